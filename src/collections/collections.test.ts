@@ -30,7 +30,7 @@ test("no two collections share a name or an address, and examples are of collect
 
 const HOSTILE = ["<script>alert(1)</script>", "a\u202eb", "a\u0000b\ud800", "{{name}}|%s", "'; drop table x; --"];
 
-/** The draft as a save reads it, and what in it prevents publishing. */
+/** Parses a draft as saving does. Returns it with the problems that prevent publishing. */
 function saved(collection: AnyCollection, draft: Draft) {
   const read = draftSchema(collection).parse(draft);
   const problems = problemsOf(collection, read, VALIDATION_CONTEXT);

@@ -15,7 +15,7 @@ const anything = fc.oneof(
   fc.constantFrom("", "Jan", "Jan3", "a@b", "x".repeat(6000), "+48 600 100 200", "on", "2"),
 );
 
-/** Every text that the script could show has to be on the page. */
+/** Every text that the script can show must be in the page. */
 describe.each(LANGUAGE_CODES)("texts for the browser in %s", (code) => {
   const t = submissionTexts.site(code);
 

@@ -16,7 +16,7 @@ import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { type Translate, translate } from "#platform/i18n/texts.ts";
 import { forms } from "./index.ts";
 
-/** Letters of references that are no submissions: mails to staff, and what was done about a person's data. */
+/** First letters of references other than submissions: mails to staff, and requests about personal data. */
 const TAKEN = ["S", "P"];
 
 test("no two forms share a name, a reference letter or an address, and none has the name of a collection", () => {
@@ -59,11 +59,11 @@ test("a limit has one name and count, and a variable of its own", () => {
   const others = ["RATE_LIMIT_GLOBAL", "RATE_LIMIT_LOGIN"];
   expect([...variables, ...others]).toEqual([...new Set([...variables, ...others])]);
   for (const variable of variables) expect(variable).toMatch(/^RATE_LIMIT_[A-Z0-9_]+$/);
-  // Counters of all forms together, and of what a form refuses.
+  // Names of the global counter and of those of refused submissions.
   for (const name of limits.keys()) expect(name).not.toMatch(/^(?:all$|no-)/);
 });
 
-/** A value that a field takes, as long as it may be where `isLongest`. */
+/** Returns a valid value of a field; of maximum length where `isLongest`. */
 function sampleOf({ control, max = 0, choices }: FormField, isLongest = false): string {
   const length = isLongest ? max : 3;
   if (control === "email") return `${"a".repeat(isLongest ? max - 12 : 3)}@example.com`;
@@ -154,13 +154,13 @@ describe.each(forms.filter(({ pages }) => pages.status !== undefined))("the priv
       ),
       ...("field" in form.retention ? ["status.change", "status.changeText"] : []),
     ];
-    // A text that is missing is its own name.
+    // A missing text is returned as its key.
     expect(needed.filter((key) => t(key) === key)).toEqual([]);
     expect(form.pages.status?.parent(language).title).toMatch(/./);
   });
 });
 
-/** What the pages of a form without a text of several lines say beside that. */
+/** Further texts for the pages of a form without a multi-line text. */
 const ofSections = ({ fields }: AnyForm, { columns, labels, fromLead, language, retention }: InboxTexts) => ({
   ...{ person: columns.person, fromLead, language, retention },
   ...Object.fromEntries(

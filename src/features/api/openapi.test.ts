@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => site.close());
 
-/** Asserts that an answer has the status and is what the description says of it. Gives its body. */
+/** Asserts that a response has the status and matches the description. Returns its body. */
 async function expectDescribed(answer: Response, path: string, status: number, given?: string): Promise<unknown> {
   expect(answer.status).toBe(status);
   expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");

@@ -16,7 +16,7 @@ import { type MadeBackup, makeBackup } from "./make-backup.server.ts";
 import type { Manifest } from "./manifest.server.ts";
 import { restoreArchive } from "./restore-archive.server.ts";
 
-/** ms for what takes many steps, on a machine with other work. */
+/** Time limit in ms for tests with many steps on a busy machine. */
 const LONG = 60_000;
 const SECRET = { sessionSecret: undefined };
 
@@ -172,7 +172,7 @@ test.each(["place", "replace", "tidy"])(
       expect([...named]).toEqual([expected]);
       await (await site.files.open(expected)).toArray();
       await site.close();
-      // Told again, it ends what was begun.
+      // Repeating the restore completes it.
       await back(target.location, made.path, true);
       expect((await readdir(target.location.dataDir)).filter((name) => name.startsWith("restoring"))).toEqual([]);
     } finally {
@@ -182,7 +182,7 @@ test.each(["place", "replace", "tidy"])(
 );
 
 describe("the commands", () => {
-  /** Runs one of them. */
+  /** Runs a command. */
   function run(script: string, dataDir: string, ...args: string[]) {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
     return new Promise<{ code: number; out: string; error: string }>((resolve) => {

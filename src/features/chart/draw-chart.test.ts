@@ -20,13 +20,13 @@ const EXTREMES = [
   [65.5, 12.2],
 ] as const;
 
-/** Where the orange mark stands. */
+/** Returns the position of the mark. */
 function markOf(svg: string): [number, number] {
   const [, x, y] = /<circle class="d" cx="(\d+)" cy="(\d+)"/.exec(svg) ?? [];
   return [Number(x), Number(y)];
 }
 
-/** Positions of the labelled meridians by their degrees. */
+/** Returns the positions of the labelled meridians by degree. */
 function meridians(svg: string): [degrees: number, x: number][] {
   return [...svg.matchAll(/<text x="([\d.]+)" y="24">(\d{3})°E/g)].map(([, x, degrees]) => [
     Number(degrees),

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const end of ended.splice(0).reverse()) await end();
 });
 
-/** Delivers mails over a real connection and gives back what arrived. */
+/** Delivers mails over a real connection and returns the received ones. */
 async function arrived(mails: readonly DueMail[]) {
   const smtp = await startSmtp();
   const outbox = memoryOutbox();
@@ -61,7 +61,7 @@ test.each(everyMail)("%s in %s arrives as it was written", async (kind, language
   expect(one?.source).not.toContain(mail.kind === "application-notice" ? "Content-Disposition" : "attachment");
 });
 
-/** Settings that name who gets the notices. */
+/** Settings with recipients of notices. */
 const goingTo =
   (messages: string[], applications = messages) =>
   async () => ({ messages, applications });
@@ -153,7 +153,7 @@ test.each(HOSTILE)("a person who is called %j reaches the company and nobody els
   expect(received[0]?.header("reply-to")?.endsWith("<michal@example.org>")).toBe(true);
 });
 
-/** What a mail program makes of this name: a right-to-left override, an ending of a file, a line end and another header. */
+/** An encoded word that decodes to a right-to-left override, a file extension, a line break and another header. */
 const ENCODED = "=?utf-8?q?=E2=80=AEfdp=0D=0ABcc:_victim@example.org?=";
 
 test.each([

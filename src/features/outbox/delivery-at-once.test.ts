@@ -3,7 +3,7 @@ import { ids, many, rowOf, run, smtp, withOne } from "../../../tests/mail/delive
 import { memoryOutbox } from "../../../tests/mail/memory-outbox.ts";
 import type { DueMail } from "./outbox.server.ts";
 
-/** A server that never answers when it hears of a receiver "stuck", and takes all else. */
+/** Starts a server that never responds for a recipient "stuck" and accepts all others. */
 async function stuckAt() {
   const stuck: (() => void)[] = [];
   const server = await smtp({
@@ -22,7 +22,7 @@ test("two recipients that do not respond delay no other mail, and get their own 
   const outbox = memoryOutbox();
   const { begin } = outbox;
   outbox.add(...many(12).map((mail) => (mail.id === 1 || mail.id === 3 ? toStuck(mail) : mail)));
-  // Due again at once: only what delivery knows to be under way keeps it from going twice.
+  // Due again at once: only the delivery's record of running attempts prevents a second one.
   outbox.begin = (mail) => begin(mail, 0);
   const isSent = (id: number) => rowOf(outbox, id)?.state === "sent";
   run({ smtpUrl: server.url, outbox, times: { poll: 3_600_000, wholeTry: 3_600_000, answer: 3_600_000 } });

@@ -28,7 +28,7 @@ const goingTo = (smtpUrl: string, ...to: string[]) => ({
 });
 const receiversOf = (server: TestSmtp) => server.received.map(({ to }) => to);
 
-/** A server that refuses a receiver as often as the test says, in turn with the given codes. */
+/** Starts a server that refuses a recipient with the given codes in turn. */
 function refusing(refusals: Record<string, number[]>): SmtpOptions {
   return {
     onRcptTo({ address }, _session, done) {

@@ -193,7 +193,7 @@ test("a mail accepted while the database was unavailable is recorded later and n
     if (refusals-- > 0) throw new Error("the database does not answer");
     await sent(id, at);
   };
-  // Due again at once: only what delivery remembers keeps it from going twice.
+  // Due again at once: only the delivery's own record prevents a second attempt.
   outbox.begin = (mail) => begin(mail, 0);
   run({ smtpUrl: server.url, outbox });
   await outbox.settled();

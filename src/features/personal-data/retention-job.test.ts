@@ -28,7 +28,7 @@ import { eraseExpired } from "./retention-job.server.ts";
 const log = createLog("silent");
 const NOW = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;
-/** Found in no other place: if a byte of it is anywhere in the data folder, erasing has left something behind. */
+/** A unique text: if it occurs anywhere in the data folder, the erasure is incomplete. */
 const TELLTALE = "Xylographenklub";
 
 let dataDir: string;
@@ -62,7 +62,7 @@ async function sendMessage(receivedAt: number): Promise<void> {
   await storeMessage(storage, message, arrivalAt(receivedAt));
 }
 
-/** Notes something beside the messages that were sent. */
+/** Adds a note to the stored messages. */
 async function noteBeside(): Promise<void> {
   for (const { id } of await messagesOf(storage).ofSameAddress(0, `${TELLTALE}@example.com`)) {
     await messagesOf(storage).addNote(id, `${TELLTALE} note`, { at: NOW, userId: "a", name: "Anna" });
@@ -81,7 +81,7 @@ async function sendApplication(receivedAt: number): Promise<{ hash: string; key:
   return { hash, key: received.key };
 }
 
-/** Files below the data folder in which the text occurs. */
+/** Returns the files below the data folder that contain the text. */
 async function filesWith(text: string): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -13,7 +13,7 @@ const facts: AnswerFacts = {
   time: "20. November 2026 um 14:05",
 };
 
-/** What a mail program makes of an address (RFC 6068): no plus sign is a space there. */
+/** Parses an address as mail programs do (RFC 6068): a plus sign is not a space. */
 function opened(address: string) {
   const [, to = "", subject = "", body = ""] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(address) ?? [];
   return { to: decodeURIComponent(to), subject: decodeURIComponent(subject), body: decodeURIComponent(body) };

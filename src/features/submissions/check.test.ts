@@ -72,7 +72,7 @@ describe("a photo", () => {
     return inspectFile(path, name, fields.photo);
   }
   const picture = (width = 4) => sharp({ create: { width, height: 4, channels: 3, background: "teal" } });
-  /** Beginning of a HEIC file: its file-type box. */
+  /** Start of a HEIC file: its file-type box. */
   const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heicmif1", "latin1");
 
   test.each([

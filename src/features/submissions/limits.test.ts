@@ -12,7 +12,7 @@ async function admitted(limits: Limits, address: string) {
   return place;
 }
 
-/** The limits in memory and on PostgreSQL do the same. */
+/** Contract of the limits in memory and on PostgreSQL. */
 function limitsContract(
   create: (rates: { contact: number; cv: number; global: number }) => Promise<{ limits: Limits; end(): Promise<void> }>,
 ) {

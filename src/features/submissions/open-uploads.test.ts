@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countUploads, type Upload } from "./open-uploads.server.ts";
 
-/** Uploads under a clock of their own, which begins at 0 ms. */
+/** Counts uploads with a fake clock that starts at 0 ms. */
 function uploads() {
   let time = 0;
   const begin = countUploads(() => time);

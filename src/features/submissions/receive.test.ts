@@ -89,7 +89,7 @@ test("the answer has the private page of a sender without a mailbox, in the lang
   const [, token = ""] =
     /^\/pl\/status\/callback\/([\w-]{43})$/.exec(receipt.kind === "stored" ? (receipt.statusPage ?? "") : "") ?? [];
   expect(submissions).toMatchObject([{ token: { hash: tokenHash(token) } }]);
-  // An e-mail has the link otherwise.
+  // Otherwise the link is mailed.
   const withMailbox = { ...withPage, fields: { ...form.fields, email: { ...email(50), required: false } } };
   expect(await send(undefined, {}, withMailbox)).toMatchObject({ statusPage: expect.any(String) });
   expect(await send(undefined, { email: "jan@example.com" }, withMailbox)).toEqual(

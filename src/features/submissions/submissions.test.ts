@@ -48,14 +48,14 @@ async function apply(file: File | undefined, change: Record<string, string> = {}
 
 const fixture = async (name: string, as = name) => new File([new Uint8Array(await readFile(join(CVS, name)))], as);
 
-/** Names of all files in the store. */
+/** Returns the names of all files in the store. */
 async function stored(): Promise<string[]> {
   const folder = join(site.dataDir, "files");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Decrypts what is encrypted in the outbox, as the mail's template has it opened. */
+/** Decrypts a token of the outbox as mail templates do. */
 async function decryptToken(encrypted: string): Promise<string> {
   return createEncrypter((await readFile(join(site.dataDir, "session-secret"), "utf8")).trim()).decrypt(encrypted);
 }
@@ -177,7 +177,7 @@ describe("an application", () => {
       received.mockClear();
       async function* pieces() {
         yield Buffer.from(whole + field);
-        // The file is in, whole, when the rest comes.
+        // The file is complete before the rest arrives.
         await vi.waitUntil(() => received.mock.results.length > 0);
         await received.mock.results[0]?.value;
         yield Buffer.from(rest);

@@ -10,7 +10,7 @@ import {
   workingDaysWaited,
 } from "./working-days.ts";
 
-/** A moment by the company's clocks. */
+/** Returns a time in the company's time zone. */
 function at(local: string): number {
   const moment = momentOf(local);
   if (moment === undefined) throw new Error(`no time: ${local}`);
@@ -56,7 +56,7 @@ test("Christmas Eve is free from 2025 on, Epiphany from 2011 on, and two holiday
   expect(isWorkingDay("2024-12-24")).toBe(true);
   expect(isWorkingDay("2025-12-24")).toBe(false);
   expect(publicHolidays(2010)).not.toContain("2010-01-06");
-  // Easter Sunday is on 25 April then, as late as it can be.
+  // Easter Sunday is on 25 April, its latest date.
   expect(publicHolidays(2038)).toContain("2038-06-13");
   for (const year of [2008, 2026, 2038]) expect(new Set(publicHolidays(year)).size).toBe(publicHolidays(year).length);
 });
@@ -90,7 +90,7 @@ test("what came before that moment has waited two working days, what came a day 
     fc.property(times, fc.integer({ min: 0, max: 40 * 86_400_000 }), (now, before) => {
       const limit = lateBefore(now);
       expect(workingDaysWaited(limit - before, now)).toBeGreaterThanOrEqual(2);
-      // Whatever is newer by a working day and a minute is not late, however many free days lie between.
+      // One working day and a minute later is not overdue, regardless of free days in between.
       expect(workingDaysWaited(limit + 60_000, now)).toBeLessThan(3);
     }),
   );

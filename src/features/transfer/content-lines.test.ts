@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const HEAD = '"format":"site-content","version":1,"exportedAt":"2026-11-20T17:01:00.000Z"';
 
-/** Reads a file to its end. @returns its records with their places */
+/** Reads a whole file. @returns its records with their places */
 async function read(content: string) {
   const path = join(folder, "file.json");
   await writeFile(path, content);
@@ -21,7 +21,7 @@ async function read(content: string) {
   return (await Array.fromAsync(file.records())).map(({ place, value }) => [place, value()]);
 }
 
-/** Characters of the file that were parsed at a time until it was refused. */
+/** Returns the length of the longest text that was parsed before the file was refused. */
 async function parsedAtMost(content: string, refusal: object): Promise<number> {
   const parse = vi.spyOn(JSON, "parse");
   await expect(read(content)).rejects.toMatchObject(refusal);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Somebody nobody else in these tests is, with a message and an application. */
+/** Creates a person with a unique address, a message and an application. */
 async function newPerson() {
   const { storage, files } = site.services;
   const email = `${randomUUID()}@example.com`;

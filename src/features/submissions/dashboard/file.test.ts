@@ -25,7 +25,7 @@ afterAll(() => site.close());
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => arrive("cv.pdf"));
 
-/** Keeps an application with a file of `BYTES`. */
+/** Stores an application with a file of `BYTES`. */
 async function arrive(fileName: string) {
   const { files, storage } = site.services;
   const file = await files.receive(Readable.from([BYTES]), BYTES.length);

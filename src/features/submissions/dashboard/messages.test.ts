@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const page = async (path: string, who = jan) => (await who.open(path)).text();
-/** The words that a reader of a page sees. */
+/** Returns the visible text of a page. */
 const wordsOf = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/gs, " ").replace(/\s+/g, " ");
 const rows = (html: string) =>
   [...html.matchAll(/<th scope="row">.*?<a[^>]*>(.*?)<\/a>/gs)].map(([, name]) => name?.replace(/<!--.*?-->/g, ""));

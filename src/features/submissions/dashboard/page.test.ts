@@ -12,7 +12,7 @@ let admin: PageBrowser;
 let editor: PageBrowser;
 let reference: string;
 let path: string;
-/** The secret of the person's private link. */
+/** Returns the token of the applicant's private link. */
 let token: string;
 
 beforeAll(async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Judges bytes under a name. */
+/** Inspects bytes under a file name. */
 async function inspect(bytes: Buffer | string, name: string) {
   const path = join(folder, "file");
   await writeFile(path, bytes);
@@ -152,7 +152,7 @@ describe("a .doc", () => {
 const relationship = (kind: string, target: string, mode?: string) =>
   `<Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ""}/>`;
 
-/** A field as Word writes it: its code in runs, other fields between them, and a result. */
+/** Returns a field as Word writes it: code in runs, nested fields and a result. */
 const field = (...code: string[]) => {
   const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
   const run = (text: string) => `<w:r><w:rPr/><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends a file as the page's form does. @param accept what the sender takes for an answer */
+/** Sends a file as the page's form does. @param accept value of the `Accept` header */
 function sendFile(browser: PageBrowser, file: string, accept = "text/html"): Promise<Response> {
   const body = new FormData();
   body.append("file", new File([file], "site-content.json"));
