@@ -1,4 +1,4 @@
-/** A part of a picture in whole pixels, as sharp takes it. */
+/** A part of a picture in whole pixels, as sharp expects it. */
 interface Part {
   left: number;
   top: number;
@@ -7,7 +7,7 @@ interface Part {
 }
 
 /**
- * The largest part of a picture in the proportions `across` : `down` that lies as near round the focal point as the
+ * Returns the largest part of a picture in the proportions `across` : `down`, centred on the focal point as far as the
  * edges allow.
  * @param focal from 0 to 1
  */

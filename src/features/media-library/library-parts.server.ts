@@ -4,10 +4,10 @@ import type { Storage } from "#platform/services.server.ts";
 import type { Decoders } from "./decode/decoders.server.ts";
 import type { PictureFolders } from "./picture-folders.server.ts";
 
-/** What the library of pictures works with. */
+/** What the library of pictures needs. */
 export interface LibraryParts {
   storage: Pick<Storage, "pictures" | "documents" | "namedFiles">;
-  /** Takes files in; documents stay there, pictures only until their copies are made. */
+  /** Receives files; documents stay there, pictures only until their copies are made. */
   uploads: FileStore;
   folders: PictureFolders;
   decoders: Decoders;

@@ -5,12 +5,12 @@ import type { Step } from "#platform/http/site-request.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { ServedFile } from "./pictures.server.ts";
 
-/** An address keeps its picture, but its crops may move: a copy is used for a day, and looked at again after it. */
+/** The picture of an address never changes, but its crops may: clients revalidate a copy after a day. */
 const FOR_ALL = "public, max-age=86400, stale-while-revalidate=604800";
-/** What nobody but staff may see leaves no copy. */
+/** Files for staff only are not cached. */
 const FOR_STAFF = "private, no-store";
 
-/** Whom it asks. */
+/** The services that decide who may see a file. */
 interface PictureFilesOptions {
   pictures: Pick<Services["pictures"], "servedAt" | "usedBy">;
   accounts: Pick<Services["accounts"], "whoIs">;
@@ -19,9 +19,9 @@ interface PictureFilesOptions {
 }
 
 /**
- * Serves what staff have uploaded, below /pictures/ and /documents/: to everybody while a published item uses it, before
- * and after that to staff, and through the preview link of an item that uses it; to others it does not exist. The
- * database is asked each time, so that what is withdrawn is gone at once.
+ * Serves uploads of staff below /pictures/ and /documents/: to everybody while a published item uses them, otherwise to
+ * staff and through the preview link of an item that uses them; others get 404. The
+ * database is read each time, so that a withdrawal takes effect at once.
  */
 export function pictureFiles({ pictures, accounts, publishing, common }: PictureFilesOptions): Step {
   const maySee = async (request: IncomingMessage, { key }: ServedFile, search: string): Promise<boolean> => {
@@ -37,7 +37,7 @@ export function pictureFiles({ pictures, accounts, publishing, common }: Picture
     const [path = "", search = ""] = (request.url ?? "").split("?", 2);
     if (!path.startsWith("/pictures/") && !path.startsWith("/documents/")) return false;
     const file = await pictures.servedAt(path);
-    // The router words the 404, the same as for any address that is not there.
+    // The router renders the 404, the same as for any unknown address.
     if (file === undefined || !(file.public || (await maySee(request, file, search)))) return false;
     const headers = headersFor(path, file, common);
     if (file.public && request.headers["if-none-match"]?.includes(file.etag) === true) {
@@ -48,7 +48,7 @@ export function pictureFiles({ pictures, accounts, publishing, common }: Picture
   };
 }
 
-/** A request's headers for whoever reads a session's cookie. */
+/** Returns the headers of a request as `Headers`, for reading the session's cookie. */
 function headersOf({ headers }: IncomingMessage): Headers {
   return new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie });
 }

@@ -14,7 +14,7 @@ import { pictureFiles } from "./picture-files.server.ts";
 const COMMON = { "x-content-type-options": "nosniff" };
 const ITEM = { kind: "news", id: 3 } as const;
 
-// Decoding gives way to everything else that the machine does.
+// Decoding has a low priority and may be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let library: TestLibrary;
@@ -53,7 +53,7 @@ const asStaff = { headers: { cookie: "session=kim" } };
 const use = (keys: string[], published: boolean) =>
   referToFiles(library.db, { ...ITEM, published }, pictureReferences(keys));
 
-test("what nothing public uses is there for staff only, and no copy of it is kept", async () => {
+test("a file that nothing public uses is served to staff only and not cached", async () => {
   expect((await get(path)).status).toBe(404);
   expect((await get(path, { headers: { cookie: "session=eve" } })).status).toBe(404);
   const answer = await get(path, asStaff);
@@ -63,7 +63,7 @@ test("what nothing public uses is there for staff only, and no copy of it is kep
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
 });
 
-test("a preview link shows what its own item uses, and nothing else", async () => {
+test("a preview link gives access to the files of its item only", async () => {
   expect((await get(`${path}?preview=valid`)).status).toBe(404);
   await use([key], false);
   expect((await get(`${path}?preview=valid`)).status).toBe(200);
@@ -71,7 +71,7 @@ test("a preview link shows what its own item uses, and nothing else", async () =
   expect((await get(path)).status).toBe(404);
 });
 
-test("what a published item uses is there for all, until it is withdrawn", async () => {
+test("a file of a published item is served to everybody until the item is withdrawn", async () => {
   await use([key], true);
   const types = [path, shareCopy(path), cardCopy(path, 480, "avif"), wholeCopy(path, 960, "webp")].map(
     async (address = "") => (await get(address)).headers.get("content-type"),
@@ -105,7 +105,7 @@ test("data sheets are served the same way", async () => {
   expect([answer.headers.get("content-type"), await answer.text()]).toEqual(["application/pdf", "%PDF-1.7\nexample"]);
 });
 
-test("the file is closed when the client has gone before it was opened", async () => {
+test("the file is closed when the client disconnects before it was opened", async () => {
   await use([key], true);
   const gone = Promise.withResolvers<void>();
   const sent = Promise.withResolvers<Readable>();
@@ -135,21 +135,21 @@ test("the file is closed when the client has gone before it was opened", async (
   waiting.close();
 });
 
-test("a copy that is gone, or cannot be opened for now, is told so and ends nothing else", async () => {
+test("a copy that is missing or cannot be opened fails its own request only", async () => {
   const other = await library.uploaded(await plain(80, 50).png().toBuffer());
   await use([key, other.key], true);
   const [copy] = (await library.files()).filter((file) => file.includes(other.key) && file.endsWith("full.jpg"));
   const place = join(library.dataDir, copy ?? "");
   await rm(place);
   expect((await get(other.path)).status).toBe(404);
-  // A link to itself cannot be opened, by root neither.
+  // A symbolic link to itself cannot be opened, not even by root.
   await symlink(place, place);
   const answer = await get(other.path);
   expect([answer.status, await answer.text()]).toEqual([503, "storage-unavailable"]);
   expect((await get(path)).status).toBe(200);
 });
 
-test("every other address, and everything but reading, is left to the next step", async () => {
+test("other addresses and methods are passed to the next step", async () => {
   await use([key], true);
   const wrong = [
     path.replace("full.jpg", "full.png"),

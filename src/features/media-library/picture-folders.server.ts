@@ -11,20 +11,20 @@ import {
   thisInstance,
 } from "#platform/files/store-instance.server.ts";
 
-/** What stood still for this long (ms) is nobody's work: making copies takes half a minute at most. */
+/** A folder unchanged for this long (ms) is abandoned: making copies takes half a minute at most. */
 const STILL_MS = 30 * 60 * 1000;
-/** Keys of one question to the database. */
+/** Keys in one query. */
 const BATCH = 200;
 
-/** Folders with the copies of uploaded pictures: `<key>/<version>/`. What is being made is in `making/<instance>/`. */
+/** Folders with the copies of uploaded pictures: `<key>/<version>/`. Unfinished ones are in `making/<instance>/`. */
 export interface PictureFolders {
-  /** The folder of a picture's copies. @throws Error for what is no key or version */
+  /** Returns the folder of a picture's copies. @throws Error for an invalid key or version */
   placeOf(key: string, version: string): string;
-  /** Makes a new folder, has it filled, and puts it in its place. When `fill` fails or refuses, nothing of it stays. */
+  /** Creates a folder, calls `fill`, and moves it to its final place. When `fill` fails or refuses, the folder is removed. */
   make<T>(key: string, fill: (folder: string) => Promise<{ keep: boolean; outcome: T }>): Promise<Made<T>>;
-  /** Removes all copies of a picture, or those of one version. What is gone already is no error. */
+  /** Removes all copies of a picture, or those of one version. Missing folders are no error. */
   remove(key: string, version?: string): Promise<void>;
-  /** Removes what ended processes were making, and folders without a row. @returns how many */
+  /** Removes unfinished folders of ended processes, and folders without a row. @returns how many */
   recover(named: (keys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
 }
 
@@ -36,7 +36,7 @@ interface Made<T> {
 
 const VERSION = /^[0-9a-f]{12}$/;
 
-/** Picture folders below `root`, which is made where it is missing. */
+/** Opens the picture folders below `root`, which is created if it is missing. */
 export async function pictureFolders(root: string): Promise<PictureFolders> {
   const self = thisInstance();
   const making = join(root, "making");
@@ -84,7 +84,7 @@ export async function pictureFolders(root: string): Promise<PictureFolders> {
         const batch = keys.slice(start, start + BATCH);
         const known = await named(batch);
         for (const key of batch.filter((candidate) => !known.has(candidate))) {
-          // Its row may be about to be written.
+          // Another process may be about to write its row.
           if (!(await isIdle(join(root, key)))) continue;
           await erase(join(root, key));
           removed += 1;
@@ -102,7 +102,7 @@ async function putInPlace(folder: string, place: string): Promise<void> {
   await flush(join(place, ".."));
 }
 
-/** Folders of instances that have ended, and of others that stood still for long. */
+/** Lists folders of instances that have ended, and those that have been unchanged for long. */
 async function leftFolders(making: string, self: StoreInstance): Promise<string[]> {
   const left: string[] = [];
   for (const name of await readdir(making)) {

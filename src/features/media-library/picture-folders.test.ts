@@ -35,7 +35,7 @@ async function files(): Promise<string[]> {
 
 const allNamed = async (keys: readonly string[]) => new Set(keys);
 
-test("what a killed process was making is removed at the next start", async () => {
+test("unfinished folders of a killed process are removed at the next start", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, root]);
   await once(child.stdout, "data");
   const living = await pictureFolders(root);
@@ -47,7 +47,7 @@ test("what a killed process was making is removed at the next start", async () =
   expect(await files()).toEqual([]);
 });
 
-test("a filled folder gets its place at once and whole; a refused or failed one leaves nothing", async () => {
+test("a filled folder appears complete; a refused or failed one leaves nothing", async () => {
   const folders = await pictureFolders(root);
   const key = newFileKey();
   const fill = (keep: boolean) => async (folder: string) => {
@@ -64,7 +64,7 @@ test("a filled folder gets its place at once and whole; a refused or failed one 
   expect(await files()).toEqual([]);
 });
 
-test("a folder without a row goes once nobody can be about to write it, one with a row stays", async () => {
+test("a folder without a row is removed once no process can be about to write the row; one with a row stays", async () => {
   const folders = await pictureFolders(root);
   const [named, fresh, left] = [newFileKey(), newFileKey(), newFileKey()];
   for (const key of [named, fresh, left]) await mkdir(join(root, key));

@@ -1,14 +1,14 @@
-/** What a picture may be at most when it comes in, and how large it is kept. */
+/** Bounds of uploaded pictures and of their stored copies. */
 
 /** Bytes of a picture's file. */
 export const PICTURE_MAX_BYTES = 25 * 1024 * 1024;
 export const PICTURE_MAX_MEGABYTES = 25;
-/** Pixels, whatever its proportions: a picture is unpacked to three or four bytes for each. */
+/** Pixels of a picture: each takes three or four bytes when it is decoded. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 export const PICTURE_MAX_MEGAPIXELS = 40;
-/** Pixels of one side: the encoders of the smaller copies take no more. */
+/** Pixels of one side: the encoders of the smaller copies support no more. */
 export const PICTURE_MAX_SIDE = 16_000;
-/** Longest side in pixels of what is kept. */
+/** Longest side of stored copies in pixels. */
 export const PICTURE_SIDE_MAX = 2400;
 /** Characters of an alternative text. */
 export const ALT_MAX = 300;
@@ -17,5 +17,5 @@ export const ALT_MAX = 300;
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const DOCUMENT_MAX_MEGABYTES = 10;
 
-/** Uploaded pictures of one page of the library. */
+/** Uploaded pictures on one page of the library. */
 export const PICTURES_A_PAGE = 48;

@@ -9,7 +9,7 @@ import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictur
 import { animatedPng, heif, photo, plain, pngOf, twoFrames } from "../../../tests/pictures/picture-samples.ts";
 import { pictureReferences, referToFiles } from "../../../tests/refer-to-files.ts";
 
-// Decoding gives way to everything else that the machine does.
+// Decoding has a low priority and may be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let library: TestLibrary;
@@ -26,8 +26,8 @@ const sizeOf = async (bytes: Buffer) => {
   return `${width}x${height} ${format}`;
 };
 
-describe("a picture that is taken", () => {
-  test("comes out in all copies, upright, and without the place where it was taken", async () => {
+describe("an accepted picture", () => {
+  test("has all copies, upright and without its GPS position", async () => {
     const bytes = await photo(1600, 1000)
       .jpeg()
       .withExif({ IFD0: { Artist: "Someone" }, IFD3: { GPSLatitude: "54/1 22/1 0/1", GPSLatitudeRef: "N" } })
@@ -74,7 +74,7 @@ describe("a picture that is taken", () => {
 
 const SVG = '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
-describe("a picture that is refused is not decoded and leaves nothing", () => {
+describe("a refused picture is not decoded and leaves nothing", () => {
   test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     ["SVG", "svg", () => Buffer.from(SVG)],
     ["SVG after comments", "svg", () => Buffer.from(`${"<!---->\n".repeat(100)}<!DOCTYPE svg><svg>`)],
@@ -131,7 +131,7 @@ test.each<[string, () => Promise<Buffer>]>([
   expect(await library.files()).toEqual([]);
 });
 
-test("an upload that breaks off leaves nothing", async () => {
+test("an aborted upload leaves nothing", async () => {
   const stream = new Readable({ read() {} });
   stream.push(Buffer.alloc(50_000));
   const received = library.pictures.receive(EDITOR, { name: "photo.jpg", stream });
@@ -154,7 +154,7 @@ test("at most two pictures are decoded at once, the others wait", async () => {
 });
 
 describe("a picture of the library", () => {
-  test("its crops follow the focal point, and the whole picture stays as it is", async () => {
+  test("has crops that follow the focal point, and a full copy that does not change", async () => {
     const left = await plain(900, 300)
       .toBuffer()
       .then(() =>
@@ -192,7 +192,7 @@ describe("a picture of the library", () => {
     expect(await updated.catch(failureId)).toBe("invalid-input");
   });
 
-  test("is found by its name and its texts, and is known by its own path only", async () => {
+  test("is found by its name and its texts, and is recognized by its own path only", async () => {
     const { file } = (await library.upload(await plain(9, 9).png().toBuffer(), "Stępka 7.PNG")) as {
       file: { key: string; path: string };
     };
@@ -205,7 +205,7 @@ describe("a picture of the library", () => {
     expect(await library.pictures.known("/drawings/mark.svg")).toBe(false);
   });
 
-  test("that an item uses is not removed; once unused, nothing of it stays", async () => {
+  test("is not removed while an item uses it; once unused, it is removed completely", async () => {
     const { key } = await library.uploaded(await plain(9, 9).png().toBuffer());
     const use = (keys: string[], published: boolean) =>
       referToFiles(library.db, { kind: "news", id: 7, published }, pictureReferences(keys));
@@ -232,7 +232,7 @@ describe("a data sheet", () => {
   const document = (bytes: Buffer, name: string) =>
     library.pictures.receiveDocument(EDITOR, { name, stream: Readable.from([bytes]) });
 
-  test("is kept byte for byte under a name that tells what it is", async () => {
+  test("is stored byte for byte under a name made from its file name", async () => {
     const bytes = Buffer.from("%PDF-1.7\nexample");
     const received = await document(bytes, "../Übersicht PT 100.pdf");
     const path = received.kind === "stored" ? received.file.path : "";

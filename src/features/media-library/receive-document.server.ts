@@ -13,8 +13,8 @@ import { nameFiles, takeIn } from "./store-upload.server.ts";
 const SLUG_MAX = 80;
 
 /**
- * Takes a data sheet: a PDF, checked by its content, kept byte for byte.
- * @param known what another site has known of it
+ * Receives a data sheet: a PDF, checked by its content and stored byte for byte.
+ * @param known its record from another site, for an import
  */
 export async function receiveDocument(
   { uploads, storage: { documents, namedFiles } }: Pick<LibraryParts, "uploads" | "storage">,
@@ -52,7 +52,7 @@ async function checkDocument({ path, size }: ReceivedFile): Promise<RefusalReaso
   return (await withBoundedFile(path, inspectPdf)) === undefined ? undefined : "not-a-pdf";
 }
 
-/** What of a file's name stands in its address. */
+/** Returns the part of an address that is made from a file's name. */
 function slugOf(name: string): string {
   const words = fold(name.replace(/\.pdf$/i, "")).replace(/[^a-z0-9]+/g, "-");
   return words.slice(0, SLUG_MAX).replace(/^-|-$/g, "") || "document";

@@ -12,8 +12,8 @@ const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 const NO_ALT = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ""])) as PictureRecord["alt"];
 
 /**
- * Takes a picture: checked before it is decoded, kept as its copies only.
- * @param known what another site has known of it
+ * Receives a picture: it is checked before it is decoded, and only its copies are stored.
+ * @param known its record from another site, for an import
  * @returns its record, or why it is refused
  */
 export async function receivePicture(
@@ -33,7 +33,7 @@ export async function receivePicture(
     if (typeof made === "string") return made;
     return await storePicture(parts, { ...facts, ...made }, known === undefined ? actor : undefined);
   } finally {
-    // The picture as it came, with the place where it was taken.
+    // The original may contain a GPS position.
     await uploads.discard(file);
   }
 }

@@ -3,7 +3,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { DOCUMENT_MAX_MEGABYTES, PICTURE_MAX_MEGABYTES, PICTURE_MAX_MEGAPIXELS } from "./picture-limits.ts";
 import { pictureTexts } from "./texts.ts";
 
-/** Why a picture or a document is not taken. */
+/** Why a picture or a document is refused. */
 export type RefusalReason =
   | "empty"
   | "too-large"
@@ -19,7 +19,7 @@ export type RefusalReason =
   | "document-too-large"
   | "not-a-pdf";
 
-/** Says in a language why a picture or a document is not taken, and what to do. In the browser: the account's language. */
+/** Returns why a picture or a document is refused and what to do. In browsers, `language` is that of the account. */
 export function refusalText(reason: RefusalReason, language: Language): string {
   return fill(pictureTexts.staff(language).refusals[reason], {
     pictureMegabytes: PICTURE_MAX_MEGABYTES,

@@ -6,7 +6,7 @@ import type { ServedFile } from "./pictures.server.ts";
 
 type Parts = Pick<LibraryParts, "storage" | "folders" | "uploads">;
 
-/** Finds the file of an address. Only the forms that `picture-paths.ts` names have one: no other text becomes a path. */
+/** Finds the file of an address. Only addresses in the forms of `picture-paths.ts` have one: no other text becomes a path. */
 export async function servedAt(parts: Parts, path: string): Promise<ServedFile | undefined> {
   return (await servedPicture(parts, path)) ?? servedDocument(parts, path);
 }

@@ -4,8 +4,8 @@ import type { Upload } from "./pictures.server.ts";
 import type { RefusalReason } from "./refusal-reasons.ts";
 
 /**
- * Takes a file in; one that is too large is refused with `reason`, every other failure passes.
- * @param key that it is to have; a new random one unless given
+ * Receives a file. One that is too large is refused with `reason`; every other failure is thrown.
+ * @param key of the file; by default a new random one
  * @returns the file, which its caller must settle or discard
  */
 export async function takeIn(
@@ -23,18 +23,18 @@ export async function takeIn(
   }
 }
 
-/** How files get the row that names them. */
+/** How the row that names new files is written. */
 interface Naming {
   key: string;
   write(): Promise<void>;
-  /** Which of some keys have a row. */
+  /** Returns which of the keys have a row. */
   named(keys: readonly string[]): Promise<ReadonlySet<string>>;
   removeFiles(): Promise<void>;
 }
 
 /**
- * Writes the row that names new files. When that fails they are removed, unless the row is there all the same: the
- * connection may break while it commits. When nobody can tell, recovery asks later.
+ * Writes the row that names new files. When that fails they are removed, unless the row exists nevertheless: the
+ * connection may break during the commit. When that cannot be determined, the clean-up decides later.
  */
 export async function nameFiles({ key, write, named, removeFiles }: Naming): Promise<void> {
   try {

@@ -10,8 +10,8 @@ import type { FocalPoint } from "./pictures.server.ts";
 import type { PictureRecord } from "./storage/pictures-store.server.ts";
 
 /**
- * Sets alternative texts and focal point of a picture; another focal point cuts its crops anew.
- * @param change checked here: it comes as it was sent
+ * Sets alternative texts and focal point of a picture; a changed focal point renews its crops.
+ * @param change as it was sent; it is validated here
  * @throws ExpectedError `invalid-input`, `conflict`, `storage-unavailable` when the crops could not be cut
  */
 export async function updatePicture(
@@ -33,7 +33,7 @@ export async function updatePicture(
   return changed;
 }
 
-/** Cuts the crops round another focal point; what no crop changes is copied. @returns the new version */
+/** Renews the crops for another focal point and copies the other files. @returns the new version */
 async function cutAnew(
   { folders, decoders }: LibraryParts,
   { key, version: old }: PictureRecord,

@@ -8,7 +8,7 @@ import type { PartPlace } from "./save-part.server.ts";
 import type { Settings } from "./settings-parts.ts";
 import type { Shown } from "./site-settings.server.ts";
 
-/** The record as forms are made from it: the example's until there is one. */
+/** Returns the company's record by parts, each with its fingerprint; the example's until one is stored. */
 export function shownCompany(company: Company | undefined): { [Part in CompanyPart]: Shown<Settings[Part]> } {
   const { identity, contact, place, social, figures } = companyParts(company ?? exampleCompany);
   const shown = <Value>(value: Value): Shown<Value> => ({ value, fingerprint: fingerprintOf(value) });
@@ -21,7 +21,7 @@ export function shownCompany(company: Company | undefined): { [Part in CompanyPa
   };
 }
 
-/** A part of the company's record. Colleagues may change different parts at the same time. */
+/** Returns where a part of the company's record is stored. Colleagues may change different parts at the same time. */
 export function companyPlace<Part extends CompanyPart>(
   { company }: Pick<Storage, "company">,
   part: Part,
@@ -38,7 +38,7 @@ export function companyPlace<Part extends CompanyPart>(
         const { record, shown } = await read();
         if (shown.fingerprint !== fingerprint) return false;
         const changed: Company = { ...(record.value ?? exampleCompany), ...value };
-        // Otherwise another part was changed in between: the next round builds on that.
+        // Otherwise another part was changed in between: the next attempt starts from the new record.
         if (await company.record.replace(record.fingerprint, { ...changed, isExample: isExample(changed) }))
           return true;
       }

@@ -4,14 +4,14 @@ import type { settingsTexts } from "./texts.ts";
 
 const nameOf = ({ texts }: ShownForm): string => texts.inSettings ?? texts.title;
 
-/** Names the lists of the notifications, by their stored names. A list of several forms has the name of the first of them. */
+/** Returns the labels of the lists of recipients, by stored name. A list of several forms has the label of the first one. */
 export function notificationNames(forms: readonly ShownForm[]): Readonly<Record<string, string>> {
   const names: Record<string, string> = {};
   for (const form of forms) names[form.notified] ??= nameOf(form);
   return names;
 }
 
-/** Names the retention times by their settings, each with a hint from when it counts: those of the forms, then the others. */
+/** Returns the labels of the retention times by setting, each with a hint from when it counts: those of the forms first. */
 export function retentionNames(
   forms: readonly ShownForm[],
   { retention, fromArrival }: StaffTexts<typeof settingsTexts>["settings"],

@@ -1,51 +1,51 @@
 import type { CheckedSettings, FormFields, SettingsErrorId, SettingsErrors } from "./form-rules.ts";
 
-/** A row of a list in a form: which one it is, and the names of its fields with that in front. */
+/** A row of a list in a form. */
 export interface FormRow {
-  /** "phones.2": a row keeps it when others before it go or it is moved. */
+  /** "phones.2": it stays the same when other rows are removed or the row is moved. */
   name: string;
   slot: number;
 }
 
 const ROWS_LOOKED_AT = 40;
 
-/** The rows of a list in the order in which they were sent, which is the one on the page. */
+/** Returns the rows of a list in the order in which they were sent, which is the one on the page. */
 export function rowsOf(fields: FormFields, list: string): FormRow[] {
   const form = new RegExp(`^${list}\\.(\\d{1,4})\\.`);
   const slots = Object.keys(fields).flatMap((name) => form.exec(name)?.[1] ?? []);
   return [...new Set(slots)].slice(0, ROWS_LOOKED_AT).map((slot) => ({ name: `${list}.${slot}`, slot: Number(slot) }));
 }
 
-/** The name of the list to which a field of a row belongs ("phones.2.number": "phones"), or the field's own name. */
+/** Returns the list to which a field of a row belongs ("phones.2.number": "phones"), or the field's own name. */
 export function fieldOrList(name: string): string {
   return name.replace(/\.\d+\..*/s, "");
 }
 
-/** The rows in which something stands. */
+/** Returns the rows that are not empty. */
 export function filledRows(fields: FormFields, list: string): FormRow[] {
   const isFilled = ([name, text]: [string, string], row: FormRow) =>
     name.startsWith(`${row.name}.`) && text.trim() !== "";
   return rowsOf(fields, list).filter((row) => Object.entries(fields).some((field) => isFilled(field, row)));
 }
 
-/** Names the fields of a list's values: `[{ number: "1" }]` is `{ "phones.0.number": "1" }`. */
+/** Returns the fields of a list's values: `[{ number: "1" }]` is `{ "phones.0.number": "1" }`. */
 export function rowFields(list: string, rows: readonly FormFields[]): FormFields {
   return Object.fromEntries(
     rows.flatMap((row, i) => Object.entries(row).map(([key, text]) => [`${list}.${i}.${key}`, text])),
   );
 }
 
-/** How a list in a form is checked. */
+/** Rules for the rows of a list in a form. */
 export interface RowRules<Value> {
   list: string;
-  /** How many there may be. */
+  /** Rows at most. */
   max: number;
   check(row: FormRow, fields: FormFields): CheckedSettings<Value>;
-  /** The field that is to be different in each row: its name, what tells two apart, and how that is told. */
+  /** The field that must differ in each row: its name, the value that is compared, and the error of a duplicate. */
   unique: { key: string; of(value: Value): string; id: SettingsErrorId };
 }
 
-/** Checks the rows of a list, without empty ones; errors are told at the fields as they were sent. */
+/** Checks the rows of a list without empty ones; errors are named by the fields as they were sent. */
 export function checkRows<Value>(rules: RowRules<Value>, fields: FormFields): CheckedSettings<Value[]> {
   const { list, max, check, unique } = rules;
   const errors: SettingsErrors = {};

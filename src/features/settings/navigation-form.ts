@@ -1,10 +1,10 @@
 import type { SettingsForm } from "./form-rules.ts";
 import type { ShownParts } from "./navigation.ts";
 
-/** What a ticked box sends. */
+/** The value that a ticked box sends. */
 export const TICKED = "on";
 
-/** What the navigation shows: a box for each part that may be left out. */
+/** The form of the navigation: a box for each part that can be hidden. */
 export const navigationForm: SettingsForm<ShownParts> = {
   fieldsOf: (shown) => Object.fromEntries(Object.entries(shown).map(([part, shows]) => [part, shows ? TICKED : ""])),
 

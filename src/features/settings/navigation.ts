@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Navigation } from "#ui/site/navigation-parts.ts";
 
-/** Makes the schema of what the navigation leaves out. @param parts all that it may leave out */
+/** Returns the schema of the hidden parts of the navigation. @param parts those that can be hidden */
 export function navigationSchema(parts: readonly string[]): z.ZodMiniType<Navigation> {
   return z.strictObject({ hidden: z.array(z.enum(parts)).check(z.maxLength(parts.length)) });
 }
 
-/** Makes the schema of the same as it is stored: parts that only another release has are left out. */
+/** Returns the schema of the stored record: parts that only another release has are dropped. */
 export function storedNavigationSchema(parts: readonly string[]): z.ZodMiniType<Navigation> {
   return z.object({
     hidden: z._default(
@@ -19,15 +19,15 @@ export function storedNavigationSchema(parts: readonly string[]): z.ZodMiniType<
   });
 }
 
-/** What the navigation shows, as staff set it: each part that may be left out, and whether it shows. */
+/** Whether each part that can be hidden is shown. */
 export type ShownParts = Readonly<Record<string, boolean>>;
 
-/** Says of each part whether the navigation shows it. */
+/** Returns for each part whether it is shown. */
 export function shownParts(parts: readonly string[], { hidden }: Navigation): ShownParts {
   return Object.fromEntries(parts.map((part) => [part, !hidden.includes(part)]));
 }
 
-/** Names the parts that do not show. */
+/** Returns the parts that are hidden. */
 export function hiddenParts(shown: ShownParts): Navigation {
   return { hidden: Object.keys(shown).filter((part) => shown[part] !== true) };
 }

@@ -14,7 +14,7 @@ const rules = (list: string): RowRules<string> => ({
   unique: { key: "email", of: (email) => email.toLowerCase(), id: "emailTwice" },
 });
 
-/** Who gets a mail when something comes: a list for each kind of it. */
+/** The form of the recipients of notices: a list for each form. */
 export const notificationsForm: SettingsForm<Notifications> = {
   fieldsOf: (lists) =>
     Object.assign(

@@ -6,7 +6,7 @@ import { countPendingDeletion } from "./pending-deletion.server.ts";
 import { type PartPlace, savePart } from "./save-part.server.ts";
 import type { SiteSettings } from "./site-settings.server.ts";
 
-/** Makes it. */
+/** Returns the service of the settings, which checks roles and writes the audit log. */
 export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" | "log" | "onPublished">): SiteSettings {
   const { storage } = parts;
   const { notifications, retention, navigation } = storage.settings.records;

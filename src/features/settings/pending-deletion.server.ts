@@ -3,7 +3,7 @@ import { addMonths, type Retention } from "./retention.ts";
 import type { PendingDeletion } from "./site-settings.server.ts";
 
 /**
- * Counts what the next run of the daily job would erase with `next` and not with the times that hold now.
+ * Counts what the next run of the daily job would erase with `next` and not with the current times.
  * @param now ms since 1970
  */
 export async function countPendingDeletion(storage: Storage, next: Retention, now: number): Promise<PendingDeletion> {

@@ -2,7 +2,7 @@ import type { Services, Storage } from "#platform/services.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { DEFAULT_NAVIGATION } from "#ui/site/navigation-parts.ts";
 
-/** Reads the company's record through, and remembers the last one for times when the database is away. */
+/** Returns a reader of the company's record that serves the last known one while the database is unavailable. */
 export function rememberCompany(storage: Pick<Storage, "company">): Services["company"] {
   let last: Company | undefined;
   return async (life) => {
@@ -16,7 +16,7 @@ export function rememberCompany(storage: Pick<Storage, "company">): Services["co
   };
 }
 
-/** Reads what the navigation leaves out through, and remembers it. A page is not worth failing for it. */
+/** Returns a reader of the hidden parts of the navigation that serves the last known ones, so that no page fails for them. */
 export function rememberNavigation(storage: Pick<Storage, "settings">): Services["navigation"] {
   let last = DEFAULT_NAVIGATION;
   return async (life) => {

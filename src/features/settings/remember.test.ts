@@ -3,7 +3,7 @@ import type { Storage } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { rememberCompany, rememberNavigation } from "./remember.server.ts";
 
-test("the last known record stands in for one that cannot be read, on a page that is not kept", async () => {
+test("the last known record is served for one that cannot be read, on a page that is not cached", async () => {
   let away = true;
   const read = async () => (away ? Promise.reject(new Error("away")) : exampleCompany);
   const company = rememberCompany({ company: { read } } as unknown as Storage);
@@ -20,7 +20,7 @@ test("the last known record stands in for one that cannot be read, on a page tha
   expect(stale.until).toBe(0);
 });
 
-test("what the navigation leaves out is remembered too, and nothing is left out before it was ever read", async () => {
+test("the hidden parts of the navigation are remembered too, and nothing is hidden before the first read", async () => {
   let away = true;
   const navigation = rememberNavigation({
     settings: { navigation: async () => (away ? Promise.reject(new Error("away")) : { hidden: ["news"] }) },

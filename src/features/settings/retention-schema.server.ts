@@ -4,8 +4,8 @@ import { defaultRetention, MONTHS, type Retained, type Retention } from "./reten
 const months = z.number().int().min(MONTHS.min).max(MONTHS.max);
 
 /**
- * How many months personal data is stored: settings, which the page /terms states and the daily job carries out. A record
- * without one of them has its default; what no form of this release has is left out.
+ * Returns the schema of the retention times in months, which the page /terms states and the daily job applies. A record
+ * without one of them gets its default; times that no form of this release has are dropped.
  */
 export function retentionSchema(forms: readonly Retained[]): z.ZodType<Retention> {
   const { auditMonths, ...times } = defaultRetention(forms);
@@ -13,5 +13,5 @@ export function retentionSchema(forms: readonly Retained[]): z.ZodType<Retention
   return z.object({ ...shape, auditMonths: months.default(auditMonths) }) as z.ZodType<Retention>;
 }
 
-/** Retention times as a file of content has them: of any forms, and only those that its release knew. */
+/** Retention times in a content file: of any forms, and only those that its release knew. */
 export const anyRetention = z.record(z.string(), months);

@@ -5,18 +5,18 @@ import type { SettingsPart } from "./part-names.ts";
 import { changedFields, type Settings } from "./settings-parts.ts";
 import type { Saved, Shown } from "./site-settings.server.ts";
 
-/** Where a part is kept. */
+/** Where a part is stored. */
 export interface PartPlace<Value> {
   read(): Promise<Shown<Value>>;
-  /** Sets it if it is still what `fingerprint` is of. @returns whether it was */
+  /** Replaces the value if its fingerprint is still `fingerprint`. @returns whether it was replaced */
   replace(fingerprint: string, value: Value): Promise<boolean>;
-  /** Visitors see it. */
+  /** Whether public pages show it. */
   public: boolean;
 }
 
 type Parts = Pick<ServiceParts, "audit" | "log" | "onPublished">;
 
-/** Saves a part unless somebody else has saved it since, and records which of its fields changed. */
+/** Saves a part unless somebody else has saved it since, and records the changed fields in the audit log. */
 export async function savePart<Part extends SettingsPart>(
   { audit, log, onPublished }: Parts,
   place: PartPlace<Settings[Part]>,

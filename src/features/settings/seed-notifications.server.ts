@@ -3,8 +3,8 @@ import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 
 /**
- * Takes over the addresses of `MAIL_TO` where nothing has been set yet. From then on the dashboard sets them; when the
- * two differ, a line says that `MAIL_TO` does nothing. The addresses themselves stay out of it.
+ * Stores the addresses of `MAIL_TO` as recipients if none have been set. From then on the dashboard sets them; when the
+ * two differ, the log reports that `MAIL_TO` is ignored. The addresses are never logged.
  */
 export async function seedNotifications({
   storage,

@@ -20,7 +20,7 @@ const settings: Settings = {
 
 const fieldsOf = <Part extends SettingsPart>(part: Part): FormFields => settingsForms[part].fieldsOf(settings[part]);
 
-/** What a change of a part's form comes to: the value, or what is told at its fields. */
+/** Returns the value of a changed form of a part, or the errors of its fields. */
 function checked<Part extends SettingsPart>(part: Part, change: FormFields) {
   const result = settingsForms[part].check({ ...fieldsOf(part), ...change }, settings[part]);
   if (result.ok) return result.value;
@@ -45,7 +45,7 @@ test("the tax number of the example may stay while something else is changed, an
   });
 });
 
-test("an empty form of the company says of each field that it is needed", () => {
+test("an empty form of the company has an error at each required field", () => {
   const result = settingsForms.identity.check({}, settings.identity);
   const wrong = result.ok ? [] : Object.keys(result.errors);
   expect(wrong.sort()).toEqual(Object.keys(fieldsOf("identity")).sort());
@@ -66,7 +66,7 @@ describe("the company's form", () => {
     expect(checked("identity", { [name]: text })).toEqual({ [name]: error }),
   );
 
-  test("tells all that is wrong at once", () => {
+  test("reports all errors at once", () => {
     const change = { owner: "", shortName: "Shore", taxNumber: "1", postalCode: "1" };
     expect(checked("identity", change)).toEqual({
       owner: "required",
@@ -76,7 +76,7 @@ describe("the company's form", () => {
     });
   });
 
-  test("goes by the rules of its country", () => {
+  test("is checked by the rules of its country", () => {
     const german = { countryCode: "de", postalCode: "20457", taxNumber: "DE111222339" };
     expect(checked("identity", german)).toMatchObject({ address: { countryCode: "DE", postalCode: "20457" } });
     expect(checked("identity", { ...german, postalCode: "2045" })).toEqual({ postalCode: "postalCodeGerman" });
@@ -100,11 +100,11 @@ describe("phones", () => {
   );
 
   test.each(["+48580000001", "+49 40 000 0001", "+1 202 555 0100", "+123 456 789 012 345"])(
-    "are taken as %j",
+    "are accepted: %j",
     (number) => expect(checked("contact", { "phones.0.number": number })).toMatchObject({ phones: [{ number }, {}] }),
   );
 
-  test("that are the same twice are told at the second", () => {
+  test("that occur twice have an error at the second", () => {
     const first = fieldsOf("contact")["phones.0.number"] ?? "";
     expect(checked("contact", { "phones.1.number": first.replaceAll(" ", "") })).toEqual({
       "phones.1.number": "phoneTwice",
@@ -118,7 +118,7 @@ describe("phones", () => {
     [`phones.${slot}.label.de`]: "c",
   });
 
-  test("come in the order in which they are sent, and empty rows are not there", () => {
+  test("are in the order in which they are sent, without empty rows", () => {
     const fields = { email: "a@example.com", ...row(7, "+48 1000001"), ...row(9, ""), ...row(2, "+48 1000002") };
     const empty = { ...fields, "phones.9.label.en": " ", "phones.9.label.pl": "", "phones.9.label.de": "" };
     expect(settingsForms.contact.check(empty, settings.contact)).toMatchObject({
@@ -126,7 +126,7 @@ describe("phones", () => {
     });
   });
 
-  test("that are too many, or none, are told", () => {
+  test("have an error when there are too many, or none", () => {
     const seven = Array.from({ length: 7 }, (_, i) => row(i, `+48 100000${i}`));
     const form = settingsForms.contact;
     expect(form.check(Object.assign({ email: "a@example.com" }, ...seven), settings.contact)).toEqual({
@@ -160,10 +160,10 @@ describe("links", () => {
     expect(checked("social", { "social.0.url": url })).toEqual({ "social.0.url": "linkForm" }),
   );
 
-  test("may be none", () =>
+  test("may be an empty list", () =>
     expect(settingsForms.social.check({}, settings.social)).toEqual({ ok: true, value: { social: [] } }));
 
-  test("that lead to the same page are told at the second", () => {
+  test("to the same page have an error at the second", () => {
     const change = { "social.1.url": "https://WWW.linkedin.com/company/example" };
     expect(checked("social", change)).toEqual({ "social.1.url": "linkTwice" });
   });
@@ -181,7 +181,7 @@ test("figures are whole numbers as people write them", () => {
   });
 });
 
-test("notification addresses are told at their own rows", () => {
+test("errors of notification addresses are at their rows", () => {
   const change = { "messages.1.email": "A@EXAMPLE.COM", "applications.0.email": "two@example.com, three@example.com" };
   expect(checked("notifications", change)).toEqual({
     "messages.1.email": "emailTwice",
@@ -193,7 +193,7 @@ test.each(["0", "121", "6.5", "-1", "six", ""])("a retention time of %j months i
   expect(checked("retention", { auditMonths: text })).toEqual({ auditMonths: "monthsForm" });
 });
 
-test("whatever a form takes, the record takes too", () => {
+test("a value that a form accepts is valid in the record", () => {
   const typed = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 130 }),
     fc.constantFrom(
@@ -224,7 +224,7 @@ test("whatever a form takes, the record takes too", () => {
   );
 });
 
-test("what changed is named by field, a list as one", () => {
+test("changes are named by field, a list as one", () => {
   const { identity, contact } = settings;
   const moved = { ...contact, phones: contact.phones.toReversed() };
   expect(changedFields("contact", contact, moved)).toEqual(["phones"]);

@@ -14,7 +14,7 @@ import type { SettingsPart } from "./part-names.ts";
 import type { Retention } from "./retention.ts";
 import { retentionForm } from "./retention-form.ts";
 
-/** What each part holds. */
+/** The value of each part. */
 export interface Settings extends CompanyParts {
   notifications: Notifications;
   retention: Retention;
@@ -33,7 +33,7 @@ export const settingsForms: { readonly [Part in SettingsPart]: SettingsForm<Sett
   navigation: navigationForm,
 };
 
-/** Names of the fields that differ between two versions of a part; a list is one field. */
+/** Returns the names of the fields that differ between two versions of a part; a list is one field. */
 export function changedFields<Part extends SettingsPart>(
   part: Part,
   before: Settings[Part],

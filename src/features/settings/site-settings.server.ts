@@ -12,33 +12,33 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** A part of the settings, and the fingerprint that a form sends back to say from which version it was made. */
+/** A part of the settings, and its fingerprint, by which a form names the version that it shows. */
 export interface Shown<Value> {
   value: Value;
   fingerprint: string;
 }
 
-/** All that admins may set. */
+/** All parts of the settings. */
 export type ShownSettings = { [Part in SettingsPart]: Shown<Settings[Part]> };
 
-/** What a save comes to. */
+/** The result of a save. */
 export type Saved<Value> =
   | { kind: "saved" }
-  /** Somebody else has saved since the form was made: nothing was changed, and this is what stands there now. */
+  /** Somebody else has saved since the form was opened: nothing was changed; `current` is what is stored. */
   | { kind: "conflict"; current: Shown<Value> };
 
-/** What shortened times would erase at the next run. */
+/** Counts of what shortened times would erase at the next run. */
 /** By the part of the dashboard: submissions of each form, and `audit`. */
 export type PendingDeletion = Readonly<Record<string, number>>;
 
-/** What the company sets without a developer. Everything here is for admins: others get `forbidden`. */
+/** The settings of the company. All methods are for admins: others get `forbidden`. */
 export interface SiteSettings {
   /** @throws ExpectedError `forbidden`, `storage-unavailable` */
   read(actor: Actor): Promise<ShownSettings>;
   /**
-   * Changes a part of the company's record. When it answers, this process shows it on the public site, others within a
+   * Changes a part of the company's record. When it returns, this process shows it on the public site, others within a
    * second.
-   * @param fingerprint of the version that the form was made from
+   * @param fingerprint of the version that the form shows
    */
   saveCompany<Part extends CompanyPart>(
     actor: Actor,
@@ -47,7 +47,7 @@ export interface SiteSettings {
     fingerprint: string,
   ): Promise<Saved<Settings[Part]>>;
   saveNotifications(actor: Actor, value: Notifications, fingerprint: string): Promise<Saved<Notifications>>;
-  /** Counts what the next run erases with these times and would not erase with those that hold. */
+  /** Counts what the next run erases with these times and would not erase with the current ones. */
   countPendingDeletion(actor: Actor, value: Retention): Promise<PendingDeletion>;
   saveRetention(actor: Actor, value: Retention, fingerprint: string): Promise<Saved<Retention>>;
   saveNavigation(actor: Actor, value: ShownParts, fingerprint: string): Promise<Saved<ShownParts>>;

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { readFields } from "#ui/dashboard/forms/read-fields.ts";
 import type { UploadedPicture } from "../pictures.server.ts";
 
-/** What became of a change of a picture. */
+/** The result of a change of a picture. */
 export interface ChangeAnswer {
   kind: "saved" | "invalid" | "conflict" | "unavailable" | "used" | "missing";
 }
@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<string, ChangeAnswer["kind"]>> = {
   "storage-unavailable": "unavailable",
 };
 
-/** Saves what a picture's page sends, or removes the picture; then it leads back to the library. */
+/** Saves the form of a picture's page, or removes the picture, and redirects to the library. */
 export async function changePicture(
   staff: StaffContext,
   key: string,
@@ -39,7 +39,7 @@ async function removePicture({ actor, pictures }: StaffContext, key: string): Pr
   return kind === "used" ? { kind } : redirect("/dashboard/pictures?removed", 303);
 }
 
-/** The fields of the form: an alternative text a language, the focal point in per cent. */
+/** Reads the fields of the form: an alternative text for each language, the focal point in per cent. */
 function detailsOf(fields: Readonly<Record<string, string>>): Pick<UploadedPicture, "alt" | "focal"> {
   const alt = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, fields[`alt-${code}`] ?? ""]));
   const part = (name: string) => Number(fields[name] ?? Number.NaN) / 100;

@@ -13,7 +13,7 @@ import type { ChangeAnswer } from "./change-picture.ts";
 import css from "./details-form.module.css";
 import { FocalPicker } from "./focal-picker.tsx";
 
-/** What staff say of a picture: its focal point, and an alternative text a language. */
+/** The form of a picture's focal point and of its alternative text in each language. */
 export function DetailsForm({ picture, answer }: { picture: UploadedPicture; answer: ChangeAnswer | undefined }) {
   const { pictures: t } = useTexts(pictureTexts);
   const [focal, setFocal] = useState(picture.focal);
@@ -53,7 +53,7 @@ export function DetailsForm({ picture, answer }: { picture: UploadedPicture; ans
   );
 }
 
-/** What became of a save. The form stays as it was typed. */
+/** The result of a save. The form stays as it was typed. */
 function SaveNotice({ answer }: { answer: ChangeAnswer | undefined }) {
   const { pictures: t } = useTexts(pictureTexts);
   switch (answer?.kind) {

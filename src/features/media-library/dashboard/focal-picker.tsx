@@ -12,7 +12,7 @@ interface FocalPickerProps {
   onChange: (focal: FocalPoint) => void;
 }
 
-/** The focal point of a picture: set by a click on it, or by two sliders; the crops beside it follow at once. */
+/** Sets the focal point of a picture by a click on it or by two sliders; the crops beside it follow at once. */
 export function FocalPicker({ picture, focal, onChange }: FocalPickerProps) {
   const { pictures: t } = useTexts(pictureTexts);
   const { width, height } = picture;
@@ -48,7 +48,7 @@ export function FocalPicker({ picture, focal, onChange }: FocalPickerProps) {
   );
 }
 
-/** Whole per cent, within the picture. */
+/** Returns whole per cent, from 0 to 100. */
 function percent(part: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * 100);
 }
@@ -85,7 +85,7 @@ interface CropProps extends Omit<FocalPickerProps, "onChange"> {
   words: string;
 }
 
-/** What a crop will show. */
+/** A preview of a crop. */
 function Crop({ picture, focal, across, down, words }: CropProps) {
   const { left, top, width, height } = cropRound(picture, focal, across, down);
   return (

@@ -5,15 +5,15 @@ import { LIBRARY_DRAWINGS } from "#ui/drawings.ts";
 
 /** A picture as the library lists it. */
 export interface LibraryEntry {
-  /** What `img` names it by. */
+  /** The value of `img` that names it. */
   path: string;
   alt: InEveryLanguage<string>;
 }
 
-/** An uploaded one. */
+/** An uploaded picture. */
 export interface PhotoEntry extends LibraryEntry {
   key: string;
-  /** The name of the file that it came as. */
+  /** The name of the uploaded file. */
   name: string;
   /** How many items use it, published or saved. */
   uses: number;
@@ -32,7 +32,7 @@ export interface LibraryPage {
 const QUERY_MAX = 100;
 const PAGE_MAX = 10_000;
 
-/** Reads the page of the library that an address asks for: `q`, `page`. */
+/** Reads the page of the library for the parameters `q` and `page` of an address. */
 export async function readLibraryPage({ actor, pictures, searchParams }: StaffContext): Promise<LibraryPage> {
   const q = (searchParams.get("q") ?? "").slice(0, QUERY_MAX);
   const page = Math.min(Math.max(1, Number.parseInt(searchParams.get("page") ?? "1", 10) || 1), PAGE_MAX);

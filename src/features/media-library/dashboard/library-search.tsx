@@ -4,7 +4,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { pictureTexts } from "../texts.ts";
 import css from "./library-search.module.css";
 
-/** The words that the library is searched by. The form around it decides what becomes of them. */
+/** The search field of the library. The surrounding form handles it. */
 export function LibrarySearch({ q }: { q: string }) {
   const { pictures: t } = useTexts(pictureTexts);
   const id = useId();

@@ -15,7 +15,7 @@ import { PhotoFacts } from "./photo-card.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { UploadZone } from "./upload-zone.tsx";
 
-/** One page of the library; the picker of the editor asks for it too. */
+/** Loads one page of the library; the picker of the editor fetches it too. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await staffContext(args);
   return { ...(await readLibraryPage(staff)), removed: staff.searchParams.has("removed") };

@@ -13,7 +13,7 @@ import { DetailsForm } from "./details-form.tsx";
 import css from "./page.module.css";
 import { RemovePicture } from "./remove-picture.tsx";
 
-/** One uploaded picture and where it is used. */
+/** Loads an uploaded picture and where it is used. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, pictures } = await staffContext(args);
   const picture = await pictures.find(actor, args.params.key);
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { picture, uses: (await pictures.uses(actor, [picture.key])).get(picture.key) };
 }
 
-/** Saves its texts and focal point, or removes it. */
+/** Saves the picture's texts and focal point, or removes it. */
 export async function action(args: Route.ActionArgs) {
   return changePicture(await staffContext(args), args.params.key, args.request);
 }

@@ -5,7 +5,7 @@ import { PICTURES_A_PAGE } from "../picture-limits.ts";
 import { pictureTexts } from "../texts.ts";
 import css from "./list-page.module.css";
 
-/** Ways to the other pages of the library; nothing when there is one only. */
+/** Links to the other pages of the library; nothing when there is only one. */
 export function PagesLinks({ q, page, total }: { q: string; page: number; total: number }) {
   const { pictures: t } = useTexts(pictureTexts);
   const pages = Math.ceil(total / PICTURES_A_PAGE);

@@ -6,7 +6,7 @@ import css from "./library-grid.module.css";
 import type { PhotoEntry } from "./library-page.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
-/** What a card of the library shows of an upload: itself, its file's name, where it is used, what is missing. */
+/** The content of a card of the library: the picture, its file name, the number of uses, missing texts. */
 export function PhotoFacts({ photo: { path, name, alt, uses } }: { photo: PhotoEntry }) {
   const { pictures: t } = useTexts(pictureTexts);
   const lacking = LANGUAGE_CODES.filter((code) => alt[code] === "");

@@ -5,7 +5,7 @@ import { PICTURES_A_PAGE } from "../picture-limits.ts";
 import { pictureTexts } from "../texts.ts";
 import css from "./list-page.module.css";
 
-/** Ways to the other pages of the library, without leaving the dialog; nothing when there is one only. */
+/** Buttons for the other pages of the library, inside the dialog; nothing when there is only one. */
 export function PickerPages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const { pictures: t } = useTexts(pictureTexts);
   const pages = Math.ceil(total / PICTURES_A_PAGE);

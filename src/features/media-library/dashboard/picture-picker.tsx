@@ -17,11 +17,11 @@ import { UploadZone } from "./upload-zone.tsx";
 interface PicturePickerProps {
   open: boolean;
   onClose: () => void;
-  /** Is told of the picture that was chosen or, when it was alone, uploaded; closing is up to whoever opened it. */
+  /** Called with the picture that was chosen or, as the only file, uploaded. The caller closes the dialog. */
   onPick: (picture: LibraryEntry) => void;
 }
 
-/** A dialog in which a picture of the library is chosen, or a new one uploaded. */
+/** A dialog to choose a picture of the library or to upload one. */
 export function PicturePicker(props: PicturePickerProps) {
   const { pictures: t } = useStaff(pictureTexts).texts;
   const dialog = useModal(props.open);
@@ -31,7 +31,7 @@ export function PicturePicker(props: PicturePickerProps) {
       ref={dialog}
       className={`${dialogCss.dialog} ${css.picker}`}
       aria-labelledby={id}
-      // Events of the file controls and of React's own tree come through here too.
+      // Events of the file controls and of React's own tree bubble to here too.
       onClose={(event) => event.target === event.currentTarget && props.onClose()}
     >
       <div className={css.head}>
@@ -45,7 +45,7 @@ export function PicturePicker(props: PicturePickerProps) {
   );
 }
 
-/** The library inside of the dialog: fetched when it opens, searched without leaving the page. */
+/** The library inside the dialog: fetched when it opens, searched without leaving the page. */
 function Library({ onPick }: Pick<PicturePickerProps, "onPick">) {
   const { texts } = useStaff(pictureTexts);
   const { pictures: t } = texts;
@@ -56,7 +56,7 @@ function Library({ onPick }: Pick<PicturePickerProps, "onPick">) {
   useEffect(() => show("", 1), []);
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The form of the editor around it is not meant.
+    // The form of the editor around it must not be submitted.
     event.stopPropagation();
     show(String(new FormData(event.currentTarget).get("q") ?? ""), 1);
   };
@@ -107,7 +107,7 @@ function Found({ page: { q, page, photos, total, drawings }, onPick, show }: Fou
   );
 }
 
-/** A picture as a button: its name is what is written on it. */
+/** A picture as a button, named by its text. */
 function Choice({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={grid.card} onClick={onClick}>

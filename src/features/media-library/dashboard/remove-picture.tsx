@@ -8,7 +8,7 @@ import { pictureTexts } from "../texts.ts";
 import type { ChangeAnswer } from "./change-picture.ts";
 import css from "./page.module.css";
 
-/** Removes a picture after asking. One that is used cannot be removed: a note says so, and an alert after a try. */
+/** Removes a picture after a confirmation. One in use cannot be removed: a note says so, and an alert after an attempt. */
 export function RemovePicture({ isUsed, answer }: { isUsed: boolean; answer: ChangeAnswer | undefined }) {
   const { pictures: t } = useTexts(pictureTexts);
   const [asking, setAsking] = useState(false);

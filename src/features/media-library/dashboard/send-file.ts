@@ -1,14 +1,14 @@
 import type { UploadAnswer } from "./upload-answer.ts";
 
-/** What became of sending a file. `failed`: nobody answered, or not as agreed. */
+/** The result of sending a file. `failed`: there was no response, or an unexpected one. */
 export type SentFile<T> =
   | { kind: "stored"; file: T }
   | { kind: "refused"; error: string }
   | { kind: "signed-out" | "offline" | "failed" | "too-large" };
 
 /**
- * Sends a file as a form and tells how far it is: only this kind of request does in every browser. It never throws.
- * @param onProgress parts of the whole, from 0 to 1; 1 once all is sent and the server works on it
+ * Sends a file as a form and reports its progress, which only XMLHttpRequest does in every browser. It never throws.
+ * @param onProgress called with the share that is sent, from 0 to 1; 1 once all is sent and the server processes it
  */
 export function sendFile<T>(path: string, file: File, onProgress: (share: number) => void): Promise<SentFile<T>> {
   return new Promise((resolve) => {

@@ -5,12 +5,12 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { Received, Upload } from "../pictures.server.ts";
 import { type RefusalReason, refusalText } from "../refusal-reasons.ts";
 
-/** What an upload is answered with: what was kept (201), or why not, in the account's language. */
+/** The response to an upload: the stored file (201), or why it was refused, in the account's language. */
 export type UploadAnswer<T> = { file: T } | { error: string; reason: RefusalReason };
 
 const STATUS: Partial<Record<RefusalReason, number>> = { "too-large": 413, "document-too-large": 413, busy: 503 };
 
-/** Reads the one file of a form, as it comes. @throws ExpectedError `bad-request` when there is none */
+/** Reads the one file of a form as a stream. @throws ExpectedError `bad-request` when there is none */
 export async function readUpload<T>(
   request: Request,
   receive: (upload: Upload) => Promise<Received<T>>,
@@ -22,7 +22,7 @@ export async function readUpload<T>(
   return file;
 }
 
-/** Words what became of an upload. */
+/** Returns the response to an upload. */
 export function uploadAnswer<T>(received: Received<T>, language: Language): Response {
   if (received.kind === "stored") return json({ file: received.file } satisfies UploadAnswer<T>, 201);
   const { reason } = received;

@@ -5,7 +5,7 @@ import { pictureTexts } from "../texts.ts";
 import css from "./upload-list.module.css";
 import type { UploadEntry, Uploads } from "./use-uploads.ts";
 
-/** What is on its way and what became of it, a line a file. */
+/** The progress and result of each upload, one line for each file. */
 export function UploadList({ uploads: { entries, again, dismiss } }: { uploads: Uploads }) {
   const { pictures: t } = useTexts(pictureTexts);
   if (entries.length === 0) return null;
@@ -43,7 +43,7 @@ function Progress({ entry: { name, state, share, problem } }: { entry: UploadEnt
   return (
     <>
       {isMoving ? <progress aria-label={name} max={100} {...(state === "sending" ? { value: percent } : {})} /> : null}
-      {/* Numbers would be read out with every step: only what becomes of it is. */}
+      {/* Progress would be read out with every step: only the result is announced. */}
       <span className={state === "failed" ? css.failed : css.state} role="status">
         {state === "sending" ? null : progress[state]}
         {problem === undefined ? null : `: ${problem}`}

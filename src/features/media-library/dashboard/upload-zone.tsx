@@ -9,12 +9,12 @@ import { UploadList } from "./upload-list.tsx";
 import css from "./upload-zone.module.css";
 import { useUploads } from "./use-uploads.ts";
 
-/** What the browser offers to choose from. A phone that keeps HEIC turns it into JPEG when HEIC is not among these. */
+/** The kinds of files that browsers offer. An iPhone converts HEIC to JPEG when HEIC is not among them. */
 const ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
 /**
- * Takes pictures: dropped on it, pasted anywhere on the page, chosen, or from the camera; several at once.
- * @param onStored is told of each as soon as the library has it, and whether it came alone
+ * Accepts pictures, several at once: dropped on it, pasted anywhere on the page, chosen, or from the camera.
+ * @param onStored called for each as soon as it is stored; `alone`: it was not one of several
  */
 export function UploadZone({ onStored }: { onStored: (picture: UploadedPicture, alone: boolean) => void }) {
   const { pictures: t } = useTexts(pictureTexts);
@@ -35,7 +35,7 @@ export function UploadZone({ onStored }: { onStored: (picture: UploadedPicture, 
   const values = { megabytes: PICTURE_MAX_MEGABYTES, megapixels: PICTURE_MAX_MEGAPIXELS };
   return (
     <section className={css.upload} aria-label={t.upload}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the controls inside do the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the controls inside. */}
       <div
         className={css.zone}
         data-over={over ? "" : undefined}
@@ -70,7 +70,7 @@ interface ChooseProps {
   place?: string | undefined;
 }
 
-/** The browser's own file control, in the look of a button. */
+/** The browser's file control, styled as a button. */
 function Choose({ words, describedBy, onFiles, multiple = false, capture, place }: ChooseProps) {
   return (
     <label className={place === undefined ? css.choose : `${css.choose} ${place}`}>
@@ -83,7 +83,7 @@ function Choose({ words, describedBy, onFiles, multiple = false, capture, place 
         aria-describedby={describedBy}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = "";
         }}
       />
@@ -91,7 +91,7 @@ function Choose({ words, describedBy, onFiles, multiple = false, capture, place 
   );
 }
 
-/** Takes pictures that are pasted anywhere on the page, but not text into a field. */
+/** Handles pictures that are pasted anywhere on the page; pasting text into a field stays as it is. */
 function usePaste(onFiles: (files: File[]) => void) {
   useEffect(() => {
     const paste = ({ clipboardData }: Pick<ClipboardEvent, "clipboardData"> | globalThis.ClipboardEvent) => {

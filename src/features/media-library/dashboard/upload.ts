@@ -3,10 +3,10 @@ import { PICTURE_MAX_BYTES } from "../picture-limits.ts";
 import type { Route } from "./+types/upload";
 import { readUpload, uploadAnswer } from "./upload-answer.ts";
 
-/** The picture, and what the form sends around it; as long as 25 MB may take over a ship's link. */
+/** The picture and the form around it, in the time that 25 MB may take over a ship's link. */
 export const handle = { body: { bytes: PICTURE_MAX_BYTES + 64 * 1024, seconds: 900 } };
 
-/** POST /dashboard/pictures/upload: takes one picture as `file` of a form and puts it into the library. */
+/** POST /dashboard/pictures/upload: stores the picture in the field `file` of a form in the library. */
 export function action(args: Route.ActionArgs): Promise<Response> {
   return staffJson(args, async ({ actor, pictures }) =>
     uploadAnswer(await readUpload(args.request, (upload) => pictures.receive(actor, upload)), actor.language),

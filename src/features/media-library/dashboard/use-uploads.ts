@@ -4,7 +4,7 @@ import { type RefusalReason, refusalText } from "../refusal-reasons.ts";
 import { pictureTexts } from "../texts.ts";
 import { type SentFile, sendFile } from "./send-file.ts";
 
-/** A file on its way, as the list of uploads shows it. */
+/** An upload in the list of uploads. */
 export interface UploadEntry {
   id: number;
   name: string;
@@ -16,19 +16,19 @@ export interface UploadEntry {
 }
 
 interface UploadOptions<T> {
-  /** Where the files go. */
+  /** The address to which files are sent. */
   path: string;
   maxBytes: number;
-  /** The reason with which a larger one is refused before it is sent. */
+  /** The reason with which a file that is too large is refused before it is sent. */
   tooLarge: RefusalReason;
-  /** Is told of each file that was kept, as long as the page is there. `alone`: it was not one of several. */
+  /** Called for each stored file while the page is open. `alone`: it was not one of several. */
   onStored: (file: T, alone: boolean) => void;
 }
 
-/** As many as the server works on at once. */
+/** As many as the server decodes at once. */
 const AT_ONCE = 2;
 
-/** Sends files, two at a time, and keeps a list of what became of each. */
+/** Sends files, two at a time, and lists the result of each. */
 export function useUploads<T>(options: UploadOptions<T>) {
   const [entries, setEntries] = useState<readonly UploadEntry[]>([]);
   const files = useRef(new Map<number, { file: File; alone: boolean }>());
@@ -85,7 +85,7 @@ export function useUploads<T>(options: UploadOptions<T>) {
 
   return {
     entries,
-    /** Sends more files. */
+    /** Adds files to send. */
     add(added: readonly File[]) {
       const fresh = added.map((file): UploadEntry => {
         const id = nextId.current++;
@@ -96,13 +96,13 @@ export function useUploads<T>(options: UploadOptions<T>) {
       setEntries((all) => [...all, ...fresh]);
       pump();
     },
-    /** Sends one that failed once more. */
+    /** Sends a failed file again. */
     again(id: number) {
       change(id, { state: "waiting", share: 0, problem: undefined });
       queue.current.push(id);
       pump();
     },
-    /** Takes one that has ended off the list. */
+    /** Removes a finished upload from the list. */
     dismiss(id: number) {
       files.current.delete(id);
       setEntries((all) => all.filter((entry) => entry.id !== id));

@@ -10,25 +10,25 @@ const PROGRAM = join(import.meta.dirname, "decoding-process.server.ts");
 interface DecoderOptions {
   /** Pictures at once, each in a process of its own. */
   atOnce?: number;
-  /** Pictures that may wait for their turn. */
+  /** Pictures that may wait at most. */
   waiting?: number;
   /**
-   * Ms by the clock for one picture; then its process is killed. Its processor time is bounded more narrowly, by the
-   * process itself: where other programs take the machine, it must wait for them.
+   * Wall-clock time for one picture in ms; then its process is killed. Processor time is bounded more narrowly, by the
+   * process itself: while other programs use the processor, it has to wait.
    */
   timeoutMs?: number;
   /** Ms after which a process without work ends. */
   idleMs?: number;
 }
 
-/** What became of a picture: decoded or not, taken too long or too much memory, or turned away. */
+/** The result of decoding: decoded or not, too slow or too much memory, or refused because too many wait. */
 export type Decoded = DecodeAnswer | { kind: "too-slow" } | { kind: "busy" };
 
-/** Decodes pictures beside the site: at most two at once, the others wait in the order in which they came. */
+/** Decodes pictures in other processes: at most two at once, the others wait in order of arrival. */
 export interface Decoders {
   /** @throws ExpectedError `storage-full`, `storage-unavailable` when no process can be started; Error when the decoding fails for another reason than the picture */
   decode(job: DecodeJob): Promise<Decoded>;
-  /** Ends the processes; who waits is told that it failed. */
+  /** Ends the processes; jobs that wait fail. */
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ interface Failed {
   message: string;
 }
 
-/** Starts a decoding process when the first picture comes, and ends it when none came for a while. */
+/** Starts decoding processes when they are needed and ends them when they are idle. */
 export function createDecoders({
   atOnce = 2,
   waiting = 20,
@@ -107,10 +107,10 @@ interface Decoder {
   end(): Promise<void>;
 }
 
-/** One process. It knows nothing of the site's environment: no secret is there to be found. */
+/** Starts one process, without the site's environment, so that it has no secrets. */
 function startDecoder(onEnd: (decoder: Decoder) => void): Decoder {
   const child = fork(PROGRAM, [], { env: {}, execArgv: [], stdio: ["ignore", "ignore", "ignore", "ipc"] });
-  // An idle process must not keep the site from ending; one at work is watched by a timer that does.
+  // An idle process must not keep the site running; while one works, its timer does.
   child.unref();
   child.channel?.unref();
   let resting: NodeJS.Timeout | undefined;
@@ -145,7 +145,7 @@ function startDecoder(onEnd: (decoder: Decoder) => void): Decoder {
   return decoder;
 }
 
-/** What the end of a process in the middle of its work says about the picture. */
+/** Returns the result for a picture whose process ended while it was decoded. */
 function howItEnds(child: ChildProcess): Promise<Failed | { kind: "too-slow" } | { kind: "damaged" }> {
   return new Promise((resolve) => {
     child.once("error", (error) => resolve({ kind: "failed", code: errorCode(error) ?? "", message: error.message }));

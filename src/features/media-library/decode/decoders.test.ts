@@ -9,7 +9,7 @@ import { PICTURE_MAX_SIDE } from "../picture-limits.ts";
 import { createDecoders, type Decoders } from "./decoders.server.ts";
 import type { DecodeJob } from "./job.server.ts";
 
-// Decoding gives way to everything else that the machine does.
+// Decoding has a low priority and may be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A job for a photo of noise. */
+/** Returns a job for a picture of noise. */
 async function job(width = 300, height = 200): Promise<DecodeJob> {
   const own = await mkdtemp(join(folder, "copies-"));
   const source = `${own}-source`;
@@ -32,7 +32,7 @@ async function job(width = 300, height = 200): Promise<DecodeJob> {
   return { source, folder: own, make: "all", focal: { x: 0.5, y: 0.5 } };
 }
 
-test("a picture that takes too long is given up, and the next one is decoded by a new process", async () => {
+test("a picture that takes too long is aborted, and the next one is decoded by a new process", async () => {
   decoders = createDecoders({ timeoutMs: 150 });
   expect(await decoders.decode(await job(PICTURE_MAX_SIDE / 4, 2400))).toEqual({ kind: "too-slow" });
   await decoders.close();
@@ -40,7 +40,7 @@ test("a picture that takes too long is given up, and the next one is decoded by 
   expect(await decoders.decode(await job())).toEqual({ kind: "made", width: 300, height: 200 });
 });
 
-test("more than may wait are turned away", async () => {
+test("pictures beyond the queue's length are refused", async () => {
   decoders = createDecoders({ atOnce: 1, waiting: 2 });
   const jobs = await Promise.all(Array.from({ length: 5 }, () => job()));
   const outcomes = await Promise.all(jobs.map((each) => decoders?.decode(each)));

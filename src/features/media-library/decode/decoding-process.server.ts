@@ -5,9 +5,9 @@ import { type DecodeJob, OUT_OF_BOUNDS } from "./job.server.ts";
 import { makeCopies } from "./make-copies.server.ts";
 
 /*
- * A process of its own that decodes pictures, one at a time, as `decoders.ts` asks. Whatever a picture does to the
- * decoder, it does it here: at a low priority, within bounds of memory and processor time, with nothing of the site at
- * hand.
+ * A process of its own that decodes pictures for `decoders.server.ts`, one at a time: at a low priority, with bounds of
+ * memory and processor time, and without the site's data and secrets, so that a picture that attacks the decoder harms
+ * nothing else.
  */
 
 /** Bytes of memory that the process may take: 40 megapixels with transparency in 16 bits are 320 MB. */
@@ -15,16 +15,16 @@ const MEMORY_MAX = 900 * 1024 * 1024;
 /** Microseconds of processor time for one picture; one of 12 megapixels takes a second and a half. */
 const PROCESSOR_TIME_MAX = 30_000_000;
 const LOOK_EVERY_MS = 100;
-/** A tenth of what the site itself gets where both want the processor. The lowest priority, 19, would all but stop it. */
+/** A tenth of the site's share where both want the processor. The lowest priority, 19, would almost stop it. */
 const LOW_PRIORITY = 10;
 
-/** On Linux, priorities are the threads': those that were there before keep theirs unless they are set too. */
+/** Lowers the priority. On Linux it belongs to each thread, so that existing threads have to be set too. */
 function stepBack(): void {
   setPriority(LOW_PRIORITY);
   try {
     for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), LOW_PRIORITY);
   } catch {
-    // Elsewhere the priority is the process's.
+    // On other systems the priority belongs to the process.
   }
 }
 

@@ -9,7 +9,7 @@ import type { DecodeAnswer, DecodeJob } from "./job.server.ts";
 /** Effort 1 takes half the time of effort 2 for files that are 4 % larger, a twentieth of what the usual 4 takes. */
 const AVIF = { quality: 50, effort: 1 };
 const WEBP = { quality: 74, effort: 4 };
-/** Crops are cut from the full copy when the focal point changes, so that it is kept in better quality. */
+/** Crops are cut from the full copy when the focal point changes, so it has a better quality. */
 const FULL_JPEG = { quality: 86 };
 const SHARE_JPEG = { quality: 80 };
 const CARD_PROPORTIONS = { width: 3, height: 2 };

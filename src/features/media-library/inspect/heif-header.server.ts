@@ -7,18 +7,18 @@ const BOXES_MAX = 50;
 /** Sequences, of AVIF and of HEIC. */
 const MOVING = ["avis", "msf1", "hevc", "hevx"];
 
-/** Reads the size of an AVIF; HEIC, which the decoder does not know, and films are told apart by their brands. */
+/** Reads the size of an AVIF. HEIC, which the decoder does not support, and sequences are recognized by their brands. */
 export async function readHeif(file: BoundedFile): Promise<PictureHeader> {
   const brands = await readBrands(file);
   const [major = ""] = brands;
   if (MOVING.includes(major)) return "animation";
-  // A still picture may name the brand of sequences beside its own when it has a moving version too.
+  // A still picture may list the brand of sequences too, when it also has a moving version.
   if (brands.includes("avif")) return brands.includes("avis") ? "animation" : readSize(file);
   if (brands.some((brand) => /^(?:hei|hev|mif1|mif2)/.test(brand))) return "heic";
   return "not-a-picture";
 }
 
-/** The brands of the file-type box, the major one first: ISO/IEC 14496-12, 4.3. */
+/** Reads the brands of the file-type box, the major one first: ISO/IEC 14496-12, 4.3. */
 async function readBrands(file: BoundedFile): Promise<string[]> {
   const length = (await file.read(0, 4)).readUInt32BE(0);
   const box = await file.read(8, Math.max(0, Math.min(length, 256) - 8));
@@ -27,7 +27,7 @@ async function readBrands(file: BoundedFile): Promise<string[]> {
   return names.filter((_, i) => i !== 1);
 }
 
-/** The largest of the sizes (`ispe`) that the meta box declares: the picture's own is never smaller than its tiles'. */
+/** Reads the largest size (`ispe`) in the meta box: that of the picture is never smaller than those of its tiles. */
 async function readSize(file: BoundedFile): Promise<PictureHeader> {
   const meta = await findMeta(file);
   if (meta === undefined) return "damaged";

@@ -12,7 +12,7 @@ const BEGINNING = 1024;
 const startsWith = (beginning: Buffer, text: string, at = 0) =>
   beginning.subarray(at, at + text.length).equals(Buffer.from(text, "latin1"));
 
-/** Kinds of files by how they begin, and what reads or refuses them. The name of a file says nothing. */
+/** Kinds of files by their first bytes, with the function that reads or refuses them. File names are ignored. */
 const KINDS: readonly { is(beginning: Buffer): boolean; read(file: BoundedFile): Promise<PictureHeader> }[] = [
   { is: (beginning) => startsWith(beginning, "\xff\xd8\xff"), read: readJpeg },
   { is: (beginning) => startsWith(beginning, "\x89PNG\r\n\x1a\n"), read: readPng },
@@ -23,7 +23,7 @@ const KINDS: readonly { is(beginning: Buffer): boolean; read(file: BoundedFile):
   { is: isSvg, read: async () => "svg" },
 ];
 
-/** TIFF and BigTIFF, and with them most cameras' raw files. */
+/** Recognizes TIFF and BigTIFF, and with them the raw files of most cameras. */
 function isTiff(beginning: Buffer): boolean {
   return ["II*\0", "MM\0*", "II+\0", "MM\0+"].some((mark) => startsWith(beginning, mark));
 }
@@ -31,18 +31,18 @@ function isTiff(beginning: Buffer): boolean {
 /** What may precede the root element of an SVG: its XML declaration, one comment, its document type. */
 const SVG_PROLOG = /^(?:<\?xml[^>]*|<!--[\s\S]*?--|<!DOCTYPE\s+svg[^>]*)>\s*/i;
 
-/** SVG as text, and packed by gzip as .svgz, which no other picture is. */
+/** Recognizes SVG as text and .svgz, the only picture that is compressed with gzip. */
 function isSvg(beginning: Buffer): boolean {
   if (startsWith(beginning, "\x1f\x8b")) return true;
   let rest = beginning.toString(startsWith(beginning, "\xff\xfe") ? "utf16le" : "utf8").trimStart();
-  // One part at a time: an expression that repeats them tries every division of the text.
+  // One part at a time: a repeated expression would backtrack over every division of the text.
   for (let part = SVG_PROLOG.exec(rest); part !== null; part = SVG_PROLOG.exec(rest)) rest = rest.slice(part[0].length);
   return /^<(?:\w+:)?svg[\s>]/i.test(rest);
 }
 
 /**
- * Judges a file by its first bytes and its header, without decoding anything: a picture of a kind, size and stillness
- * that is taken.
+ * Checks by the first bytes and the header of a file, without decoding it, whether it is a still picture of a supported
+ * kind and size.
  * @returns why it is refused, or undefined
  */
 export function inspectPicture(path: string): Promise<RefusalReason | undefined> {

@@ -15,7 +15,7 @@ export async function readJpeg(file: BoundedFile): Promise<PictureHeader> {
     const segment = await file.read(at, 9);
     if (segment.length < 9 || segment[0] !== 0xff) return "damaged";
     const marker = segment[1] ?? 0;
-    // Any number of FF may stand before a marker.
+    // Any number of FF may precede a marker.
     if (marker === 0xff) at += 1;
     else if (STANDALONE.has(marker)) at += 2;
     else if (isFrame(marker)) return { height: segment.readUInt16BE(5), width: segment.readUInt16BE(7) };

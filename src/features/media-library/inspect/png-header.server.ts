@@ -4,7 +4,7 @@ import type { PictureHeader } from "./picture-header.server.ts";
 const CHUNKS_MAX = 500;
 const FIRST_CHUNK = 8;
 
-/** Reads the size of a PNG; one with an animation (`acTL`, which stands before the first pixels) is refused. */
+/** Reads the size of a PNG; one with an animation (`acTL`, which precedes the first pixels) is refused. */
 export async function readPng(file: BoundedFile): Promise<PictureHeader> {
   const first = await file.read(FIRST_CHUNK, 16);
   if (first.length < 16 || chunkType(first) !== "IHDR") return "damaged";

@@ -4,7 +4,7 @@ import { type ApiCollection, type CallField, callFields, draftPath } from "./cal
 /** The values of a call that has its schema's shape, by name. */
 export type CallValues = Readonly<Record<string, unknown>>;
 
-/** The fields that a call gives under two names with two values: which one is meant nobody can say. */
+/** Returns the fields that a call gives under two names with different values, which is ambiguous. */
 export function doubledFields(collection: ApiCollection, values: CallValues): string[] {
   const given = callFields(collection).filter((field) => "fact" in field && values[field.name] !== undefined);
   const others = (field: CallField) =>
@@ -14,7 +14,7 @@ export function doubledFields(collection: ApiCollection, values: CallValues): st
 
 const typed = (value: unknown) => (value === null ? "" : String(value));
 
-/** Turns a call into changes of a draft: names become the draft's, null and numbers what a form would hold. */
+/** Converts a call to changes of a draft: names become those of the draft, null and numbers the texts of a form. */
 export function changesOf(collection: ApiCollection, values: CallValues): ApiChanges {
   const facts: Record<string, string | number[]> = {};
   const texts: Record<string, Record<string, string>> = {};

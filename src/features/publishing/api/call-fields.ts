@@ -6,12 +6,12 @@ import { type Filter, filterFields, filterOf } from "../listed-fields.ts";
 /** A collection that the API shows. */
 export type ApiCollection = AnyCollection & { readonly json: CollectionJson };
 
-/** One field of a call: what it becomes, and the rules of that. */
+/** One field of a call: the field of the draft that it sets, and its rules. */
 export type CallField =
   | { name: string; language: Language; text: string; rules: TextField }
   | { name: string; fact: string; rules: FactField };
 
-/** All fields that a call may have. */
+/** Lists the fields that a call may have. */
 export function callFields({ texts, facts, json }: ApiCollection): CallField[] {
   return [
     ...Object.entries(json.texts).flatMap(([name, text]) =>
@@ -37,12 +37,12 @@ export function callFilters(collection: ApiCollection): { name: string; fact: st
   });
 }
 
-/** The path by which problems name what a field becomes: "texts.pl.title", "img". */
+/** Returns the path of a field in problems: "texts.pl.title", "img". */
 export function draftPath(field: CallField): string {
   return "fact" in field ? field.fact : `texts.${field.language}.${field.text}`;
 }
 
-/** The API's name of the field that a problem is about. */
+/** Returns the API's name of the field that a problem is about. */
 export function nameOf(collection: ApiCollection, path: string): string {
   return callFields(collection).find((field) => draftPath(field) === path)?.name ?? path;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ApiCollection, type CallField, callFields } from "./call-fields.ts";
 
-/** A number that a form would hold in so many digits, as such or as text. */
+/** Returns the schema of a whole number of at most so many digits, given as a number or as text. */
 function wholeNumber(digits: number) {
   const error = `A whole number of at most ${digits} digits.`;
   const number = z
@@ -17,7 +17,7 @@ function typedText(max: number, what = `A text of at most ${max} characters.`) {
 
 const idsOf = ({ to, max }: { to?: string; max: number }) => `A list of ids of ${to}, 1 to ${max}.`;
 
-/** The shape of one field's value. Whether it makes sense is for the rules of publishing to say. */
+/** Returns the schema of a field's type. The rules of publishing check the value. */
 function valueSchema(field: CallField): z.ZodType {
   const { rules } = field;
   if (!("fact" in field)) return typedText(rules.max);
@@ -42,7 +42,7 @@ function valueSchema(field: CallField): z.ZodType {
   }
 }
 
-/** What the description of the API says of a field's value. */
+/** Returns the description of a field in the description of the API. */
 function hintOf({ name, rules }: CallField, { json }: ApiCollection): string | undefined {
   switch (rules.control) {
     case "picture":
@@ -62,7 +62,7 @@ function hintOf({ name, rules }: CallField, { json }: ApiCollection): string | u
   }
 }
 
-/** What a call may say of a new item, every field of it optional: what is wanted is told by the rules of publishing. */
+/** Returns the schema of a call that creates an item. Every field is optional: the rules of publishing report missing ones. */
 export function callSchema(collection: ApiCollection) {
   const fields = callFields(collection).map((field) => {
     const description = hintOf(field, collection);
@@ -72,7 +72,7 @@ export function callSchema(collection: ApiCollection) {
   return z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);
 }
 
-/** What a call may say of an item that is there. What it leaves out stays as it is; null empties. */
+/** Returns the schema of a call that changes an item. Missing fields stay as they are; null empties a field. */
 export function changeSchema(collection: ApiCollection) {
   const version = z
     .int({ error: "The number of a version." })

@@ -5,7 +5,7 @@ import { respondItem } from "./resource.ts";
 
 export const handle = cacheable("id");
 
-/** GET /get_….php?id={id}: an address that the specification names, the same entry as /api/{collection}/{id}. */
+/** GET /get_….php?id={id}: an address of the specification; the response is that of /api/{collection}/{id}. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return respondItem(args, new URL(args.request.url).searchParams.get("id") ?? "");
 }

@@ -5,7 +5,7 @@ import { savingCall } from "./saving-call.ts";
 
 export const handle = savingCall;
 
-/** POST /save_….php: an address that the specification names, as POST /api/{collection}. */
+/** POST /save_….php: an address of the specification; it does the same as POST /api/{collection}. */
 export function action(args: Route.ActionArgs): Promise<Response> {
   return respondCreate(args);
 }

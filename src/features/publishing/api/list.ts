@@ -13,7 +13,7 @@ import { savingCall } from "./saving-call.ts";
 export const handle = { ...cacheable("page"), ...savingCall };
 
 /**
- * GET /api/{collection}: one page, oldest first. Page 1 holds the newest entries, so that the end of the array is always
+ * GET /api/{collection}: one page, oldest first. Page 1 contains the newest entries, so that the end of the array is always
  * the end of the list; a page beyond the oldest is empty. A list that can be filtered takes its fields as parameters. A
  * malformed parameter gets 400.
  */

@@ -12,7 +12,7 @@ export interface AnyRecord {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Turns a published entry into the object that the API gives. What is not known is null. */
+/** Converts a published entry to the object of the API. Missing values are null. */
 export function presentEntry({ texts: fields, json }: ApiCollection, record: AnyRecord): Values {
   const values = record as unknown as Values;
   const textIn = (text: string, language: Language) => {
@@ -27,10 +27,10 @@ export function presentEntry({ texts: fields, json }: ApiCollection, record: Any
   return Object.assign({}, ...shown);
 }
 
-/** The schema of what `presentEntry` gives. */
+/** Returns the schema of the result of `presentEntry`. */
 export function entrySchema(collection: ApiCollection): z.ZodObject {
   const { texts: fields, json } = collection;
-  // Each collection's schema is that of an object.
+  // The schema of each collection is an object.
   const content = contentSchema(collection) as unknown as z.ZodObject;
   const english = (schema: z.ZodType) => (schema as z.ZodObject).shape[FALLBACK_LANGUAGE] as z.ZodType;
   const texts = english(content.shape.texts as z.ZodType) as z.ZodObject;
@@ -48,7 +48,7 @@ export function entrySchema(collection: ApiCollection): z.ZodObject {
   return z.strictObject(Object.assign({}, ...shown));
 }
 
-/** A value that an entry may lack is null in the API. @param part picks what is shown of the value */
+/** Returns a schema in which an optional value is null when it is missing. @param part picks the shown part of the value */
 function orNull(schema: z.ZodType, part = (whole: z.ZodType) => whole): z.ZodType {
   return schema instanceof z.ZodOptional ? part(schema.unwrap() as z.ZodType).nullable() : part(schema);
 }

@@ -8,7 +8,7 @@ import { type ApiCollection, nameOf } from "./call-fields.ts";
 import { notFound } from "./resource.ts";
 import { type WrongFields, wordsOfProblems } from "./wrong-fields.ts";
 
-/** The answer to a call that was saved. */
+/** The response to a call that was saved. */
 export const savedSchema = z.strictObject({
   id: z.int().positive(),
   version: z.int().positive().meta({ description: "For `version` of the next change." }),
@@ -19,22 +19,22 @@ export const savedSchema = z.strictObject({
     .meta({ description: "The call is kept, and not published before these fields are answered." }),
 });
 
-/** The answer to a call that threw an item away. */
+/** The response to a call that moved an item to the bin. */
 export const binnedSchema = savedSchema.pick({ id: true, state: true });
 
-/** Answers a call with fields that are wrong: nothing was written. */
+/** Returns the response to a call with invalid fields, which was not saved. */
 export function wrong(errors: WrongFields): Response {
   const [first] = Object.entries(errors);
-  // Without a field it is the whole that is wrong.
+  // Without a field, the body as a whole is invalid.
   const error = first === undefined ? "The body must be a JSON object." : first.join(": ");
   return json({ error, errors } satisfies z.infer<typeof fieldErrorsSchema>, 422);
 }
 
 /**
- * Answers a save by what became of it.
- * @param status of one that was kept
- * @param id of the item, for the error of one that has been deleted for good in the meantime
- * @param stateNow where the item stands when it was kept and not published
+ * Returns the response to a save.
+ * @param status of a successful save
+ * @param id of the item, for the error when it has been deleted for good in the meantime
+ * @param stateNow reads the state of an item that was saved and not published
  */
 export async function presentSave(
   outcome: SaveOutcome,

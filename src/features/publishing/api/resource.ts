@@ -22,12 +22,12 @@ export function collectionOfCall({ context, request }: ResourceArgs): ApiCollect
   return found as ApiCollection;
 }
 
-/** The public entries of a collection. */
+/** Returns the store of a collection's public entries. */
 export function recordsOf(storage: Storage, { name }: ApiCollection) {
   return storage.collection(name);
 }
 
-/** The answer to an id that names nothing. */
+/** Returns the response to an unknown id. */
 export const notFound = ({ json: { notFound } }: ApiCollection, id: string): Response =>
   jsonError(
     404,
@@ -35,8 +35,8 @@ export const notFound = ({ json: { notFound } }: ApiCollection, id: string): Res
   );
 
 /**
- * Answers one entry; an unknown or malformed id gets 404 with the collection's own message, that of a withdrawn one 410.
- * @param allow the methods of the address, when it is not only read
+ * Responds with one entry. An unknown or malformed id gets 404 with the message of the collection, a withdrawn one 410.
+ * @param allow the methods of the address, when there are others than reading
  */
 export function respondItem(args: ResourceArgs, id: string, allow?: string): Promise<Response> {
   return respondJson(

@@ -18,7 +18,7 @@ const [newsInApi, projectsInApi, productsInApi] = [news, projects, products] as 
 ];
 const COLLECTIONS = [newsInApi, projectsInApi, productsInApi];
 
-test("a call becomes what a form would hold", () => {
+test("a call is converted to the values of a form", () => {
   const call = callSchema(projectsInApi).parse({
     title: "Crane drives",
     title_pl: "Napędy",
@@ -48,13 +48,13 @@ test.each([5, "5", "0", 0])("stock is taken as a number and as its digits: %j", 
   expect(changesOf(productsInApi, callSchema(productsInApi).parse({ stock })).facts).toEqual({ stock: String(stock) });
 });
 
-test("one field under two names is one value", () => {
+test("a field under two names must have one value", () => {
   const [one, other] = ["/drawings/pic-tug.svg", "/drawings/pic-plc.svg"];
   expect(doubledFields(newsInApi, { img: one, image: other })).toEqual(["img", "image"]);
   expect(doubledFields(newsInApi, { img: one, image: one, posted: "2026-01-01" })).toEqual([]);
 });
 
-test("what a call leaves out is no change, null empties", () => {
+test("missing fields stay unchanged, null empties a field", () => {
   const draft = {
     ...emptyDraft(products, "2026-01-01"),
     stock: "7",
@@ -79,19 +79,19 @@ test.each([
   expect(wordsOfIssues(callSchema(names).safeParse(call).error?.issues ?? [])).toEqual(errors);
 });
 
-test("an answer names no more than helps", () => {
+test("a response names a bounded number of fields", () => {
   const call = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`${"x".repeat(200)}${i}`, i]));
   const words = wordsOfIssues(callSchema(newsInApi).safeParse(call).error?.issues ?? []);
   expect(JSON.stringify(words).length).toBeLessThan(5000);
 });
 
-test("a version goes with a change alone", () => {
+test("only a change may name a version", () => {
   expect(changeSchema(newsInApi).safeParse({ version: 3 }).success).toBe(true);
   expect(changeSchema(newsInApi).safeParse({ version: "3" }).success).toBe(false);
   expect(callSchema(newsInApi).safeParse({ version: 3 }).success).toBe(false);
 });
 
-test("problems are told by the names of the API", () => {
+test("problems are named by the fields of the API", () => {
   expect(
     ["texts.en.title", "texts.pl.shortDescription", "posted", "elsewhere"].map((path) => nameOf(newsInApi, path)),
   ).toEqual(["title", "short_description_pl", "posted", "elsewhere"]);

@@ -16,10 +16,10 @@ import { presentSave, wrong } from "./present-save.ts";
 import { collectionOfCall, notFound } from "./resource.ts";
 import { wordsOfIssues, wordsOfProblems } from "./wrong-fields.ts";
 
-/** What a call does once it is known who makes it. */
+/** The work of a call after its caller is authenticated. */
 type Write = (actor: Actor, publishing: Publishing) => Promise<Response>;
 
-/** Runs a call after checking who makes it; an account that makes too many in a minute gets 429. */
+/** Authenticates the caller and runs the call; an account with too many calls in a minute gets 429. */
 function respondAs(args: ResourceArgs, allow: string, write: Write): Promise<Response> {
   return respondWrite(
     args,
@@ -33,7 +33,7 @@ function respondAs(args: ResourceArgs, allow: string, write: Write): Promise<Res
   );
 }
 
-/** POST: creates an entry and publishes it. @param allow the methods of the address, when it takes more than POST */
+/** POST: creates an entry and publishes it. @param allow the methods of the address, when there are others than POST */
 export function respondCreate(args: ResourceArgs, allow: string = ALLOWED.post): Promise<Response> {
   return respondAs(args, allow, async (actor, publishing) => {
     const collection = collectionOfCall(args);
@@ -72,7 +72,7 @@ async function moveToBin(
   return isThere ? json({ id, state: "bin" }) : jsonError(409, "Somebody else has changed it in the meantime.");
 }
 
-/** What a call is applied to. */
+/** The item that a call changes. */
 interface Target {
   collection: ApiCollection;
   id: number | undefined;

@@ -3,10 +3,10 @@ import { truncate } from "#platform/i18n/typed-text.ts";
 import type { Problem, ProblemCode } from "../problems.ts";
 import { type ApiCollection, nameOf } from "./call-fields.ts";
 
-/** What is wrong with a call, by the names of its fields. */
+/** The errors of a call by field. */
 export type WrongFields = Record<string, string>;
 
-/** Fields that an answer names at most, and characters of a name that no field has. */
+/** Fields that a response names at most, and characters of an unknown name. */
 const NAMED_MAX = 20;
 const NAME_MAX = 100;
 
@@ -22,7 +22,7 @@ const WORDS: Partial<Record<ProblemCode, string>> = {
   "unknown-document": "There is no such document.",
 };
 
-/** The first thing wrong with each field, of so many as help. */
+/** Returns the first error of each field, for a bounded number of fields. */
 function firstOfEach(entries: readonly (readonly [string, string])[]): WrongFields {
   const words = new Map<string, string>();
   for (const [name, text] of entries) {
@@ -31,7 +31,7 @@ function firstOfEach(entries: readonly (readonly [string, string])[]): WrongFiel
   return Object.fromEntries(words);
 }
 
-/** What a schema refused, the first of each field. */
+/** Returns the errors of a schema, the first one of each field. */
 export function wordsOfIssues(issues: readonly z.core.$ZodIssue[]): WrongFields {
   const entries = issues.flatMap((issue): [string, string][] => {
     if (issue.code === "unrecognized_keys") {
@@ -43,7 +43,7 @@ export function wordsOfIssues(issues: readonly z.core.$ZodIssue[]): WrongFields 
   return firstOfEach(entries);
 }
 
-/** What the rules of publishing refused, in English and by the names that the API gives the fields. */
+/** Returns the errors of the rules of publishing, in English and by the API's names of the fields. */
 export function wordsOfProblems(collection: ApiCollection, problems: readonly Problem[]): WrongFields {
   return firstOfEach(
     problems.map(({ path, code }) => [nameOf(collection, path), WORDS[code] ?? "This cannot be taken."]),

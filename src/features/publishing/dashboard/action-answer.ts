@@ -2,7 +2,7 @@ import type { Problem } from "../problems.ts";
 import type { ChangeOutcome, DuplicateOutcome, PreviewLink, SaveOutcome } from "../publishing.server.ts";
 
 /**
- * What an action on an item came to. Most are a `ChangeOutcome`; `restore-version` gives a `SaveOutcome`, and the others
+ * The result of an action on an item. Most are a `ChangeOutcome`; `restore-version` returns a `SaveOutcome`, and the others
  * what they are named after.
  */
 export type ActionAnswer =
@@ -10,9 +10,9 @@ export type ActionAnswer =
   | SaveOutcome
   | DuplicateOutcome
   | { kind: "checked"; problems: Problem[] }
-  /** `path` on this site works for whoever has it, and is told this once. */
+  /** `path` on this site works for everybody who has it, and is returned only once. */
   | { kind: "linked"; path: string; link: PreviewLink }
-  /** The item has as many preview links as it may. */
+  /** The item has the maximum number of preview links. */
   | { kind: "too-many" }
   | { kind: "revoked" };
 
@@ -29,7 +29,7 @@ const STATUS: Readonly<Partial<Record<ActionAnswer["kind"], number>>> = {
   past: 422,
 };
 
-/** The HTTP status of what an action or a save came to. */
+/** Returns the HTTP status of the result of an action or a save. */
 export function statusOf({ kind }: { kind: ActionAnswer["kind"] }): number {
   return STATUS[kind] ?? 200;
 }

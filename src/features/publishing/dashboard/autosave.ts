@@ -8,12 +8,12 @@ import type { Route } from "./+types/autosave";
 import { draftKeyIn, itemAddress } from "./item-address.ts";
 import { readDraft } from "./read-draft.ts";
 
-/** As much as an autosave may be, and what is around it. */
+/** The bound of an autosave and of the JSON around it. */
 export const handle = { body: { bytes: 520 * 1024, seconds: 60 } };
 
 const METHODS = "POST, DELETE";
 
-/** What a form says of itself and of its autosave; see `AutosaveOfForm`. */
+/** The form and its autosave; see `AutosaveOfForm`. */
 export const formSchema = z.strictObject({
   tab: z.string().check(z.refine(isDraftKey)),
   revision: z.int32().check(z.minimum(0)),
@@ -26,11 +26,11 @@ export interface AutosaveRequest extends Omit<z.infer<typeof inputSchema>, "draf
   draft: object;
 }
 
-/** What storing or removing an autosave came to. */
+/** The result of storing or removing an autosave. */
 export type AutosaveAnswer = AutosaveOutcome | { kind: "dropped" };
 
 /**
- * /dashboard/autosave/:kind/:id?draft=KEY: POST stores what somebody has typed so far, for them alone; 409 when another
+ * /dashboard/autosave/:kind/:id?draft=KEY: POST stores what the account has typed so far, visible to that account only; 409 when another
  * form has written it since, or when there are too many. DELETE removes it; with a body, as `dropAutosave` does.
  */
 export function action(args: Route.ActionArgs): Promise<Response> {

@@ -4,7 +4,7 @@ import { textsOf } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { CollectionFields, CollectionWords } from "../collection.ts";
 
-/** All collections, in the order of the menu: the layout of the dashboard gives them. */
+/** All collections, in the order of the menu; the layout of the dashboard provides them. */
 export const DashboardCollections = createContext<readonly CollectionFields[]>([]);
 
 /** A collection with its texts in the account's language. */

@@ -8,7 +8,7 @@ import { publishingTexts } from "../texts.ts";
 import { useCollection, useCollections } from "./collections.ts";
 import { type Done, readDone } from "./done.ts";
 
-/** Tells what was done on the page before, once: a reload or a way back does not tell it again. */
+/** Reports what was done on the page before, once: not again after a reload or on going back. */
 export function DoneNotice({ place }: { place?: string | undefined }) {
   const { texts } = useStaff(publishingTexts);
   const { state } = useLocation();
@@ -36,7 +36,7 @@ export function DoneNotice({ place }: { place?: string | undefined }) {
   );
 }
 
-/** The public page where there is one, else the form; nothing for what is gone. */
+/** A link to the public page if there is one, else to the form; nothing for a deleted item. */
 function WayOn({ done: { kind, id, what } }: { done: Done }) {
   const { texts, language } = useStaff(publishingTexts);
   const { dashboard, site } = useCollection(kind).addresses;

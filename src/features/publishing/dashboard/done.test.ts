@@ -5,7 +5,7 @@ import { readDone } from "./done.ts";
 const WORDS = staff.overview.done;
 const DONE = { kind: "news", id: 4, title: "A title", what: "published" };
 
-test("what the page before has left is read", () => {
+test("reads the state of the history that the page before has set", () => {
   expect(readDone({ done: DONE }, WORDS, ["news"])).toEqual(DONE);
 });
 

@@ -1,7 +1,7 @@
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import type { publishingTexts } from "../texts.ts";
 
-/** What has just been done with an item on the page before: it travels in the history's state. */
+/** What has just been done with an item on the page before, passed on in the state of the history. */
 export interface Done {
   kind: string;
   id: number;
@@ -9,7 +9,7 @@ export interface Done {
   what: keyof StaffTexts<typeof publishingTexts>["overview"]["done"];
 }
 
-/** Reads what the page before has left. The history may hold anything; what is not understood is nothing. @param names of the collections */
+/** Reads it from the state of the history; undefined for any other state. @param names of the collections */
 export function readDone(
   state: unknown,
   words: StaffTexts<typeof publishingTexts>["overview"]["done"],

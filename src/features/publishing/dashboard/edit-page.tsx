@@ -12,7 +12,7 @@ import { ItemSide } from "./editor/item-side.tsx";
 import { openItem } from "./open-item.ts";
 
 /**
- * The item's newest version with what the actor has typed since, or an empty form below /create. `?draft=KEY` names one
+ * Loads the item's newest version with the actor's autosave, or an empty form below /create. `?draft=KEY` names one
  * of several autosaves; a new item without it gets a key, which the form writes into its address.
  */
 export async function loader(args: Route.LoaderArgs) {

@@ -49,17 +49,17 @@ test("any two versions can be compared, whichever is named first", async () => {
   }
 });
 
-test("a version that is not kept is no failure", async () => {
+test("an unknown version is not an error", async () => {
   expect(await page("?a=17&b=x")).toContain("Changes from version 2 to version 3");
 });
 
-test("an item that is not there has no history", async () => {
+test("an unknown item has no history", async () => {
   for (const path of ["/dashboard/projects/99999/history", "/dashboard/projects/x/history"]) {
     expect((await editor.open(path)).status).toBe(404);
   }
 });
 
-test("an item whose stored text is damaged says so on its pages, and the list goes on", async () => {
+test("an item with a damaged text shows an error on its pages, and the list is still shown", async () => {
   const { rows } = site.services.storage.publishing;
   const damaged = rows.updateTable("item_versions").set({ draft: "no JSON" });
   await damaged.where("kind", "=", "project").where("item_id", "=", 2).execute();

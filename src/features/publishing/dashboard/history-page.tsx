@@ -9,7 +9,7 @@ import { ItemHistory } from "./history/item-history.tsx";
 import { versionsToCompare } from "./history/versions-to-compare.ts";
 import { openItem } from "./open-item.ts";
 
-/** The versions of an item, and what differs between two of them. 404 for an item that is not there. */
+/** Loads the versions of an item and the differences between two of them. 404 for an unknown item. */
 export async function loader(args: Route.LoaderArgs) {
   const { publishing, actor, references, searchParams } = await staffContext(args);
   const collection = collectionOf(args.context, args.request);
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     publishing.version(actor, kind, id, pair.newer),
   ]);
   if (older === undefined || newer === undefined) return { kind, id, title, version, versions };
-  /** Entries that a fact names by their titles. */
+  /** Replaces the ids of entries in a fact by their titles. */
   const named = async (fact: FactChange): Promise<FactChange> => {
     const { to } = collection.facts[fact.field] ?? {};
     if (to === undefined) return fact;

@@ -9,10 +9,10 @@ import { type ActionAnswer, statusOf } from "./action-answer.ts";
 import { type ItemAddress, itemAddress } from "./item-address.ts";
 import { readDraft } from "./read-draft.ts";
 
-/** A draft to check, and not more than a draft may be. */
+/** The bound of a draft that is sent to be checked. */
 export const handle = { body: { bytes: 600 * 1024, seconds: 60 } };
 
-/** POST /dashboard/act/:kind/:id: does something with an item. Answers an `ActionAnswer`. */
+/** POST /dashboard/act/:kind/:id: runs an action on an item. Responds with an `ActionAnswer`. */
 export function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method !== "POST") return refuseMethod(args);
   return staffJson(args, async (staff) => {

@@ -17,7 +17,7 @@ interface Addressed {
   params: { kind?: string | undefined; id?: string | undefined };
 }
 
-/** Reads the parameters of an address. @throws ExpectedError `not-found` for what names no item */
+/** Reads the parameters of an address. @throws ExpectedError `not-found` for an invalid one */
 export function itemAddress({ context, params: { kind, id } }: Addressed): ItemAddress {
   const { data: number } = itemId.safeParse(id);
   const collection = collectionNamed(context, kind);
@@ -25,7 +25,7 @@ export function itemAddress({ context, params: { kind, id } }: Addressed): ItemA
   return { collection, kind: collection.name, id: number };
 }
 
-/** Reads which autosave of its item an address names. @throws ExpectedError `not-found` for what is no key */
+/** Reads the key of the autosave in an address. @throws ExpectedError `not-found` for an invalid key */
 export function draftKeyIn(request: Request): string {
   const key = draftKeyOf(new URL(request.url).searchParams);
   if (key === undefined) throw new ExpectedError("not-found", "There is no such draft.");

@@ -33,20 +33,20 @@ async function saveDraft(title: string): Promise<number> {
   return outcome.id;
 }
 
-test("a list finds titles in any case and tells how many", async () => {
+test("a list finds titles in any case and shows their number", async () => {
   await saveDraft("Zażółć gęślą jaźń");
   const html = await page("/dashboard/news?q=ZAZOLC");
   expect(titles(html)).toEqual(["Zażółć gęślą jaźń"]);
   expect(html).toContain("1 item<");
 });
 
-test("a page beyond the last one is the last one", async () => {
+test("a page number beyond the last page shows the last one", async () => {
   const all = titles(await page("/dashboard/news"));
   expect(all.length).toBeGreaterThan(0);
   expect(titles(await page("/dashboard/news?page=999"))).toEqual(all);
 });
 
-test("the bin is a view of its own, and only admins find there what deletes for good", async () => {
+test("the bin is a view of its own, in which only admins can delete for good", async () => {
   const id = await saveDraft("Thrown away");
   await site.services.publishing.moveToBin(await actor(), "news", id);
   expect(titles(await page("/dashboard/news"))).not.toContain("Thrown away");
@@ -57,7 +57,7 @@ test("the bin is a view of its own, and only admins find there what deletes for 
   expect(await page("/dashboard/news?state=bin", admin)).toContain(">Delete for good</button>");
 });
 
-test("what is asked for comes back in the form, as text", async () => {
+test("the form shows the query again, as text", async () => {
   const html = await page(
     `/dashboard/projects?q=${encodeURIComponent('"><script>alert(1)</script>')}&gap=de&sort=title`,
   );

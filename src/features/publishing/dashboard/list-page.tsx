@@ -4,7 +4,7 @@ import { readStaffListQuery, STAFF_PAGE_SIZE } from "../staff-list-query.ts";
 import type { Route } from "./+types/list-page";
 import { ItemList } from "./list/item-list.tsx";
 
-/** One page of a kind's list. A page beyond the last one is the last one. */
+/** Loads one page of a collection's list. A page number beyond the last page loads the last one. */
 export async function loader(args: Route.LoaderArgs) {
   const { publishing, actor, searchParams } = await staffContext(args);
   const kind = collectionOf(args.context, args.request).name;
@@ -17,6 +17,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  // Lists of two kinds have nothing in common, not even what was last told.
+  // Resets all state when the list of another collection opens, notices included.
   return <ItemList key={loaderData.kind} list={loaderData} />;
 }

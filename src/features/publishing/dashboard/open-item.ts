@@ -7,7 +7,7 @@ import type { OpenItem } from "../publishing.server.ts";
 
 /**
  * Opens an item for its page; undefined when there is none. Throws a `DamagedItem` with 500 when it cannot be read.
- * @param key the autosave to open, if it is there
+ * @param key the autosave to open, if it exists
  */
 export async function openItem(args: StaffArgs, kind: string, id: number, key?: string): Promise<OpenItem | undefined> {
   const { publishing, actor } = await staffContext(args);

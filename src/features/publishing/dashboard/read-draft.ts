@@ -3,12 +3,12 @@ import { autosaveSchema, draftSchema } from "../drafts/draft-schemas.ts";
 import { richField } from "../fields.ts";
 import { type Problem, problem } from "../problems.ts";
 
-/** What came as a draft: the draft, or which of its fields are none. */
+/** The received draft, or the problems of its fields. */
 export type ReadDraft = { draft: Draft } | { problems: Problem[] };
 
 /**
- * Reads what a form sends as its draft. A field that is too long, or does not belong there, is named.
- * @param isAutosave nothing is saved, so that texts may be longer than their fields allow
+ * Reads the draft that a form sends. Fields that are too long or unknown are reported as problems.
+ * @param isAutosave for an autosave, whose texts may be longer than their fields allow
  */
 export function readDraft(collection: AnyCollection, sent: unknown, isAutosave = false): ReadDraft {
   const parsed = (isAutosave ? autosaveSchema : draftSchema)(collection).safeParse(sent);
@@ -17,7 +17,7 @@ export function readDraft(collection: AnyCollection, sent: unknown, isAutosave =
   return { problems: [...paths].map((path) => problem(path, "malformed")) };
 }
 
-/** The field of an issue: what is wrong inside of a rich document is wrong with the text that has it. */
+/** Returns the field of an issue: an issue inside a rich document belongs to its text. */
 function fieldPath({ texts }: AnyCollection, path: readonly PropertyKey[]): string {
   const names = path.map(String);
   if (names[0] !== "texts") return names[0] ?? "";

@@ -26,7 +26,9 @@ async function send(path: string, body: unknown, { who = editor, method = "POST"
 
 const news = (title: string): Draft => draftSample("news", title) as unknown as Draft;
 const toSave = (draft: Draft, changes: Body = {}) => ({
-  ...{ draft, baseVersion: 0, upToDate: [] },
+  draft,
+  baseVersion: 0,
+  upToDate: [],
   aim: "keep",
   ...changes,
 });
@@ -38,7 +40,7 @@ async function saveDraft(title: string): Promise<number> {
   return Number(id);
 }
 
-test("a new item is kept and published, and is on the site", async () => {
+test("a new item is saved and published, and is on the site", async () => {
   const id = await saveDraft("Kept first");
   expect((await site.request(`/news/${id}`)).status).toBe(404);
   const published = await send(`/dashboard/save/news/${id}`, {
@@ -49,7 +51,7 @@ test("a new item is kept and published, and is on the site", async () => {
   expect(await (await site.request(`/news/${id}`)).text()).toContain("Kept first");
 });
 
-test("what cannot be kept is named field by field, and nothing is written", async () => {
+test("invalid fields are reported one by one, and nothing is written", async () => {
   const draft = { ...news("Refused"), img: "https://example.com/x.jpg", posted: "tomorrow" };
   const outcome = await send("/dashboard/save/news/new", toSave(draft));
   expect(outcome).toMatchObject({ status: 422, kind: "refused" });
@@ -65,7 +67,7 @@ test("what cannot be kept is named field by field, and nothing is written", asyn
   expect((shaped.problems as Body[]).map(({ path }) => path)).toEqual(["texts.pl.title", "texts.de.description"]);
 });
 
-test("the second of two who save is told, with what the first has saved", async () => {
+test("the second of two saves gets a conflict with the version of the first", async () => {
   const id = await saveDraft("Shared");
   const path = `/dashboard/save/news/${id}`;
   await send(path, toSave(news("By the admin"), { baseVersion: 1 }), { who: admin });
@@ -77,7 +79,7 @@ test("the second of two who save is told, with what the first has saved", async 
   });
 });
 
-test("an autosave is the actor's own, comes back with the form, and can be dropped", async () => {
+test("an autosave is visible to its author only, is restored with the form, and can be discarded", async () => {
   const id = await saveDraft("Saved");
   const path = `/dashboard/autosave/news/${id}`;
   const form = { baseVersion: 1, tab: "a", revision: 0 };
@@ -95,7 +97,7 @@ test("an autosave is the actor's own, comes back with the form, and can be dropp
   expect(await page(editor)).not.toContain("Only typed");
 });
 
-test("each new item that is not saved has an address and is listed for its author, until it is saved or dropped", async () => {
+test("each unsaved new item has an address and is listed for its author until it is saved or discarded", async () => {
   const path = (key: string) => `/dashboard/autosave/project/new?draft=${key}`;
   const typed = (title: string) => ({ draft: draftSample("project", title), baseVersion: 0, tab: "a", revision: 0 });
   for (const key of ["one", "two"]) expect((await send(path(key), typed(`Unsaved ${key}`))).status).toBe(200);
@@ -127,7 +129,7 @@ test("a text that is too long to be saved is autosaved whole", async () => {
   await send(path, {}, { method: "DELETE" });
 });
 
-test("a check names what publishing waits for and what is good to know, of an item that is not kept yet too", async () => {
+test("a check lists problems and hints, also of an unsaved item", async () => {
   const draft = news("");
   const { status, problems } = await perform("new", { do: "check", draft });
   expect(status).toBe(200);
@@ -138,7 +140,7 @@ test("a check names what publishing waits for and what is good to know, of an it
   ]);
 });
 
-test("an item goes through what can be done with it", async () => {
+test("an item passes through all actions", async () => {
   const id = await saveDraft("Moved about");
   expect(await perform(id, { do: "publish", version: 1 })).toMatchObject({ status: 200, state: "published" });
   expect(await perform(id, { do: "withdraw" })).toMatchObject({ status: 200, state: "withdrawn" });
@@ -160,7 +162,7 @@ test("an item goes through what can be done with it", async () => {
   expect(await perform(id, { do: "bin" })).toMatchObject({ status: 404, kind: "missing" });
 });
 
-test("a preview link is told once and works until it is revoked", async () => {
+test("the address of a preview link is returned once and works until it is revoked", async () => {
   const id = await saveDraft("Shown to the client");
   const made = await perform(id, { do: "preview-link", days: 7 });
   expect(made).toMatchObject({ status: 201, kind: "linked", path: expect.stringMatching(/^\/preview\/[\w-]{20,}$/) });
@@ -196,7 +198,7 @@ test.each(["save", "act", "autosave"])(
   },
 );
 
-test("a form of no item is 404, in the dashboard's look", async () => {
+test("the form of an unknown item is a 404 page of the dashboard", async () => {
   for (const path of ["/dashboard/news/999999", "/dashboard/news/x1", "/dashboard/offers/0"]) {
     const answer = await editor.open(path);
     expect(answer.status).toBe(404);

@@ -13,7 +13,7 @@ import { formSchema } from "./autosave.ts";
 import { itemAddress } from "./item-address.ts";
 import { readDraft } from "./read-draft.ts";
 
-/** Three descriptions of 20,000 characters with their form. */
+/** The bound of three descriptions of 20,000 characters with their formatting. */
 export const handle = { body: { bytes: 1024 * 1024, seconds: 60 } };
 
 const inputSchema = z.strictObject({
@@ -29,7 +29,7 @@ export interface SaveRequest extends Omit<z.infer<typeof inputSchema>, "draft"> 
   draft: object;
 }
 
-/** POST /dashboard/save/:kind/:id: keeps what was typed as a version, or publishes it. Answers a `SaveOutcome`. */
+/** POST /dashboard/save/:kind/:id: saves the draft as a version, or publishes it. Responds with a `SaveOutcome`. */
 export function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method !== "POST") return refuseMethod(args);
   return staffJson(args, async (staff) => {

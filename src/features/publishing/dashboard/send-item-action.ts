@@ -2,11 +2,11 @@ import { type Sent, sendJson } from "#ui/dashboard/send-json.ts";
 import type { ItemAction } from "../item-actions.ts";
 import type { ActionAnswer } from "./action-answer.ts";
 
-/** An action's outcome, or why there is none: `failed` has the status that the server answered, if it did. */
+/** An action's outcome, or why there is none: `failed` has the status of the response, if there was one. */
 export type ItemActionOutcome = ActionAnswer | { kind: "signed-out" } | { kind: "failed"; status: number | undefined };
 
 /**
- * Asks the server to do something with an item. It never throws.
+ * Sends an action on an item to the server. It never throws.
  * @param id undefined for an item that is not saved yet, which can only be checked
  */
 export async function sendItemAction(
@@ -17,7 +17,7 @@ export async function sendItemAction(
   return outcomeOf(await sendJson<ActionAnswer>(`/dashboard/act/${kind}/${id ?? "new"}`, { body: action }));
 }
 
-/** The outcome inside an answer: every answer that has one names its `kind`. */
+/** Returns the outcome in a response: every outcome has a `kind`. */
 export function outcomeOf<T extends { kind: string }>(
   sent: Sent<T>,
 ): T | { kind: "signed-out" } | { kind: "failed"; status: number | undefined } {

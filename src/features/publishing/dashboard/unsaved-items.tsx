@@ -17,9 +17,9 @@ import css from "./unsaved-items.module.css";
 
 /**
  * The account's unsaved new items.
- * @param stored those that the server has; what only this browser has is added to them
+ * @param stored those that the server has; those that only this browser has are added
  * @param kind those of one collection only
- * @returns them, the way to discard one after a question, and what is to stand on the page for it
+ * @returns the items, a function that discards one after a confirmation, and the dialog of that confirmation
  */
 export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: string) {
   const { actor, texts } = useStaff(publishingTexts);
@@ -79,12 +79,12 @@ export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: string) {
 
 interface UnsavedRowProps {
   item: UnsavedItem;
-  /** What is said below the title. */
+  /** Text below the title. */
   children: ReactNode;
   onDiscard: (item: UnsavedItem) => void;
 }
 
-/** A row of a list: the title, which leads back to the form, and the way to discard it. */
+/** A row of a list: the title as a link to the form, and a button to discard the item. */
 export function UnsavedRow({ item, children, onDiscard }: UnsavedRowProps) {
   const { list } = useStaff(publishingTexts).texts;
   const { dashboard } = useCollection(item.kind).addresses;

@@ -8,18 +8,18 @@ import { type FactField, richField, type TextField } from "../fields.ts";
 import { factAtFirst } from "./drafts.ts";
 
 /**
- * Control characters but line ends and tabs, which no page and no feed can show, and characters that turn the direction
- * of what follows, so that it reads as something else.
+ * Control characters other than line breaks and tabs, which no page and no feed can show, and characters that change the
+ * direction of the following text, so that it reads differently.
  */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Bidi_Control}/gu;
 
-/** Characters of any text of an autosave: one that is too long to be saved is not lost. */
+/** Characters of any text of an autosave, so that a text that is too long to be saved is not lost. */
 const AUTOSAVED_TEXT_MAX = 40_000;
 
-/** A typed text: bounded, with plain line ends, and nothing in it that no page can show. */
+/** Returns the schema of a typed text: bounded, with normalized line breaks, without unprintable characters. */
 const typed = (max: number) =>
   z.pipe(
-    // A line end may come as two characters.
+    // A line break may be sent as two characters.
     z.string().check(z.maxLength(max * 2)),
     z.pipe(
       z.transform((text: string) => text.toWellFormed().replace(/\r\n?/g, "\n").replace(UNPRINTABLE, "")),
@@ -27,17 +27,17 @@ const typed = (max: number) =>
     ),
   );
 
-/** A text of one line. */
+/** Returns the schema of a text of one line. */
 const typedLine = (max: number) =>
   z.pipe(
     typed(max),
     z.transform((text: string) => text.replace(/(?<!\s)\s*[\n\t]\s*/g, " ")),
   );
 
-/** Characters of a number as typed: what is none is refused by the rules in its own words, so it has to arrive whole. */
+/** Characters of a typed number: the rules refuse an invalid one with a message of their own, so the schema must accept it. */
 const TYPED_NUMBER_MAX = 80;
 
-/** A fact that is typed into one line. */
+/** Returns the schema of a fact in a one-line field. */
 const fact = ({ control, max }: FactField) =>
   z.pipe(
     typedLine(control === "number" ? TYPED_NUMBER_MAX : max),
@@ -50,7 +50,7 @@ const references = ({ max, idMax = 999_999_999 }: FactField) =>
     z.transform((ids: number[]) => [...new Set(ids)]),
   );
 
-/** What is plain is kept plain, and what is rich has its own words as its plain text. */
+/** Removes `rich` from a text without formatting, and sets the plain text of one with formatting. */
 function settle(name: string, { rich, ...rest }: Record<string, unknown> & { rich?: RichDoc | undefined }) {
   if (rich === undefined) return rest;
   const plain = { ...rest, [name]: plainTextOf(rich) };
@@ -72,7 +72,7 @@ function textsSchema(fields: Readonly<Record<string, TextField>>) {
 type Fields = Pick<AnyCollection, "texts" | "facts">;
 type DraftSchema = z.ZodMiniType<Draft>;
 
-/** @param least characters that each text may have at least, whatever its field says */
+/** @param least characters that each text may have, even if its field allows fewer */
 function schemaOf({ texts, facts }: Fields, least: number): DraftSchema {
   const roomy = <F extends { max: number }>(field: F): F => ({ ...field, max: Math.max(field.max, least) });
   const text = textsSchema(Object.fromEntries(Object.entries(texts).map(([name, field]) => [name, roomy(field)])));
@@ -87,7 +87,7 @@ function schemaOf({ texts, facts }: Fields, least: number): DraftSchema {
   }) as unknown as DraftSchema;
 }
 
-/** Builds a schema once for each definition: to build it takes ten times as long as to use it. */
+/** Builds a schema once for each definition: building takes ten times as long as using it. */
 function memoized(make: (fields: Fields) => DraftSchema): (fields: Fields) => DraftSchema {
   const built = new WeakMap<Fields, DraftSchema>();
   return (fields) => {
@@ -98,19 +98,19 @@ function memoized(make: (fields: Fields) => DraftSchema): (fields: Fields) => Dr
 }
 
 /**
- * The schema of a collection's drafts: the shape and its bounds, nothing more. Fields that a form does not have are
+ * Returns the schema of a collection's drafts: types and bounds only. Unknown fields are
  * refused.
  */
 export const draftSchema = memoized((fields) => schemaOf(fields, 0));
 
-/** The same for what is typed and not saved: texts may be longer than their fields allow. */
+/** Returns the schema of its autosaves, whose texts may be longer than their fields allow. */
 export const autosaveSchema = memoized((fields) => schemaOf(fields, AUTOSAVED_TEXT_MAX));
 
 const storedRich = z.optional(z.custom<RichDoc>(isStoredRich));
 
 /**
- * Makes the schema that reads drafts which this or another release has stored. A missing field has its default, a
- * missing language is empty, and fields or languages that are not given here are left out of the result. Bounds are not
+ * Returns the schema that reads drafts stored by this or another release. A missing field has its default, a
+ * missing language is empty, and unknown fields or languages are left out of the result. Bounds are not
  * checked: they apply to what is saved. What is not an object, or has a field of another type, is refused.
  * @param languages codes of the languages that the result has
  */
@@ -128,5 +128,5 @@ export function makeStoredDraftSchema(fields: Fields, languages: readonly string
   }) as unknown as DraftSchema;
 }
 
-/** The schema that reads stored drafts of a collection, with all fields and languages of this release. */
+/** Returns the schema that reads stored drafts of a collection, with all fields and languages of this release. */
 export const storedDraftSchema = memoized((fields) => makeStoredDraftSchema(fields, LANGUAGE_CODES));

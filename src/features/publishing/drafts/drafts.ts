@@ -4,37 +4,37 @@ import type { FactField } from "../fields.ts";
 
 export type { Draft };
 
-/** A text of a draft, empty when the field has none. */
+/** Returns a text of a draft, empty when the field has none. */
 export function textOf(draft: Draft, language: Language, field: string): string {
   const text = draft.texts[language][field];
   return typeof text === "string" ? text : "";
 }
 
-/** A draft's title in the first language that has one, empty when there is none. */
+/** Returns a draft's title in the first language that has one, empty when there is none. */
 export function titleOf(draft: Draft): string {
   const titles = LANGUAGE_CODES.map((language) => textOf(draft, language, "title").trim());
   return titles.find((title) => title !== "") ?? "";
 }
 
-/** A fact of a draft that is typed as a text, empty when there is none. */
+/** Returns a fact of a draft as text, empty when there is none. */
 export function factOf(draft: Draft, field: string): string {
   const fact = draft[field];
   return typeof fact === "string" ? fact : "";
 }
 
-/** The ids that a fact of the kind `references` names. */
+/** Returns the ids in a fact of the kind `references`. */
 export function idsOf(draft: Draft, field: string): readonly number[] {
   const fact = draft[field];
   return Array.isArray(fact) ? fact : [];
 }
 
-/** The value of a fact that nobody has typed yet, and of one that an older release has not stored. */
+/** Returns the default of a fact, for new drafts and for those stored without it by an older release. */
 export function factAtFirst({ control, initial = "" }: FactField): string | number[] {
   if (control === "references") return [];
   return initial === "today" ? "" : initial;
 }
 
-/** A form before anything is typed. @param today YYYY-MM-DD, the day that some facts are dated at first */
+/** Returns the draft of a new item. @param today YYYY-MM-DD, the default of some days */
 export function emptyDraft<C extends Pick<AnyCollection, "texts" | "facts">>(
   { texts, facts }: C,
   today: string,

@@ -8,7 +8,7 @@ import { draftSchema, makeStoredDraftSchema, storedDraftSchema } from "./draft-s
 
 type Fields = Pick<AnyCollection, "texts" | "facts">;
 
-/** The fields of a kind with an optional text and an optional fact more. */
+/** Returns the fields of a collection with an additional optional text and fact. */
 function withMore({ texts, facts }: Fields): Fields {
   return {
     texts: { ...texts, note: { control: "line", max: 80, required: false } },
@@ -41,7 +41,7 @@ describe.each(collections)("a stored $name", ({ name: kind }) => {
     if (kind === "project") expect(read).toMatchObject({ services: [] });
   });
 
-  test("lacks fields and languages that this release does not know", () => {
+  test("has no fields and languages that this release does not know", () => {
     const draft = draftSample(kind, "Newer");
     const { en } = draft.texts;
     const newer = { ...draft, owner: "x", texts: { ...draft.texts, en: { ...en, note: "x" }, no: { title: "Ny" } } };

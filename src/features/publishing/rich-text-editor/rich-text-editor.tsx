@@ -22,20 +22,20 @@ export interface RichTextEditorProps {
   id: string;
   /** Id of the label. */
   labelledBy: string;
-  /** Ids of what else is to be read out: a hint, an error. */
+  /** Ids of further descriptions: a hint, an error. */
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
-  /** Language of the text: spelling is checked in it. */
+  /** Language of the text, used for spell checking. */
   language: Language;
-  /** What the editor begins with. It looks at it once: to show another text, give the component another `key`. */
+  /** The initial text. It is read once: to show another text, give the component another `key`. */
   value: RichValue;
-  /** Called with each change that a person makes. */
+  /** Called with each change by the user. */
   onChange: (value: RichValue) => void;
-  /** Lets a picture of the library be chosen; undefined when none was. */
+  /** Opens the picture library; returns undefined when no picture was chosen. */
   onPickPicture: () => Promise<PickedPicture | undefined>;
 }
 
-/** The editor of a rich text: toolbar, text, count of characters. Brings all of Tiptap: load it lazily. */
+/** The editor of a rich text: toolbar, text, count of characters. It imports all of Tiptap: load it lazily. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, language } = props;
   const {

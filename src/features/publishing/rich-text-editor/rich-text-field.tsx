@@ -7,10 +7,10 @@ import css from "./rich-text-field.module.css";
 
 type EditorComponent = ComponentType<RichTextEditorProps>;
 
-/** Kept in the browser, so that a second field, or one that begins anew, is there at once. */
+/** The loaded component, so that a second field is rendered at once. */
 let loaded: EditorComponent | undefined;
 
-/** The editor of a rich text. Its script is fetched when the field is first shown; until then the words can be read. */
+/** The editor of a rich text. Its script is fetched when the field is first shown; until then the plain text is shown. */
 export function RichTextField(props: RichTextEditorProps) {
   const { richText: texts } = useTexts(publishingTexts);
   const { Editor, failed, load } = useLoadedEditor();
@@ -28,7 +28,7 @@ export function RichTextField(props: RichTextEditorProps) {
   );
 }
 
-/** The editor once it is here, and the way to try again when it could not be fetched. */
+/** Returns the loaded editor, and a function to retry when it could not be fetched. */
 function useLoadedEditor() {
   const [Editor, setEditor] = useState(() => loaded);
   const [failed, setFailed] = useState(false);

@@ -5,7 +5,7 @@ import type { CompanyParts } from "#ui/site/company/company-parts.ts";
 import { checkRows, type RowRules, rowFields } from "../form-rows.ts";
 import { byLanguage, checkFields, line, rule, type SettingsForm, textsOf } from "../form-rules.ts";
 
-/** ITU-T E.164: a country's code, never 0, and 15 digits at most; here with single spaces between groups. */
+/** ITU-T E.164: a country code that does not begin with 0, at most 15 digits; here with single spaces between groups. */
 const PHONE = /^\+[1-9]\d*(?: \d+)*$/;
 const PHONE_DIGITS = { min: 7, max: 15 } as const;
 const PHONE_LENGTH = 21;
@@ -19,7 +19,7 @@ const phone = line(
   }),
 );
 
-/** An address to which mail can be sent and that a browser makes a link of. */
+/** An e-mail address that can be delivered to and that browsers accept in a `mailto:` link. */
 export const companyEmail = line(
   COMPANY_LIMITS.email,
   rule("emailInvalid", (text) => z.email().safeParse(text).success),
@@ -41,7 +41,7 @@ const phoneRows: RowRules<Company["phones"][number]> = {
   unique: { key: "number", of: ({ number }) => number.replaceAll(" ", ""), id: "phoneTwice" },
 };
 
-/** Where the company is called and written to. */
+/** The form of the company's phones and e-mail addresses. */
 export const contactForm: SettingsForm<CompanyParts["contact"]> = {
   fieldsOf({ phones, email }) {
     const rows = phones.map(({ number, label }) => ({ number, ...byLanguage("label", (code) => label[code]) }));

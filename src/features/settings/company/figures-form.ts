@@ -24,7 +24,7 @@ const fields = {
   students: figure("students", "countForm"),
 };
 
-/** The numbers with which the company introduces itself. */
+/** The form of the company's figures: staff, services and so on. */
 export const figuresForm: SettingsForm<CompanyParts["figures"]> = {
   fieldsOf: ({ statistics }) => Object.fromEntries(STATISTICS.map((name) => [name, String(statistics[name])])),
 

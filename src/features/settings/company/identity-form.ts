@@ -37,7 +37,7 @@ const POSTAL_CODES = {
   DE: { form: /^\d{5}$/, id: "postalCodeGerman" },
 } as const;
 
-/** Who the company is, and its postal address. */
+/** The form of the company's name, tax number and postal address. */
 export const identityForm: SettingsForm<CompanyParts["identity"]> = {
   fieldsOf({ name, shortName, owner, taxNumber, address: { country, ...address } }) {
     return { name, shortName, owner, taxNumber, ...address, ...byLanguage("country", (code) => country[code]) };
@@ -46,7 +46,7 @@ export const identityForm: SettingsForm<CompanyParts["identity"]> = {
   check(typed, stored) {
     const checked = checkFields(fields, typed);
     const errors: SettingsErrors = checked.ok ? {} : checked.errors;
-    // Fields that belong together are looked at where each is well by itself, so that all is told at once.
+    // Fields that depend on each other are compared where each is valid by itself, so that all errors are reported at once.
     for (const [name, id] of mismatches(typed, stored)) {
       if (name !== "shortName" || errors.name === undefined) errors[name] ??= { id };
     }
@@ -57,7 +57,7 @@ export const identityForm: SettingsForm<CompanyParts["identity"]> = {
   },
 };
 
-/** What is wrong with a field only beside another one. */
+/** Returns the errors of fields that are invalid only in combination with another one. */
 function mismatches(typed: FormFields, stored: CompanyParts["identity"]): [string, SettingsErrorId][] {
   const of = (name: string) => tidied(typed[name] ?? "");
   const countryCode = of("countryCode").toUpperCase();

@@ -2,7 +2,7 @@ import type { CompanyParts } from "#ui/site/company/company-parts.ts";
 import type { SettingsErrors, SettingsForm } from "../form-rules.ts";
 import { coordinateText, readCoordinate } from "./place-input.ts";
 
-/** Where the company is on the chart. */
+/** The form of the company's place on the chart. */
 export const placeForm: SettingsForm<CompanyParts["place"]> = {
   fieldsOf: ({ coordinates: { latitude, longitude } }) => ({
     latitude: coordinateText(latitude),

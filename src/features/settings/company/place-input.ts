@@ -4,12 +4,12 @@ import { DEGREES } from "#ui/site/company/company-limits.ts";
 const LETTERS = { latitude: ["N", "S"], longitude: ["EO", "W"] } as const;
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,12})?`;
-/** Degrees, then minutes, then seconds, each with its sign or a space behind it. */
+/** Degrees, then minutes, then seconds, each followed by its sign or a space. */
 const PARTS = new RegExp(
   String.raw`^(${NUMBER})(?:\s*°|(?=\s|$))(?:\s*(${NUMBER})(?:\s*['′’]|(?=\s|$))(?:\s*(${NUMBER})\s*(?:["″”]|'')?)?)?$`,
 );
 
-/** About a metre. */
+/** Five decimals of a degree are about a metre. */
 const DECIMALS = 5;
 
 /**
@@ -28,19 +28,19 @@ export function readCoordinate(typed: string, axis: "latitude" | "longitude"): n
   if (degrees === undefined) return undefined;
   const parts = [degrees, minutes, seconds].map((part) => Number(part.replace(",", ".")));
   const [whole = 0, sixtieth = 0, second = 0] = parts;
-  // What is smaller follows whole numbers, and stays below sixty.
+  // Minutes and seconds follow whole numbers only and are below sixty.
   const broken = (minutes !== "0" && !Number.isInteger(whole)) || (seconds !== "0" && !Number.isInteger(sixtieth));
   if (broken || sixtieth >= 60 || second >= 60) return undefined;
   const value = Number((sign * (whole + sixtieth / 60 + second / 3600)).toFixed(DECIMALS));
   return Math.abs(value) <= DEGREES[axis] ? value + 0 : undefined;
 }
 
-/** Takes off the minus or the letter of the direction, which stands before or behind. */
+/** Removes the minus sign or the letter of the direction, before or after the number. */
 function directionOf(text: string, axis: "latitude" | "longitude"): { body: string; sign: 1 | -1 } {
   const [positive, negative] = LETTERS[axis];
   const [, before = "", body = text, behind = ""] =
     new RegExp(`^([-+]|[${positive}${negative}]?)(.*?)([${positive}${negative}]?)$`).exec(text) ?? [];
-  // Two directions are none.
+  // A direction on both sides is invalid.
   if (before !== "" && behind !== "") return { body: "", sign: 1 };
   return { body: body.trim(), sign: before === "-" || before === negative || behind === negative ? -1 : 1 };
 }

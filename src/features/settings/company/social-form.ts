@@ -5,8 +5,8 @@ import { checkRows, type RowRules, rowFields } from "../form-rows.ts";
 import { checkFields, line, rule, type SettingsForm } from "../form-rules.ts";
 
 /**
- * A page on another site: http or https with a host and nothing that hides who is asked (`user@`), nothing that is run
- * (`javascript:`), nothing that depends on where the link stands ("//").
+ * Returns whether a text is the address of a web page: http or https with a host, no user (`user@`), no script
+ * (`javascript:`), no address relative to the page ("//").
  */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
@@ -34,7 +34,7 @@ const linkRows: RowRules<Company["social"][number]> = {
   unique: { key: "url", of: ({ url }) => new URL(url).href, id: "linkTwice" },
 };
 
-/** The company's pages on social networks; none is fine too. */
+/** The form of the company's pages on social networks; the list may be empty. */
 export const socialForm: SettingsForm<CompanyParts["social"]> = {
   fieldsOf: ({ social }) => rowFields("social", social),
 

@@ -6,7 +6,7 @@ import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { settingsTexts } from "../texts.ts";
 
-/** Says what shortened times will erase, before they hold. */
+/** Shows how much shortened retention times will erase, and asks for a confirmation. */
 export function AskedNotice({ answer }: { answer: Extract<FormAnswer, { kind: "asked" }> }) {
   const { settings } = useTexts(settingsTexts);
   const { language } = useStaff();
@@ -14,7 +14,7 @@ export function AskedNotice({ answer }: { answer: Extract<FormAnswer, { kind: "a
   const wordsOf = (kind: string) =>
     forms.find(({ dashboard }) => dashboard === kind)?.texts.toErase ?? settings.pendingDeletionEntries;
   const notice = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, equal ones too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each response is announced, equal ones too.
   useEffect(() => notice.current?.focus(), [answer]);
   return (
     <Notice ref={notice} kind="failed">

@@ -6,7 +6,7 @@ import css from "./chart-preview.module.css";
 import { PREVIEW, previewAddress } from "./preview.ts";
 import type { Place } from "./use-typed-place.ts";
 
-/** The chart as the site will draw it, and a link to check the place on a map. */
+/** Shows the chart as the site will draw it, with a link to check the place on a map. */
 export function ChartPreview({ place }: { place: Place | undefined }) {
   const { settings } = useTexts(settingsTexts);
   if (place === undefined) return null;

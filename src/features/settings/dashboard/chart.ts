@@ -7,13 +7,13 @@ import { readCoordinate } from "../company/place-input.ts";
 import type { Route } from "./+types/chart";
 import { PREVIEW } from "./preview.ts";
 
-/** Each takes a thread and 100 MB while it is drawn. */
+/** Charts drawn at once: each takes a thread and 100 MB. */
 const AT_ONCE = 2;
 const draw = atMost(AT_ONCE, (drawChart: Services["drawChart"], coordinates: { latitude: number; longitude: number }) =>
   drawChart({ ...PREVIEW.size, coordinates, paper: "light", title: formatCoordinates(coordinates) }),
 );
 
-/** The chart as it will be at another place, for the admin who types it. */
+/** Draws the chart of a place that an admin is typing. */
 export async function loader(args: Route.LoaderArgs) {
   const { drawChart, searchParams } = await staffContext(args, "admin");
   const latitude = readCoordinate(searchParams.get("latitude") ?? "", "latitude");

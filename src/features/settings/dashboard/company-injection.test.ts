@@ -7,7 +7,7 @@ import { exampleCompany } from "#ui/site/company/example.ts";
 import { exampleEncrypter, exampleMails, MAIL_KINDS } from "../../../../tests/mail/example-mails.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 
-/** What would run or break out if a text of the record were not escaped where it is put. */
+/** Texts that would run or break out of their element if a page did not escape them. */
 const ATTACKS = [
   `<script>x1()</script>`,
   `</script><script>x2()//`,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The record with an attack in each text, cut to what the field takes. */
+/** Returns the record with an attack in each text, cut to the length of the field. */
 function attacked(attack: string): Company {
   const cut = (field: keyof typeof COMPANY_LIMITS) => attack.slice(0, COMPANY_LIMITS[field]);
   const inAll = (text: string) => inEveryLanguage({ en: text, pl: text, de: text });
@@ -48,7 +48,7 @@ function attacked(attack: string): Company {
   };
 }
 
-/** Tags and comments, in order, without what stands in quotes. */
+/** Returns tags and comments in order, without quoted values. */
 const skeletonOf = (html: string) =>
   html
     .replace(/<script type="application\/ld\+json">.*?<\/script>/gs, "<data>")
@@ -56,7 +56,7 @@ const skeletonOf = (html: string) =>
     .match(/<[^>]*>/g)
     ?.map((tag) => tag.replace(/"[^"]*"/g, '""'));
 
-/** All that shows the record, in one language; the others share its components. */
+/** The pages that show the record, in one language; the other languages use the same components. */
 const pages = ["/", "/contact", "/media", "/careers/1", "/pl/contact", "/de/terms"];
 const open = async (path: string) => (await site.request(path)).text();
 

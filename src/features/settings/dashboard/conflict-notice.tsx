@@ -8,7 +8,7 @@ import { TICKED } from "../navigation-form.ts";
 import { settingsTexts } from "../texts.ts";
 import css from "./conflict-notice.module.css";
 
-/** Says that a colleague was faster, and what stands there now where it differs from what was typed. */
+/** Reports that a colleague has saved since, and shows the stored values that differ from what was typed. */
 export function ConflictNotice({
   answer,
   nameOf,
@@ -18,7 +18,7 @@ export function ConflictNotice({
 }) {
   const { settings } = useTexts(settingsTexts);
   const notice = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, equal ones too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each response is announced, equal ones too.
   useEffect(() => notice.current?.focus(), [answer]);
   const empty = answer.intent === "navigation" ? settings.leftOut : settings.nothing;
   return (
@@ -36,14 +36,14 @@ export function ConflictNotice({
         ))}
       </dl>
       <p>
-        {/* A new document: it forgets what was typed. */}
+        {/* Loads a new document, which discards what was typed. */}
         <a href="/dashboard/settings">{settings.takeTheirs}</a>
       </p>
     </Notice>
   );
 }
 
-/** Their values by the name of the field or list, where they are not what was typed. */
+/** Returns the stored values that differ from the typed ones, by the name of the field or list. */
 function differences(theirs: FormFields, typed: FormFields): { name: string; texts: string[] }[] {
   const { print: _, confirm: __, ...mine } = typed;
   const names = new Set(Object.keys({ ...theirs, ...mine }).map(fieldOrList));
@@ -53,7 +53,7 @@ function differences(theirs: FormFields, typed: FormFields): { name: string; tex
   });
 }
 
-/** A field as one line, a list as a line for each of its rows. */
+/** Returns a field as one line, a list as one line for each of its rows. */
 function linesOf(fields: FormFields, name: string): string[] {
   if (fields[name] !== undefined) return [fields[name]].filter((text) => text !== "");
   const rows = rowsOf(fields, name).map((row) =>

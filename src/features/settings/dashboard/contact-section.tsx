@@ -7,7 +7,6 @@ import { Rows } from "./rows.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { ThreeLanguages } from "./three-languages.tsx";
 
-/** Where the company is called and written to. */
 export function ContactSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   const { fields: names, hints } = settings;

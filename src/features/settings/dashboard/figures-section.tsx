@@ -6,7 +6,6 @@ import type { StoredPart } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 
-/** The numbers with which the company introduces itself. */
 export function FiguresSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   const { figures } = settings;

@@ -8,7 +8,7 @@ import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 import { ThreeLanguages } from "./three-languages.tsx";
 
-/** Who the company is, and its postal address. @param examples facts that are still made up */
+/** Name, tax number and postal address of the company. @param examples facts that are still those of the example */
 export function IdentitySection({ stored, examples }: { stored: StoredPart; examples: readonly ExampleFact[] }) {
   const { settings, accountForms } = useTexts(settingsTexts);
   const { fields: names, hints, exampleFacts } = settings;

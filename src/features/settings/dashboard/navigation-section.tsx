@@ -6,7 +6,6 @@ import type { StoredPart } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 
-/** What the site's navigation shows. */
 export function NavigationSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   const names: Readonly<Record<string, string>> = settings.navigation;

@@ -9,7 +9,7 @@ import type { StoredPart } from "./read-settings.ts";
 import { Rows } from "./rows.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
-/** Who gets a mail when something comes. */
+/** The recipients of each form's notices. */
 export function NotificationsSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   const names = notificationNames(useForms());

@@ -15,7 +15,7 @@ import { RetentionSection } from "./retention-section.tsx";
 import { settingsAction } from "./settings-action.ts";
 import { SocialSection } from "./social-section.tsx";
 
-/** What the company sets by itself; for admins. */
+/** Loads all settings; for admins. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, settings } = await staffContext(args, "admin");
   return storedParts(await settings.read(actor));
@@ -25,7 +25,7 @@ export const action = (args: Route.ActionArgs) => settingsAction(args);
 
 export { clientAction } from "#ui/dashboard/forms/client-action.ts";
 
-/** Whatever the action says of the answer's headers. */
+/** Returns the headers of the action's response. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

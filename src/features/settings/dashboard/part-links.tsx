@@ -3,7 +3,7 @@ import { SETTINGS_PARTS } from "../part-names.ts";
 import { settingsTexts } from "../texts.ts";
 import css from "./part-links.module.css";
 
-/** Ways to the parts of the page. */
+/** Links to the sections of the page. */
 export function PartLinks() {
   const { settings } = useTexts(settingsTexts);
   return (

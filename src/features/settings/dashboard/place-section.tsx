@@ -10,7 +10,6 @@ import { useTypedPlace } from "./use-typed-place.ts";
 
 const AXES = ["latitude", "longitude"] as const;
 
-/** Where the company is. */
 export function PlaceSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   return (
@@ -26,7 +25,7 @@ export function PlaceSection({ stored }: { stored: StoredPart }) {
   );
 }
 
-/** The coordinates, with the chart redrawn at the place while it is typed. */
+/** The coordinates, and the chart, which is redrawn while they are typed. */
 function PlaceFields({ form }: { form: PartFields }) {
   const { fields: names, hints } = useTexts(settingsTexts, publishingTexts).settings;
   const { place, type } = useTypedPlace(form.fields);

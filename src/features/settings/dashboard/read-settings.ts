@@ -4,14 +4,14 @@ import { SETTINGS_PARTS, type SettingsPart } from "../part-names.ts";
 import { settingsForms } from "../settings-parts.ts";
 import type { ShownSettings } from "../site-settings.server.ts";
 
-/** A part as its form starts from it. */
+/** A part as its form shows it at first. */
 export interface StoredPart {
   fields: FormFields;
-  /** Says from which version the form is made. */
+  /** Identifies the version that the form shows. */
   fingerprint: string;
 }
 
-/** All parts as their forms start from them, and which facts of the company are still the example's. */
+/** Returns all parts as their forms show them, and which facts of the company are still those of the example. */
 export function storedParts(shown: ShownSettings) {
   const stored = <Part extends SettingsPart>(part: Part): StoredPart => ({
     fields: settingsForms[part].fieldsOf(shown[part].value),

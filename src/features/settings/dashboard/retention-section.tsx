@@ -7,7 +7,6 @@ import type { StoredPart } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 
-/** How long personal data and the audit log are kept. */
 export function RetentionSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   const names = retentionNames(useForms(), settings);

@@ -7,16 +7,16 @@ import css from "./rows.module.css";
 
 interface RowProps {
   title: string;
-  /** The id of the row ("row") and of what is done with it: "up", "down", "remove". */
+  /** Returns the id of the row ("row") or of one of its buttons: "up", "down", "remove". */
   idOf(action: string): string;
-  /** What can be done with it; a spare row for browsers without script can do nothing. */
+  /** The actions of the row; a spare row for browsers without script has none. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   onRemove?: () => void;
   children: ReactNode;
 }
 
-/** A row of a list in a form, with what moves and removes it. */
+/** A row of a list in a form, with buttons that move and remove it. */
 export function Row({ title, idOf, onUp, onDown, onRemove, children }: RowProps) {
   const { settings } = useTexts(settingsTexts);
   const button = (name: "up" | "down" | "remove", icon: ReactNode, run: (() => void) | undefined) => (

@@ -9,7 +9,7 @@ import { Row } from "./row.tsx";
 import css from "./rows.module.css";
 import type { PartFields } from "./settings-form.tsx";
 
-/** Empty rows for a browser without script, which cannot add any. */
+/** Empty rows for browsers without script, which cannot add rows. */
 const SPARE = 2;
 
 interface RowsProps {
@@ -17,14 +17,14 @@ interface RowsProps {
   /** The name of the list: "phones". */
   list: string;
   max: number;
-  /** What one row is called: "Phone {{number}}". */
+  /** The title of a row: "Phone {{number}}". */
   row: string;
   add: string;
-  /** The fields of a row, whose names begin with the one given: "phones.2". */
+  /** Renders the fields of a row, whose names begin with the given one: "phones.2". */
   children(name: string): ReactNode;
 }
 
-/** A list in a form: rows are added, removed and moved. Rows keep their names, so that errors stay where they belong. */
+/** A list in a form, whose rows can be added, removed and moved. Rows retain their names, so that errors stay at their row. */
 export function Rows({ form, list, max, row, add, children }: RowsProps) {
   const { settings } = useTexts(settingsTexts);
   const [first] = useState(() => filledRows(form.fields, list).map(({ slot }) => slot));
@@ -41,7 +41,7 @@ export function Rows({ form, list, max, row, add, children }: RowsProps) {
     if (slot === undefined || to < 0 || to >= slots.length) return;
     setSlots(slots.with(from, slots[to] ?? slot).with(to, slot));
     setAnnouncement(fill(settings.moved, { row: titleOf(from + 1), place: to + 1 }));
-    // At the end of the list the button that was pressed can do nothing more.
+    // At the end of the list the pressed button is disabled.
     const edge = to === 0 ? "down" : to === slots.length - 1 ? "up" : undefined;
     focusNext(form.idOf(`${nameOf(slot)}.${edge ?? (to < from ? "up" : "down")}`));
   };
@@ -103,7 +103,7 @@ export function Rows({ form, list, max, row, add, children }: RowsProps) {
   );
 }
 
-/** Gives the focus to what has an id, or to the first field in it, once the page shows it. */
+/** Focuses the element with an id, or the first field in it, once the page shows it. */
 function useFocusNext() {
   const wanted = useRef<string>(undefined);
   useEffect(() => {

@@ -6,10 +6,10 @@ import type { Retention } from "../retention.ts";
 import { type Settings, settingsForms } from "../settings-parts.ts";
 import type { Saved } from "../site-settings.server.ts";
 
-/** Takes the forms of the settings; for admins. */
+/** Handles the forms of the settings; for admins. */
 export const settingsAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
 
-/** Saves the checked value of a part, made from the version that `fingerprint` is of; or answers with something else. */
+/** Saves the validated value of a part if `fingerprint` is still that of the stored version; or returns another response. */
 type Save<Part extends SettingsPart> = (
   given: Given,
   value: Settings[Part],
@@ -31,7 +31,7 @@ function partHandler<Part extends SettingsPart>(part: Part, save: Save<Part>): H
   };
 }
 
-/** Asks first when shortened times would erase something that is there. */
+/** Asks for a confirmation when shortened times would erase stored data. */
 const saveRetention: Save<"retention"> = async ({ actor, settings, fields }, value, fingerprint) => {
   const confirm = confirmationOf(value);
   if (fields.confirm !== confirm) {
@@ -44,7 +44,7 @@ const saveRetention: Save<"retention"> = async ({ actor, settings, fields }, val
   return settings.saveRetention(actor, value, fingerprint);
 };
 
-/** A yes is to these times only. */
+/** Returns the confirmation of these times: it is not valid for others. */
 function confirmationOf(retention: Retention): string {
   return Object.values(retention).join("-");
 }

@@ -14,15 +14,15 @@ import { ConflictNotice } from "./conflict-notice.tsx";
 import type { StoredPart } from "./read-settings.ts";
 import css from "./settings-form.module.css";
 
-/** What the fields of a part's form are made with. */
+/** What the fields of a part's form need. */
 export interface PartFields {
-  /** Texts that the fields start with. */
+  /** Initial texts of the fields. */
   fields: FormFields;
   /** The id of a field on the page. */
   idOf(name: string): string;
-  /** What is wrong with a field, in words. */
+  /** Returns the error of a field as text. */
   errorOf(name: string): string | undefined;
-  /** What a field component is given, with the text it starts with. */
+  /** Returns the properties of a field component, with its initial text. */
   field(name: string, label: string, more?: Partial<FieldProps>): { field: FieldProps; defaultValue: string };
 }
 
@@ -31,12 +31,12 @@ interface SettingsFormProps {
   title: string;
   lead: string;
   stored: StoredPart;
-  /** What a field is called, where a colleague's value is shown beside. */
+  /** Returns the label of a field, for the notice of a conflict. */
   nameOf(name: string): string;
   children(form: PartFields): ReactNode;
 }
 
-/** A part of the settings with its form: it starts anew once it was saved, and keeps what is typed until then. */
+/** A part of the settings with its form, which retains what is typed until it is saved, and is reset then. */
 export function SettingsForm({ part, title, lead, ...rest }: SettingsFormProps) {
   const answers = useAnswers(part);
   const round = useRound(answers, part);
@@ -55,7 +55,7 @@ function Editing({ part, stored, nameOf, answers, children }: EditingProps) {
   const { settings } = useTexts(settingsTexts);
   const { answer, Form, busy } = answers;
   const typed = answer !== undefined && "typed" in answer ? answer.typed : undefined;
-  // What another form of the page has changed must not slip under what this one was made from.
+  // A save of another form on the page must not change the initial values of this one.
   const [fields] = useState(typed ?? stored.fields);
   const [fingerprint, setFingerprint] = useState(typed?.print ?? stored.fingerprint);
   const conflict = answer?.kind === "conflict" ? answer : undefined;
@@ -84,7 +84,7 @@ function Editing({ part, stored, nameOf, answers, children }: EditingProps) {
       <Form
         method="post"
         ref={unsaved}
-        // Without script, the page that answers opens at this part.
+        // Without script, the response scrolls to this part.
         action={`/dashboard/settings#${part}`}
         className={css.form}
         noValidate

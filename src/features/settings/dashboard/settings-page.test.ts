@@ -47,26 +47,26 @@ const unescaped = (html: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** The fingerprint that a part's form of the page carries. */
+/** Returns the fingerprint in a part's form on the page. */
 async function fingerprintOf(part: SettingsPart, browser = admin): Promise<string> {
   const html = await text(browser.open(PAGE));
   const form = html.split("<form").find((piece) => piece.includes(`name="intent" value="${part}"`)) ?? "";
   return /name="print" value="([^"]+)"/.exec(form)?.[1] ?? "";
 }
 
-/** Sends a part's form as it was opened, with changes. */
+/** Sends a part's form with its initial values and the given changes. */
 async function save<Part extends SettingsPart>(part: Part, fields: FormFields, fingerprint?: string) {
   return admin.send(PAGE, { intent: part, print: fingerprint ?? (await fingerprintOf(part)), ...fields });
 }
 
-/** What JSON-LD on a page says of the company. */
+/** Returns the company's JSON-LD on a page. */
 function organizationOn(html: string): Record<string, unknown> {
   const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const parsed = things.map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);
   return parsed.find((thing) => thing["@type"] === "Organization" && thing.address !== undefined) ?? {};
 }
 
-test("editors neither see nor send it", async () => {
+test("editors can neither open nor save the settings", async () => {
   const editor = await signedInOn(site, EDITOR);
   expect((await editor.open(PAGE)).status).toBe(403);
   const fields = settingsForms.identity.fieldsOf(own.identity);
@@ -97,7 +97,7 @@ test("name and place reach the manifest, the feed and the chart", async () => {
   await save("place", { latitude: "54°21′ N", longitude: "18°39′ E" });
   const manifest = await site.request("/site.webmanifest");
   expect(await manifest.json()).toMatchObject({ name: "Rudder & Relay", short_name: "Rudder" });
-  // Browsers ask for it each time, so that the name is the newest.
+  // Without this header browsers request the manifest each time and get the newest name.
   expect(manifest.headers.get("cache-control")).toBeNull();
   expect(await text(site.request("/news.xml"))).toContain("Rudder &amp; Relay");
   const contact = await text(site.request("/contact"));
@@ -106,22 +106,22 @@ test("name and place reach the manifest, the feed and the chart", async () => {
   expect(await text(site.request("/chart-wide.svg"))).toContain("Gdańsk");
 });
 
-test("the address is saved while the tax number is still the example's, and the form goes on to say so", async () => {
+test("the address is saved while the tax number is still the example's, and the form still shows a notice of that", async () => {
   const example = settingsForms.identity.fieldsOf(companyParts(exampleCompany).identity);
   expect((await save("identity", { ...example, street: "7 Slipway Road" })).status).toBe(200);
   expect((await site.services.storage.company.read())?.address.street).toBe("7 Slipway Road");
   expect(await text(admin.open(PAGE))).toContain("This is the made-up number of the example.");
 });
 
-test("the site goes without social networks", async () => {
+test("the list of social networks may be empty", async () => {
   expect((await save("social", {})).status).toBe(200);
   const contact = await text(site.request("/contact"));
   expect(contact).not.toContain("Follow us");
   expect(organizationOn(await text(site.request("/")))).not.toHaveProperty("sameAs");
 });
 
-describe("what is refused without script", () => {
-  test("keeps all that was typed, and says why at the field in each language", async () => {
+describe("a refused form without script", () => {
+  test("returns all typed values, with an error at the field in each language", async () => {
     const typed = { ...settingsForms.identity.fieldsOf(own.identity), taxNumber: "0000000000", owner: "<b>Ewa</b>" };
     const said: Localized<string> = {
       en: "This is the made-up number of the example.",
@@ -143,7 +143,7 @@ describe("what is refused without script", () => {
     expect(await site.services.storage.company.read()).toEqual(exampleCompany);
   });
 
-  test("rows of a list stay where they were, with a spare one", async () => {
+  test("rows of a list stay in their places, with a spare one", async () => {
     const rows = { email: "a@example.com", "phones.4.number": "12", "phones.4.label.en": "x" };
     const html = await text(save("contact", rows));
     expect(html).toMatch(/name="phones\.4\.number"[^>]*value="12"/);
@@ -151,7 +151,7 @@ describe("what is refused without script", () => {
   });
 });
 
-test("a colleague's newer record is shown beside what was typed, and overwritten only knowingly", async () => {
+test("a colleague's newer record is shown beside the typed values and overwritten only after a confirmation", async () => {
   const fingerprint = await fingerprintOf("identity");
   const fields = settingsForms.identity.fieldsOf(own.identity);
   await save("identity", { ...fields, owner: "Anna Keller", street: "ul. Inna 1" }, fingerprint);
@@ -168,7 +168,7 @@ test("a colleague's newer record is shown beside what was typed, and overwritten
   expect((await site.services.storage.company.read())?.address.city).toBe("Sopot");
 });
 
-test("shortened times are asked about when they erase something, and a yes is to those times only", async () => {
+test("shortened times that erase data need a confirmation, which is valid for those times only", async () => {
   const words = { firstName: "Jan", lastName: "Kran", email: "jan@example.com", message: "Hello" };
   await storeMessage(site.services.storage, words, {
     language: "en",
@@ -190,7 +190,7 @@ test("shortened times are asked about when they erase something, and a yes is to
   expect(await text(site.request("/terms"))).toContain("3 months");
 });
 
-test("what the navigation leaves out is in no list of links, and its pages stay", async () => {
+test("hidden parts of the navigation are in no list of links, and their pages stay", async () => {
   expect((await save("navigation", { products: "on", careers: "on", achievements: "on" })).status).toBe(200);
   const html = await text(site.request("/about"));
   const [head = "", foot = ""] = [html.split("<main")[0], html.slice(html.indexOf("<footer"))];
@@ -205,7 +205,7 @@ test("what the navigation leaves out is in no list of links, and its pages stay"
   expect(await text(site.request("/"))).toContain('href="/news"');
 });
 
-test("the site's pages stand when the settings cannot be read", async () => {
+test("public pages are served when the settings cannot be read", async () => {
   await save("navigation", { news: "on" });
   expect(await text(site.request("/about"))).not.toContain('href="/products"');
   const { settings } = site.services.storage;
@@ -215,7 +215,7 @@ test("the site's pages stand when the settings cannot be read", async () => {
   expect(await answer.text()).not.toContain('href="/products"');
 });
 
-test("the chart's preview is for admins and for places on it", async () => {
+test("the chart's preview is for admins, and for places on the chart", async () => {
   const chart = await admin.open(`${PAGE}/chart.svg?latitude=54.35&longitude=18.65`);
   expect([chart.status, chart.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   expect(await chart.text()).toContain("54°21′ N 018°39′ E");

@@ -7,7 +7,6 @@ import { Rows } from "./rows.tsx";
 import css from "./settings-form.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 
-/** The company's pages on social networks. */
 export function SocialSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
   const { fields: names } = settings;

@@ -8,12 +8,12 @@ export interface Place {
   longitude: number;
 }
 
-/** The chart takes a third of a second: it is drawn when the typing rests. */
+/** The chart takes a third of a second to draw, so it is drawn after a pause in typing. */
 const REST_MS = 500;
 
 /**
- * The last place that both fields named, once the typing rests.
- * @param fields texts that they start with
+ * Returns the last valid place in both fields, after a pause in typing.
+ * @param fields their initial texts
  */
 export function useTypedPlace(fields: FormFields) {
   const [typed, setTyped] = useState(fields);

@@ -36,7 +36,7 @@ const place: RecordPlace = {
   },
 };
 
-/** The company's one record. @param schema that it is checked and read by */
+/** Returns the store of the company's record. @param schema that it is checked and read by */
 export function companyStore(db: Database, schema: core.$ZodType<Company> = companySchema) {
   const record = versionedRecord<Company | undefined>(db, {
     place,
@@ -45,9 +45,9 @@ export function companyStore(db: Database, schema: core.$ZodType<Company> = comp
     public: true,
   });
   return {
-    /** The record as staff change it: with the fingerprint of the version that a form is made from. */
+    /** The record with its fingerprint, for changes by staff. */
     record,
-    /** Gives the record, or undefined before the first start has written one. */
+    /** Returns the record, or undefined before the first start has written one. */
     read: async (): Promise<Company | undefined> => (await record.read()).value,
     /** Replaces the record. @throws ZodError when it is not a valid one */
     save: (company: Company): Promise<void> => record.save(company),

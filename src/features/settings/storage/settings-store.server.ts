@@ -45,9 +45,9 @@ const stateRow = (key: string): RecordPlace => ({
 });
 
 /**
- * What the company may set without a developer. Each `save…` throws ZodError for what is out of bounds.
+ * Returns the store of the settings. Each `save…` throws ZodError for values out of bounds.
  * @param forms those of the site
- * @param navigationParts what the navigation may leave out
+ * @param navigationParts parts of the navigation that can be hidden
  */
 export function settingsStore(db: Database, forms: readonly AnyForm[], navigationParts: readonly string[]) {
   const retention = versionedRecord<Retention>(db, {
@@ -71,25 +71,25 @@ export function settingsStore(db: Database, forms: readonly AnyForm[], navigatio
     public: false,
   });
   return {
-    /** The settings as staff change them: with the fingerprint of the version that a form is made from. */
+    /** The settings with their fingerprints, for changes by staff. */
     records: { retention, navigation, notifications },
-    /** All parts that the navigation may leave out, in the order in which staff see them. */
+    /** The parts of the navigation that can be hidden, in the order of the page. */
     navigationParts,
 
-    /** How long personal data is kept. */
+    /** Returns how long personal data is stored. */
     retention: (): Promise<Retention> => retention.read().then(recordOf),
-    /** Sets it; pages that state it are made anew. */
+    /** Sets the retention times; pages that state them are rendered again. */
     saveRetention: retention.save,
 
-    /** What the navigation leaves out. */
+    /** Returns the hidden parts of the navigation. */
     navigation: (): Promise<Navigation> => navigation.read().then(recordOf),
-    /** Sets it; all pages are made anew. */
+    /** Sets the hidden parts; all pages are rendered again. */
     saveNavigation: navigation.save,
 
-    /** Who gets a mail when something comes. */
+    /** Returns the recipients of notices. */
     notifications: (): Promise<Notifications> => notifications.read().then(recordOf),
     saveNotifications: notifications.save,
-    /** Sets one list for all notices, if nothing has been set yet and the list names anybody. @returns whether it did */
+    /** Sets one list for all notices if none has been set and the list is not empty. @returns whether it did */
     seedNotifications: async (addresses: readonly string[]): Promise<boolean> =>
       addresses.length > 0 &&
       notifications.seed(Object.fromEntries(forms.map(({ notified }) => [notified, [...addresses]]))),

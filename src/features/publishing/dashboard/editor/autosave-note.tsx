@@ -11,7 +11,7 @@ import css from "./autosave-note.module.css";
 import type { AutosaveFailure, AutosaveState } from "./autosaver.ts";
 import type { Elsewhere } from "./use-autosave.ts";
 
-/** Shows when the draft was last stored, once nothing newer waits. It changes every few seconds and is not read out. */
+/** Shows when the draft was last stored, unless newer changes wait. It changes every few seconds and is not announced. */
 export function AutosaveNote({ autosaveState, place }: { autosaveState: AutosaveState; place: string | undefined }) {
   const { texts, language } = useStaff(publishingTexts);
   const { autosave } = texts.editor;
@@ -26,7 +26,7 @@ export function AutosaveNote({ autosaveState, place }: { autosaveState: Autosave
   );
 }
 
-/** Says why the server has not stored what is typed, and what to do, as long as it has not. */
+/** Shows why the server has not stored the draft and what to do, until it has. */
 export function AutosaveFailureNotice({ kind, autosaveState }: { kind: string; autosaveState: AutosaveState }) {
   const { editor } = useStaff(publishingTexts).texts;
   const { dashboard } = useCollection(kind).addresses;
@@ -48,7 +48,7 @@ export function AutosaveFailureNotice({ kind, autosaveState }: { kind: string; a
   );
 }
 
-/** Says that another form has changed or ended this draft, and that this one has a draft of its own since. */
+/** Reports that another form has changed or ended this draft, and that this form now has a draft of its own. */
 export function ElsewhereNotice({ elsewhere, onClose }: { elsewhere: Elsewhere | undefined; onClose: () => void }) {
   const { editor, parts } = useStaff(publishingTexts).texts;
   const { autosave } = editor;
@@ -64,7 +64,7 @@ export function ElsewhereNotice({ elsewhere, onClose }: { elsewhere: Elsewhere |
   );
 }
 
-/** Lists further texts of the actor's for this item, typed in other tabs. */
+/** Lists the actor's other autosaves of this item, from other tabs. */
 export function OthersNotice({ autosaves }: { autosaves: OpenItem["otherAutosaves"] }) {
   const { texts, language } = useStaff(publishingTexts);
   const { autosave } = texts.editor;
@@ -81,7 +81,7 @@ export function OthersNotice({ autosaves }: { autosaves: OpenItem["otherAutosave
   );
 }
 
-/** A way that leaves this page, and what is typed in it, open. */
+/** A link that opens another tab, so that the text typed on this page stays. */
 export function OtherTab({ to, children }: { to: string; children: string }) {
   return (
     <p>

@@ -45,7 +45,7 @@ test("a draft is saved two seconds after the last change", async () => {
   expect(autosaver.isBehind()).toBe(false);
 });
 
-test("somebody who types without a pause is saved every six seconds", async () => {
+test("typing without a pause is saved every six seconds", async () => {
   const autosaver = openAutosaver();
   for (let i = 0; i < 10; i++) {
     autosaver.changed(typed(String(i)));
@@ -54,7 +54,7 @@ test("somebody who types without a pause is saved every six seconds", async () =
   expect(sent.map(({ title }) => title)).toEqual(["5"]);
 });
 
-test("what the server did not take stays in the browser and is tried again", async () => {
+test("a draft that the server did not store stays in the browser and is sent again", async () => {
   const autosaver = openAutosaver();
   answers = [{ kind: "failed", reason: "unavailable" }];
   autosaver.changed(typed("a"));
@@ -64,7 +64,7 @@ test("what the server did not take stays in the browser and is tried again", asy
   expect([sent.length, copied, autosaver.isBehind()]).toEqual([2, ["a", "a", "removed"], false]);
 });
 
-test("before a save nothing that waits is sent any more; afterwards it goes on with what was typed meanwhile", async () => {
+test("nothing is sent before a save; afterwards it continues with what was typed in the meantime", async () => {
   const autosaver = openAutosaver();
   autosaver.changed(typed("a"));
   await autosaver.settle();
@@ -77,7 +77,7 @@ test("before a save nothing that waits is sent any more; afterwards it goes on w
   expect(sent.map(({ title }) => title)).toEqual(["ab"]);
 });
 
-test("what waited before a save that came to nothing is saved all the same", async () => {
+test("a draft that waited before a failed save is stored nevertheless", async () => {
   const autosaver = openAutosaver();
   autosaver.changed(typed("a"));
   await autosaver.settle();
@@ -87,7 +87,7 @@ test("what waited before a save that came to nothing is saved all the same", asy
   expect(sent.map(({ title }) => title)).toEqual(["a"]);
 });
 
-test("retries come more and more seldom, typing does not hasten them, and a retry that is asked for comes at once", async () => {
+test("retries have increasing pauses, typing does not shorten them, and a requested retry comes at once", async () => {
   const autosaver = openAutosaver();
   answers = Array.from({ length: 8 }, () => ({ kind: "failed", reason: "signed-out" }));
   autosaver.changed(typed("a"));
@@ -110,7 +110,7 @@ test("retries come more and more seldom, typing does not hasten them, and a retr
   expect(sent.length).toBe(9);
 });
 
-test("nothing is reported saved while newer words wait, and a failure is reported until they are saved", async () => {
+test("nothing is reported as saved while newer text waits, and a failure is reported until it is saved", async () => {
   const autosaver = openAutosaver();
   answers = [
     { kind: "saved", at: 1 },
@@ -127,7 +127,7 @@ test("nothing is reported saved while newer words wait, and a failure is reporte
   expect(states.slice(4)).toEqual(["saved"]);
 });
 
-test("a page that goes away sends what waits", () => {
+test("a page that is closed sends what waits", () => {
   const autosaver = openAutosaver();
   autosaver.leave();
   autosaver.changed(typed("a"));

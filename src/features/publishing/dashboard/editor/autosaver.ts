@@ -1,38 +1,38 @@
 import type { Draft } from "../../drafts/drafts.ts";
 
-/** What is in the form, and the version it was made from: 0 for a new item. */
+/** The content of the form, and the version that it is based on: 0 for a new item. */
 export interface Typed {
   draft: Draft;
   baseVersion: number;
 }
 
-/** Why the server has not stored what was typed. */
+/** Why the server has not stored the draft. */
 export type AutosaveFailure = "offline" | "signed-out" | "too-many" | "too-large" | "unavailable";
 
-/** What became of what was typed. Times are ms since 1970. `waiting`: the newest of it is not stored yet. */
+/** The state of storing the draft. Times are ms since 1970. `waiting`: the newest changes are not stored yet. */
 export type AutosaveState =
   | { kind: "nothing" }
   | { kind: "waiting" }
   | { kind: "saved"; at: number }
   | { kind: "failed"; reason: AutosaveFailure };
 
-/** Keeps what somebody types, a little later than they type it. */
+/** Stores a draft shortly after it is typed. */
 export interface Autosaver {
-  /** To be called at each change. */
+  /** Must be called at each change. */
   changed(typed: Typed): void;
-  /** Keeps what waits at once, and ends when it is kept or has failed. */
+  /** Stores waiting changes at once; resolves when they are stored or have failed. */
   flush(): Promise<void>;
-  /** Tries at once what has failed before: the reason may be gone. */
+  /** Retries at once after a failure. */
   retry(): void;
-  /** The page may be gone in a moment: sends what waits without waiting for an answer. */
+  /** Sends waiting changes without waiting for a response, because the page may be closed. */
   leave(): void;
-  /** Sends nothing more until `resume`; ends when nothing is on its way: a save comes next. */
+  /** Sends nothing more until `resume`, for a save; resolves when no request is pending. */
   settle(): Promise<void>;
-  /** Goes on with what was typed in the meantime, and with what waited before unless that is saved. */
+  /** Continues with what was typed in the meantime, and with what waited before unless it is saved. */
   resume(isSaved: boolean): void;
-  /** Says whether the server does not have everything yet. */
+  /** Returns whether the server does not have all changes yet. */
   isBehind(): boolean;
-  /** Says whether it did not take what it was sent last. */
+  /** Returns whether the last request failed. */
   isFailing(): boolean;
 }
 
@@ -51,16 +51,16 @@ const LONGEST_MS = 6000;
 const RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** Makes the keeper of one form. */
+/** Returns the autosaver of one form. */
 export function createAutosaver({ send, copy, onState }: AutosaverOptions): Autosaver {
   let waiting: Typed | undefined;
-  /** What waited when a save began. */
+  /** The changes that waited when a save began. */
   let before: Typed | undefined;
   let firstAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let isPaused = false;
-  /** Failures since the last success, and when the next try is due, in ms since 1970. */
+  /** Failures since the last success, and when the next attempt is due, in ms since 1970. */
   let failures = 0;
   let retryAt = 0;
 
@@ -103,7 +103,7 @@ export function createAutosaver({ send, copy, onState }: AutosaverOptions): Auto
     changed: (typed) => {
       firstAt ??= Date.now();
       waiting = typed;
-      // The reason of a failure stays on the page until it is stored.
+      // The reason of a failure stays on the page until the draft is stored.
       if (failures === 0) onState(WAITING);
       inAWhile(Math.min(PAUSE_MS, firstAt + LONGEST_MS - Date.now()));
     },

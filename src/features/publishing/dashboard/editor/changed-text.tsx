@@ -4,14 +4,14 @@ import { changedPassages } from "../../changed-passages.ts";
 import { publishingTexts } from "../../texts.ts";
 import css from "./changed-text.module.css";
 
-/** A text with what was added to it and removed from it since an earlier one. */
+/** A text in which additions and removals since an earlier one are marked. */
 export function ChangedText({ before, after, lang }: { before: string; after: string; lang?: string | undefined }) {
   const { history } = useTexts(publishingTexts);
   const passages = useMemo(() => changedPassages(before, after), [before, after]);
   return (
     <p className={css.text} lang={lang}>
       {passages.map(({ kind, text }, i) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: passages have no name but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: passages have no key but their position.
         if (kind === "same") return <span key={i}>{text}</span>;
         const Marked = kind === "added" ? "ins" : "del";
         return (

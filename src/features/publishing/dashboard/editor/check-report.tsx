@@ -6,7 +6,7 @@ import { publishingTexts } from "../../texts.ts";
 import { ProblemList } from "./problem-list.tsx";
 import css from "./publish-dialog.module.css";
 
-/** How far the check of a draft is. */
+/** The state of the check of a draft. */
 export type Checked =
   | { kind: "checking" }
   | { kind: "checked"; problems: readonly Problem[] }
@@ -18,7 +18,7 @@ interface CheckReportProps {
   onRetry: () => void;
 }
 
-/** What is missing or wrong, by how much it holds up. */
+/** The problems of a draft, by severity. */
 export function CheckReport({ checked, onGo, onRetry }: CheckReportProps) {
   const { editor, parts } = useTexts(publishingTexts);
   const { check: words } = editor;

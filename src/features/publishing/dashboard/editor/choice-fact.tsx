@@ -4,7 +4,7 @@ import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 
-/** One of a few answers, each with what it means. None is chosen until somebody does. */
+/** A choice between a few values, each with its meaning. None is chosen at first. */
 export function ChoiceFact({ info, choices }: { info: FieldInfo; choices: readonly string[] }) {
   const { kind, draft, setFact } = useItemEditor();
   const words = useCollection(kind).words.choices?.[info.path] ?? {};

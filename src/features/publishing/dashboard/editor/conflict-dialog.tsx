@@ -16,14 +16,14 @@ import { chosenDraft, differencesOf, firstChoices, type Side } from "./draft-dif
 interface ConflictDialogProps {
   theirs: OpenItem;
   mine: Draft;
-  /** What both began from; undefined when that is not known any more. */
+  /** The version that both are based on; undefined when it is no longer known. */
   base: Draft | undefined;
-  /** Saves what was chosen on top of theirs. */
+  /** Saves the chosen fields as a version after theirs. */
   onSave: (draft: Draft, theirs: OpenItem) => void;
   onClose: () => void;
 }
 
-/** Shows what somebody else has saved meanwhile beside what is in the form, and lets each field be chosen. */
+/** Shows the version that somebody else has saved beside the form's content, and lets each field be chosen. */
 export function ConflictDialog({ theirs, mine, base, onSave, onClose }: ConflictDialogProps) {
   const { texts, language } = useStaff(publishingTexts);
   const { updatedBy: who } = theirs;

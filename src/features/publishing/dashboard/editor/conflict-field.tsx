@@ -9,13 +9,13 @@ import { fieldName } from "./problem-list.tsx";
 
 interface ConflictFieldProps {
   difference: Difference;
-  /** What the two versions are called. */
+  /** The labels of the two versions. */
   labels: Readonly<Record<Side, string>>;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
-/** One field that two people have written: theirs, and mine with what is different in it. */
+/** One field that two people have changed: their text, and mine with the differences marked. */
 export function ConflictField({ difference, labels, chosen, onChoose }: ConflictFieldProps) {
   const { texts, language: account } = useStaff(publishingTexts);
   const { conflict } = texts.editor;

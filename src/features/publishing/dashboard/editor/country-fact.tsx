@@ -7,7 +7,7 @@ import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 
-/** A country, by its name in the account's language. */
+/** A choice of a country by its name in the account's language. */
 export function CountryFact({ info }: { info: FieldInfo }) {
   const { texts } = useStaff(publishingTexts);
   const { draft, setFact } = useItemEditor();
@@ -17,7 +17,7 @@ export function CountryFact({ info }: { info: FieldInfo }) {
     <EditorField info={info}>
       <select {...useTied(info)} value={chosen} onChange={({ target }) => setFact(info.path, target.value)}>
         <option value="">{texts.editor.notGiven}</option>
-        {/* Before the names are there, and for a code that the list does not have. */}
+        {/* Until the names are loaded, and for a code that is not in the list. */}
         {chosen === "" || countries.some(({ code }) => code === chosen) ? null : (
           <option value={chosen}>{chosen}</option>
         )}
@@ -31,7 +31,7 @@ export function CountryFact({ info }: { info: FieldInfo }) {
   );
 }
 
-/** All countries in the order of their names; in the browser only, which may know other names than the server does. */
+/** Returns all countries in the order of their names; only in the browser, whose names may differ from the server's. */
 function useCountries(): readonly { code: string; name: string }[] {
   const { language } = useStaff();
   const [countries, setCountries] = useState<readonly { code: string; name: string }[]>([]);

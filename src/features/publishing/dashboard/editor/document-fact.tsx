@@ -11,7 +11,7 @@ import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 import css from "./facts.module.css";
 
-/** Where a product's data sheet lies: an address on the web, or a PDF that is uploaded here. */
+/** A document of an entry: an address on the web, or an uploaded PDF. */
 export function DocumentFact({ info, max }: { info: FieldInfo; max: number }) {
   const { document: words } = useStaff(publishingTexts).texts.editor;
   const { draft, setFact } = useItemEditor();
@@ -50,7 +50,7 @@ export function DocumentFact({ info, max }: { info: FieldInfo; max: number }) {
   );
 }
 
-/** Sends a PDF. `share`: how much of it has been sent, from 0 to 1; undefined when none is on its way. */
+/** Uploads a PDF. `share`: the part that has been sent, from 0 to 1; undefined when there is no upload. */
 function useDocumentUpload(onStored: (path: string) => void) {
   const { texts, language } = useStaff(publishingTexts);
   const [message, setMessage] = useState("");

@@ -15,7 +15,7 @@ function threeWay() {
   return { base, theirs, mine };
 }
 
-test("names the fields that differ, in the order of the form", () => {
+test("lists the fields that differ, in the order of the form", () => {
   const { theirs, mine } = threeWay();
   expect(differencesOf(projects, theirs, mine)).toEqual([
     { path: "country", name: "country", language: undefined, theirs: "PL", mine: "DE" },
@@ -26,7 +26,7 @@ test("names the fields that differ, in the order of the form", () => {
   expect(differencesOf(projects, mine, mine)).toEqual([]);
 });
 
-test("what only one has changed is taken from them, what both have is mine", () => {
+test("a field that only one has changed is taken from them, a field that both have changed is mine", () => {
   const drafts = threeWay();
   const choices = firstChoices(projects, drafts);
   expect(choices).toEqual({
@@ -45,7 +45,7 @@ test("what only one has changed is taken from them, what both have is mine", () 
   expect(Object.values(firstChoices(projects, { ...drafts, base: undefined }))).toEqual(Array(4).fill("mine"));
 });
 
-test("a description is taken with its form", () => {
+test("a description is taken with its formatting", () => {
   const { theirs, mine } = threeWay();
   theirs.texts.en.rich = richSample("Long.");
   expect(differencesOf(projects, theirs, mine).map(({ path }) => path)).toContain("texts.en.description");

@@ -8,18 +8,18 @@ type Fields = Pick<AnyCollection, "texts" | "facts">;
 /** Which of two drafts a field is taken from. */
 export type Side = "theirs" | "mine";
 
-/** A field that differs between two drafts. A rich text is its words and its form. */
+/** A field that differs between two drafts. A rich text is its words and its formatting. */
 export interface Difference {
   /** "img" or "texts.pl.title". */
   path: string;
   name: string;
-  /** Undefined for what is said once for all languages. */
+  /** Undefined for a fact, which is the same in all languages. */
   language: Language | undefined;
   theirs: string;
   mine: string;
 }
 
-/** A field's value as words; a list's entries with commas between them. */
+/** Returns a field's value as text; the entries of a list are separated by commas. */
 function valueAt(draft: Draft, name: string, language: Language | undefined): string {
   if (language !== undefined) return textOf(draft, language, name);
   const value = draft[name];
@@ -29,7 +29,7 @@ function valueAt(draft: Draft, name: string, language: Language | undefined): st
 const formOf = (draft: Draft, language: Language | undefined) =>
   language === undefined ? "" : JSON.stringify(draft.texts[language].rich ?? "");
 
-/** The fields in which two drafts of a kind differ, in the order of the form. */
+/** Returns the fields in which two drafts differ, in the order of the form. */
 export function differencesOf(fields: Fields, theirs: Draft, mine: Draft): Difference[] {
   const { facts, texts } = fields;
   const richName = richField(texts);
@@ -47,8 +47,8 @@ export function differencesOf(fields: Fields, theirs: Draft, mine: Draft): Diffe
 }
 
 /**
- * Which side each differing field is taken from at first: the one that changed it since both began; mine where both
- * have, or where nobody knows.
+ * Returns the side that each differing field is taken from at first: the one that changed it since the common version; mine
+ * where both have changed it, or where that version is unknown.
  */
 export function firstChoices(
   fields: Fields,
@@ -59,7 +59,7 @@ export function firstChoices(
   return Object.fromEntries(differencesOf(fields, theirs, mine).map(({ path }) => [path, side(path)]));
 }
 
-/** Puts together what was chosen. */
+/** Returns the draft of the chosen fields. */
 export function chosenDraft(
   fields: Fields,
   { theirs, mine }: { theirs: Draft; mine: Draft },

@@ -6,7 +6,7 @@ import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 import css from "./facts.module.css";
 
-/** The drawing of an entry: one of a few. */
+/** A choice between a few drawings. */
 export function DrawingFact({ info, choices }: { info: FieldInfo; choices: readonly string[] }) {
   const { language } = useStaff();
   const { kind, draft, setFact } = useItemEditor();

@@ -11,39 +11,39 @@ export interface LibraryPick {
   alt: InEveryLanguage<string>;
 }
 
-/** What every part of the form works with. */
+/** What the parts of the form share. */
 export interface Editor {
   kind: string;
   draft: Draft;
-  /** Goes up when the whole draft is replaced, as by a restored one: fields that keep their own state begin anew. */
+  /** Increases when the whole draft is replaced, for instance by a restored one: fields with state of their own are reset. */
   generation: number;
-  /** Told after a save or a check; a field's own go away as soon as it is changed. */
+  /** Set by a save or a check; those of a field are removed as soon as it is changed. */
   problems: readonly Problem[];
   /** The English texts that each translation follows. */
   englishThen: Readonly<Partial<Record<Language, EnglishTexts>>>;
-  /** Languages whose texts differ from what is saved. */
+  /** Languages whose texts differ from the saved ones. */
   touched: ReadonlySet<Language>;
-  /** Translations that staff have said follow the English text. */
+  /** Translations that staff have marked as following the English text. */
   upToDate: readonly Language[];
   setFact(name: string, value: string | number[]): void;
   setText(language: Language, changes: Readonly<Record<string, unknown>>): void;
   setUpToDate(language: Language, follows: boolean): void;
-  /** Lets a picture be chosen or uploaded; undefined when none was. */
+  /** Opens the picture library; returns undefined when no picture was chosen. */
   pickPicture(): Promise<LibraryPick | undefined>;
-  /** The chosen picture's alternative texts in the library, which hold where the item has none of its own. */
+  /** The chosen picture's alternative texts in the library, used where the item has none of its own. */
   imageAlt: InEveryLanguage<string> | undefined;
-  /** Entries that facts refer to, and all of a list that is no collection; in the account's language. */
+  /** Entries that facts refer to, and all entries of a list that is not a collection; in the account's language. */
   choices: Readonly<Record<string, readonly EntryName[]>>;
 }
 
 const EditorContext = createContext<Editor | undefined>(undefined);
 
-/** Gives the form's parts what they work with. */
+/** Provides the editor to the parts of the form. */
 export function EditorProvider({ value, children }: { value: Editor; children: ReactNode }) {
   return <EditorContext value={value}>{children}</EditorContext>;
 }
 
-/** What the form works with. @throws Error outside of it */
+/** Returns the editor of the form. @throws Error outside of a form */
 export function useItemEditor(): Editor {
   const editor = useContext(EditorContext);
   if (editor === undefined) throw new Error("useItemEditor is called outside of the editor");

@@ -9,23 +9,23 @@ import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { fieldId } from "./field-place.ts";
 
-/** A field of the form: its label, what belongs into it, and what is wrong with it. */
+/** A field of the form: its label, hint and error. */
 export interface FieldInfo {
   /** "img" or "texts.pl.title". */
   path: string;
   label: string;
   required: boolean;
   hint?: ReactNode;
-  /** What is wrong with it as it is typed, before anybody checks the whole. */
+  /** Its error while it is typed, before the draft is checked. */
   error?: string | undefined;
 }
 
-/** A problem in words. */
+/** Returns the text of a problem. */
 export function problemText({ problems }: StaffTexts<typeof publishingTexts>, { code, detail = "" }: Problem): string {
   return fill(problems[code], { detail });
 }
 
-/** What is wrong with a field, so that it has to be changed before it is saved or published. */
+/** Returns the error of a field that prevents saving or publishing. */
 export function useFieldError({ path, error }: Pick<FieldInfo, "path" | "error">): string | undefined {
   const texts = useTexts(publishingTexts);
   const { problems } = useItemEditor();
@@ -33,7 +33,7 @@ export function useFieldError({ path, error }: Pick<FieldInfo, "path" | "error">
   return error ?? (found && problemText(texts, found));
 }
 
-/** The attributes that tie a control to its label, its hint and its error. */
+/** Returns the attributes that connect a control to its label, hint and error. */
 export function useTied(info: FieldInfo) {
   const { path, hint, required } = info;
   const id = fieldId(path);
@@ -46,7 +46,7 @@ export function useTied(info: FieldInfo) {
   };
 }
 
-/** What stands around one control: its label above, hint and error below. */
+/** One control with its label above, hint and error below. */
 export function EditorField({ info, children }: { info: FieldInfo; children: ReactNode }) {
   const id = fieldId(info.path);
   return (
@@ -60,7 +60,7 @@ export function EditorField({ info, children }: { info: FieldInfo; children: Rea
   );
 }
 
-/** What stands around several controls that answer one question. */
+/** A group of controls with a common label, hint and error. */
 export function EditorGroup({ info, children }: { info: FieldInfo; children: ReactNode }) {
   const id = fieldId(info.path);
   const describedBy = info.hint === undefined ? errorId(id) : `${id}-hint ${errorId(id)}`;

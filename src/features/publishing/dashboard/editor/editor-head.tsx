@@ -11,7 +11,7 @@ import css from "./editor-head.module.css";
 interface EditorHeadProps {
   isNew: boolean;
   isSaving: boolean;
-  /** What is in the bin is brought back before it is published. */
+  /** An item in the bin must be restored before it is published. */
   isInBin: boolean;
   autosaveState: AutosaveState;
   onCancel: () => void;
@@ -19,7 +19,7 @@ interface EditorHeadProps {
   onPublish: () => void;
 }
 
-/** The head of the form: what it is for, and the ways out of it. On a phone these stay at the foot of the screen. */
+/** The head of the form: its title and the buttons, which stay at the foot of the screen on a phone. */
 export function EditorHead({ isNew, isSaving, isInBin, autosaveState, onCancel, onSave, onPublish }: EditorHeadProps) {
   const { editor, shell } = useTexts(publishingTexts);
   const { kind } = useItemEditor();

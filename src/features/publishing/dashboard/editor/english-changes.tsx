@@ -8,7 +8,7 @@ import { ChangedText } from "./changed-text.tsx";
 import { useItemEditor } from "./editor-context.tsx";
 import css from "./english-changes.module.css";
 
-/** What has changed in English since a translation was made, and the way to say that it follows all the same. */
+/** Shows what has changed in English since a translation was made, and lets staff mark it as following the English text. */
 export function EnglishChanges({ language }: { language: Language }) {
   const {
     texts: { editor },

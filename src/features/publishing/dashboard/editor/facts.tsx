@@ -13,7 +13,7 @@ import { InputFact } from "./input-fact.tsx";
 import { PictureFact } from "./picture-fact.tsx";
 import { ReferencesFact } from "./references-fact.tsx";
 
-/** What is said of the item once for all languages. */
+/** The facts of the item, which are the same in all languages. */
 export function Facts() {
   const { editor } = useTexts(publishingTexts);
   const { facts, words } = useCollection(useItemEditor().kind);
@@ -55,7 +55,7 @@ function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
   }
 }
 
-/** How much of a wide row a fact takes. */
+/** Returns the width of a fact in a wide row. */
 function sizeOf({ control, required, shownAs }: FactField): "third" | "day" | "half" | "rest" {
   if (control === "references" || shownAs === "drawings") return "rest";
   if (control === "document") return "half";

@@ -3,7 +3,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import type { CollectionWords } from "../../collection.ts";
 import type { publishingTexts } from "../../texts.ts";
 
-/** Why a save failed, in words: what the server said, or that it said nothing. @param status undefined without an answer */
+/** Returns why a save failed: the server's reason, or that there was no response. @param status undefined without a response */
 export function failureText(
   { editor }: StaffTexts<typeof publishingTexts>,
   words: CollectionWords,

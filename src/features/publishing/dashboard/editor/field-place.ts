@@ -1,9 +1,9 @@
-/** The id of the control of a field: of "texts.pl.title", "img", or of a whole language, "texts.pl". */
+/** Returns the id of the control of a field: of "texts.pl.title", "img", or of a whole language, "texts.pl". */
 export function fieldId(path: string): string {
   return `field-${path.replaceAll(".", "-")}`;
 }
 
-/** Moves the focus to a field. Rich texts and groups have it on the first thing inside that can be used. */
+/** Focuses a field; in rich texts and groups the first control inside that can be used. */
 export function focusField(path: string): void {
   const place = document.getElementById(fieldId(path));
   if (place === null) return;

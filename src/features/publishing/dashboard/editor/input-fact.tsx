@@ -6,13 +6,13 @@ import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 
-/** A fact that is typed into one line: a day, an address, a number or a name. */
+/** A fact in a one-line field: a day, an address, a number or a name. */
 export function InputFact({ info, field: { control, max } }: { info: FieldInfo; field: FactField }) {
   const { editor } = useTexts(publishingTexts);
   const { draft, setFact } = useItemEditor();
   const value = factOf(draft, info.path);
   const isNumber = control === "number";
-  // What is too long, or no number, stays as it was typed or pasted: nothing is cut off without a word.
+  // A text that is too long or not a number stays as it was typed or pasted: nothing is cut off silently.
   const over = isNumber ? 0 : value.length - max;
   const shown: FieldInfo = over > 0 ? { ...info, error: fill(editor.tooLong, { count: over, max }) } : info;
   return (

@@ -8,7 +8,7 @@ import { actionsOn } from "../list/actions-on.ts";
 import { useItemActions } from "../list/use-item-actions.ts";
 import css from "./item-side.module.css";
 
-/** What can be done with the item as a whole. Deleting for good is left to the list of the bin. */
+/** The actions on the item as a whole. Deleting for good is offered only in the list of the bin. */
 export function ItemActions({ item }: { item: OpenItem }) {
   const { actor, texts } = useStaff(publishingTexts);
   const { asked, result, busy, ask, stopAsking, perform, undo } = useItemActions();

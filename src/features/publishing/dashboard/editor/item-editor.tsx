@@ -25,7 +25,7 @@ interface ItemEditorProps {
   choices: Editor["choices"];
   /** Alternative texts that the library has of the picture that the form opens with. */
   imageAlt: InEveryLanguage<string> | undefined;
-  /** What stands below the form. */
+  /** Content below the form. */
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorPr
     setAsks(undefined);
     const [, code] = path.split(".");
     if (isLanguage(code)) setLanguage(code);
-    // The tab has to be open, and the dialog closed, before the field can take the focus.
+    // The tab must be open and the dialog closed before the field can be focused.
     setTimeout(() => focusField(path));
   };
   const editor: Editor = {
@@ -149,7 +149,7 @@ function isAnswerMissing(result: SaveResult | undefined): boolean {
   return result?.kind === "signed-out" || result?.kind === "failed";
 }
 
-/** The picture library: the dialog in which pictures are chosen, and the alternative texts of those that were. */
+/** The picture library: the dialog to choose a picture, and the alternative texts of the chosen one. */
 function useLibrary(first: string, firstAlt: InEveryLanguage<string> | undefined) {
   const { picker, pickPicture: pick } = usePicturePicker();
   const [picked, setPicked] = useState<readonly LibraryPick[]>([]);

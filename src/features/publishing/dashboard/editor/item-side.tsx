@@ -14,7 +14,7 @@ import css from "./item-side.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
 import { PreviewLinks } from "./preview-links.tsx";
 
-/** What there is to know and to do about an item beside its texts. */
+/** State, times, preview links, uses and actions of an item, beside the form. */
 export function ItemSide({ item, links }: { item: OpenItem; links: readonly PreviewLink[] }) {
   const { texts, language } = useStaff(publishingTexts);
   const { side } = texts.editor;

@@ -9,7 +9,7 @@ import css from "./languages.module.css";
 import { RichControl } from "./rich-control.tsx";
 import { TextControl } from "./text-control.tsx";
 
-/** The texts in one language, below its name and how far it is. */
+/** The texts in one language, below its name and state. */
 export function LanguagePanel({ language, report }: { language: Language; report: LanguageReport }) {
   const { texts } = useCollection(useItemEditor().kind);
   const isWritten = report.state === "complete" || report.state === "changed";

@@ -9,14 +9,14 @@ import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import css from "./language-state.module.css";
 
-/** How far a language is, as a lamp and a word: full when it is complete, half when English has changed since. */
+/** Shows the state of a language as an icon with a label: full when it is complete, half when English has changed since. */
 export function LanguageLamp({ report }: { report: LanguageReport }) {
   const texts = useTexts(publishingTexts);
   const { words } = useCollection(useItemEditor().kind);
   return <span className={`${css.lamp} ${css[report.state]}`}>{reportText(texts, words, report)}</span>;
 }
 
-/** A language's state in a few words: "Description missing". */
+/** Returns a language's state as a short text: "Description missing". */
 function reportText(
   { editor }: StaffTexts<typeof publishingTexts>,
   { fields }: CollectionWords,
@@ -30,7 +30,7 @@ function reportText(
   return fill(languages.missing, { field: fields[first ?? ""] ?? "" });
 }
 
-/** What visitors of this language see meanwhile. Nothing when they see what is written. */
+/** Says what visitors of this language see while the texts are incomplete; nothing when they see these texts. */
 export function MeanwhileNote({ language, report: { state } }: { language: Language; report: LanguageReport }) {
   const { languages } = useTexts(publishingTexts).editor;
   if (state === "complete") return null;

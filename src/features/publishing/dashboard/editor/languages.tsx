@@ -14,12 +14,12 @@ const panelId = (language: Language) => `panel-${language}`;
 const tabId = (language: Language) => `tab-${language}`;
 
 interface LanguagesProps {
-  /** The language that shows where there is no room for all. */
+  /** The language that is shown on narrow screens. */
   open: Language;
   onOpen: (language: Language) => void;
 }
 
-/** The texts in all languages: side by side where there is room, behind tabs where there is not. */
+/** The texts in all languages: side by side on wide screens, in tabs on narrow ones. */
 export function Languages({ open, onOpen }: LanguagesProps) {
   const isWide = useIsWide();
   const reports = useLanguageReports();
@@ -84,14 +84,14 @@ function Tabs({ open, onOpen }: LanguagesProps) {
   );
 }
 
-/** The tab that a key leads to: the arrows go round, Home and End to the ends. */
+/** Returns the tab that a key opens: the arrow keys wrap around, Home and End open the first and the last one. */
 function nextTab(key: string, open: Language): Language | undefined {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (step !== undefined) return LANGUAGE_CODES.at((LANGUAGE_CODES.indexOf(open) + step) % LANGUAGE_CODES.length);
   return key === "Home" ? LANGUAGE_CODES[0] : key === "End" ? LANGUAGE_CODES.at(-1) : undefined;
 }
 
-/** The width from which all languages stand side by side, as in the style sheet. */
+/** The width from which all languages are side by side, as in the style sheet. */
 const WIDE = "(min-width: 74rem)";
 
 function useIsWide(): boolean {

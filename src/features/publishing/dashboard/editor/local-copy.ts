@@ -6,7 +6,7 @@ import type { Typed } from "./autosaver.ts";
 
 /**
  * A draft that this browser stores until the server has it. `at`: ms since 1970; `revision`: that of the
- * autosave on which it was typed, undefined in copies that were made before autosaves had one.
+ * autosave that it is based on, undefined in copies from before autosaves had one.
  */
 export interface LocalCopy extends Typed {
   at: number;
@@ -14,16 +14,16 @@ export interface LocalCopy extends Typed {
 }
 
 const PREFIX = "draft:";
-/** Characters of one copy, and days that it is kept. */
+/** Characters of one copy, and days for which it is stored. */
 const SIZE_MAX = 400_000;
 const RETENTION_MS = 14 * 86_400_000;
 
-/** The place of the copy of an autosave. @param id undefined for a new item */
+/** Returns the key of an autosave's copy in `localStorage`. @param id undefined for a new item */
 export function copyKey(username: string, kind: string, id: number | undefined, key: string): string {
   return `${PREFIX}${username}:${kind}:${id ?? "new"}${key === FIRST_DRAFT ? "" : `:${key}`}`;
 }
 
-/** Lists the new items of collections of which this browser has a copy, the newest first. */
+/** Lists the new items of which this browser has a copy, newest first. */
 export async function newItemCopies(
   username: string,
   collections: readonly CollectionFields[],
@@ -45,22 +45,21 @@ export async function newItemCopies(
     .toSorted((one, other) => other.at - one.at);
 }
 
-/** Keeps a copy; a browser that has no room for it keeps none. */
+/** Stores a copy if the browser has room for it. */
 export function writeCopy(key: string, typed: Omit<LocalCopy, "at">): void {
   const text = JSON.stringify({ ...typed, at: Date.now() } satisfies LocalCopy);
   if (isForgotten || text.length > SIZE_MAX) return;
   attempt(() => localStorage.setItem(key, text));
 }
 
-/** Removes a copy. */
 export function removeCopy(key: string): void {
   attempt(() => localStorage.removeItem(key));
 }
 
-/** Whoever logs out leaves nothing behind: not even what the page would write down as it goes. */
+/** Set by logging out: the page must not write a copy when it is closed afterwards. */
 let isForgotten = false;
 
-/** Removes the copies of everybody, and lets this page make no other: for logging out where others work too. */
+/** Removes the copies of all accounts and prevents this page from writing another: for logging out on a shared computer. */
 export function forgetCopies(): void {
   isForgotten = true;
   attempt(() => {
@@ -68,7 +67,7 @@ export function forgetCopies(): void {
   });
 }
 
-/** Reads a copy; undefined when there is none, or none that the form of this kind could show. */
+/** Reads a copy; undefined when there is none, or none that the form of this collection can show. */
 export async function readCopy(key: string, collection: CollectionFields): Promise<LocalCopy | undefined> {
   const text = attempt(() => localStorage.getItem(key));
   if (text === undefined || text === null) return undefined;
@@ -87,7 +86,7 @@ export async function readCopy(key: string, collection: CollectionFields): Promi
   };
 }
 
-/** The browser's storage may be closed or full: then there is no copy, and nothing else changes. */
+/** Returns undefined when the browser's storage is disabled or full. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -5,12 +5,12 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
 import css from "./item-side.module.css";
 
-/** A preview link that was just made, to be copied: its address is kept nowhere in clear. @param path on this site */
+/** A new preview link to copy: its address is not stored in plain text. @param path on this site */
 export function NewLink({ path }: { path: string }) {
   const { links: words } = useTexts(publishingTexts, accountsTexts).editor;
   const [isCopied, setCopied] = useState(false);
   const address = new URL(path, location.href).href;
-  // Without the permission to copy, the address is there to be selected.
+  // Without the permission to copy, the address can be selected.
   const copy = () =>
     navigator.clipboard?.writeText(address).then(
       () => setCopied(true),

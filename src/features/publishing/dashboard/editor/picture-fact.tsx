@@ -9,7 +9,7 @@ import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 import css from "./facts.module.css";
 
-/** The item's picture: what it is now, and the ways to another one. */
+/** The item's picture, with buttons to choose another one or to remove it. */
 export function PictureFact({ info }: { info: FieldInfo }) {
   const { texts, language } = useStaff(publishingTexts);
   const { picture: words } = texts.editor;

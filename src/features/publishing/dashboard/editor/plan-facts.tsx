@@ -9,7 +9,7 @@ import { publishingTexts } from "../../texts.ts";
 import { PlanFailure } from "../parts/plan-failure.tsx";
 import { sendItemAction } from "../send-item-action.ts";
 
-/** When the item goes public and off by itself, and the way to take that back. */
+/** The planned times of publication and withdrawal, with a button to cancel them. */
 export function PlanFacts({ item }: { item: OpenItem }) {
   const { kind, id, publishAt, withdrawAt, missed, planFailure } = item;
   // Its time has passed then; the next attempt is named beside the reason.

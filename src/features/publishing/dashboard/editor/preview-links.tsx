@@ -17,7 +17,7 @@ interface PreviewLinksProps {
   links: readonly PreviewLink[];
 }
 
-/** The links that show the last saved version to whoever has them: made, copied and revoked here. */
+/** Creates, copies and revokes preview links, which show the last saved version to everybody who has them. */
 export function PreviewLinks({ kind, id, links }: PreviewLinksProps) {
   const { texts, language } = useStaff(publishingTexts);
   const { links: words } = texts.editor;
@@ -70,7 +70,7 @@ export function PreviewLinks({ kind, id, links }: PreviewLinksProps) {
   );
 }
 
-/** Makes and ends links. `made` is the path of the last one: it is told this once. */
+/** Creates and revokes links. `made` is the path of the newest one, which is returned only once. */
 function usePreviewLinks(kind: string, id: number) {
   const { texts } = useStaff();
   const { revalidate } = useRevalidator();

@@ -14,9 +14,9 @@ const WIDTHS = ["phone", "desktop"] as const;
 interface PreviewsProps {
   kind: string;
   id: number | undefined;
-  /** The key under which what is typed is stored. */
+  /** The key of the autosave. */
   draftKey: string;
-  /** The server has what is typed: before that it would show something older. */
+  /** Whether the server has stored the draft: before, previews would show an older one. */
   isSaved: boolean;
 }
 
@@ -52,7 +52,7 @@ export function Previews({ kind, id, draftKey, isSaved }: PreviewsProps) {
           onChange={setWidth}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard. */}
       <section className={css.place} aria-label={title} tabIndex={0}>
         {isSaved ? (
           <iframe
@@ -67,7 +67,7 @@ export function Previews({ kind, id, draftKey, isSaved }: PreviewsProps) {
   );
 }
 
-/** At first as wide as there is room for. */
+/** Returns the initial width: as wide as the screen allows. */
 function narrowOrWide(): (typeof WIDTHS)[number] {
   return matchMedia("(max-width: 56rem)").matches ? "phone" : "desktop";
 }

@@ -11,7 +11,7 @@ import { problemText } from "./editor-field.tsx";
 import { fieldId } from "./field-place.ts";
 import css from "./problem-list.module.css";
 
-/** Problems in words, each with a way to its field. */
+/** A list of problems, each with a link to its field. */
 export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; onGo: (path: string) => void }) {
   const { texts, language } = useStaff(publishingTexts);
   const { words } = useCollection(useItemEditor().kind);
@@ -36,7 +36,7 @@ export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; 
   );
 }
 
-/** The name of a field, with its language where it has one: "Title (Polish)". @param account the language of the words */
+/** Returns the name of a field, with its language if it has one: "Title (Polish)". @param account the account's language */
 export function fieldName(
   { editor }: StaffTexts<typeof publishingTexts>,
   { fields }: CollectionWords,

@@ -16,14 +16,14 @@ import type { Plan } from "./use-saving.ts";
 interface PublishDialogProps {
   /** Undefined for a new item. */
   id: number | undefined;
-  /** The key under which what is typed is stored. */
+  /** The key of the autosave. */
   draftKey: string;
-  /** What is planned already. */
+  /** The current plan. */
   planned: Plan;
   isSaving: boolean;
-  /** Something is written that could be shown. */
+  /** Whether there is a text to preview. */
   hasPreview: boolean;
-  /** Keeps what is typed, so that the previews show it. */
+  /** Stores the draft, so that the previews show it. */
   flush: () => Promise<void>;
   onChecked: (problems: readonly Problem[]) => void;
   onPublish: (plan: Plan) => void;
@@ -31,7 +31,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** What is missing, what visitors will see, and when: the last look before an item goes public. */
+/** The dialog before publishing: problems, previews, and the time. */
 export function PublishDialog({
   id,
   draftKey,
@@ -69,7 +69,7 @@ export function PublishDialog({
   );
 }
 
-/** Keeps the draft and has it checked as it is typed. */
+/** Stores the draft and has it checked. */
 function useCheck(id: number | undefined, { flush, onChecked }: Pick<PublishDialogProps, "flush" | "onChecked">) {
   const { kind, draft } = useItemEditor();
   const [checked, setChecked] = useState<Checked>({ kind: "checking" });
@@ -82,7 +82,7 @@ function useCheck(id: number | undefined, { flush, onChecked }: Pick<PublishDial
     setChecked(outcome.kind === "checked" ? outcome : { kind: "failed", isSignedOut: outcome.kind === "signed-out" });
     if (outcome.kind === "checked") onChecked(outcome.problems);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens: nothing can be typed behind it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens: the form behind it cannot change.
   useEffect(() => void check(), []);
   return { checked, isSaved, check };
 }

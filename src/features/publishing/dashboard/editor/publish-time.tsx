@@ -13,14 +13,14 @@ import type { Plan } from "./use-saving.ts";
 
 interface PublishTimeProps {
   planned: Plan;
-  /** Something holds it up. */
+  /** Whether problems prevent publishing. */
   isDisabled: boolean;
   onPublish: (plan: Plan) => void;
 }
 
 const localOrEmpty = (at: number | undefined) => (at === undefined ? "" : localTimeOf(at));
 
-/** When the item goes public, now or later, and when it goes off again. */
+/** Chooses when the item is published, now or later, and when it is withdrawn. */
 export function PublishTime({ planned, isDisabled, onPublish }: PublishTimeProps) {
   const { texts, language } = useStaff(publishingTexts);
   const { check: words, publish } = texts.editor;
@@ -66,7 +66,7 @@ export function PublishTime({ planned, isDisabled, onPublish }: PublishTimeProps
   );
 }
 
-/** Says whether a plan lies behind, or its end before its beginning. */
+/** Returns whether a plan is in the past, or its end before its beginning. */
 function isPast({ publishAt, withdrawAt }: Plan): boolean {
   const beginning = publishAt ?? Date.now();
   return beginning < Date.now() - 60_000 || (withdrawAt !== undefined && withdrawAt <= beginning);

@@ -19,7 +19,7 @@ interface ReferencesFactProps {
   field: FactField;
 }
 
-/** Entries that this one names, such as the services that a project needed. */
+/** A choice of the entries that this one refers to. */
 export function ReferencesFact({ info, field: { to, max } }: ReferencesFactProps) {
   const named = useItemEditor().choices[info.path] ?? [];
   const collection = useCollections().find(({ name }) => name === to);
@@ -66,7 +66,7 @@ function Boxes({ path, entries, max }: BoxesProps) {
   );
 }
 
-/** The chosen entries of a collection, and those of it that a search finds: one page of its list in the dashboard. */
+/** The chosen entries of a collection, and those that a search finds: one page of its list in the dashboard. */
 function FoundEntries({
   path,
   named,
@@ -79,7 +79,7 @@ function FoundEntries({
   const [titles, setTitles] = useState(new Map(named.map(({ id, title }) => [id, title])));
   const search = (q: string) =>
     void load(`/dashboard/${addresses.dashboard}?${new URLSearchParams({ q, sort: "title" })}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens; later the field of the search asks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens; later on each search.
   useEffect(() => search(""), []);
   useEffect(() => {
     if (data !== undefined)
@@ -87,7 +87,7 @@ function FoundEntries({
   }, [data]);
 
   const found = data?.items.map(({ id }) => id) ?? [];
-  // What was chosen stays in its place when its tick is removed, so that the tick can be set again.
+  // A chosen entry stays in its place when it is unticked, so that it can be ticked again.
   const ids = new Set([...named.map(({ id }) => id), ...chosen].filter((id) => !found.includes(id)));
   const entries = [...ids, ...found].map((id) => ({ id, title: titles.get(id) || `${words.one} ${id}` }));
   const left = data === undefined ? 0 : data.total - data.items.length;

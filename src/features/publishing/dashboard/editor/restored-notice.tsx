@@ -11,12 +11,12 @@ import { publishingTexts } from "../../texts.ts";
 interface RestoredNoticeProps {
   /** When it was typed, in ms since 1970. */
   at: number;
-  /** What has been saved since; undefined when nothing has. */
+  /** The version saved since; undefined when there is none. */
   savedSince: Pick<OpenItem, "updatedBy" | "isUpdatedByActor"> | undefined;
   onDiscard: () => void;
 }
 
-/** Says that the form shows what was typed before and not saved, and lets go of it. */
+/** Reports that the form shows an unsaved draft from before, and lets it be discarded. */
 export function RestoredNotice({ at, savedSince, onDiscard }: RestoredNoticeProps) {
   const { texts, language } = useStaff(publishingTexts);
   const { autosave } = texts.editor;

@@ -9,7 +9,7 @@ import { useFieldError } from "./editor-field.tsx";
 import { fieldId } from "./field-place.ts";
 import css from "./text-control.module.css";
 
-/** The text with headings, lists, links and pictures. */
+/** The editor of a rich text. */
 export function RichControl({ language, name }: { language: Language; name: string }) {
   const { kind, draft, generation, setText, pickPicture } = useItemEditor();
   const { fields } = useCollection(kind).words;

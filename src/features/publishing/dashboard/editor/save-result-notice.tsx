@@ -15,11 +15,11 @@ interface SaveResultNoticeProps {
   kind: string;
   result: SaveResult | undefined;
   onGo: (path: string) => void;
-  /** Saves what is in the form of an item that has gone as a new one. */
+  /** Saves the form of a deleted item as a new one. */
   onSaveAsNew: () => void;
 }
 
-/** What became of the last save, above the form. It takes the focus when something is to be done. */
+/** The result of the last save, above the form. It is focused when staff have to act. */
 export function SaveResultNotice({ kind, result, onGo, onSaveAsNew }: SaveResultNoticeProps) {
   const { texts, language } = useStaff(publishingTexts);
   const { editor, parts } = texts;
@@ -76,7 +76,7 @@ export function SaveResultNotice({ kind, result, onGo, onSaveAsNew }: SaveResult
 
 function Failed({ result, children }: { result: SaveResult; children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save that fails is told anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed save is announced.
   useEffect(() => notice.current?.focus(), [result]);
   return (
     <Notice kind="failed" ref={notice}>

@@ -8,7 +8,7 @@ interface SwitchProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A choice between a few, all of them in sight in one row. */
+/** A choice between a few options in one row. */
 export function Switch<T extends string>({ label, options, value, onChange }: SwitchProps<T>) {
   const name = useId();
   return (

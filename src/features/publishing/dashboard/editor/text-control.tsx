@@ -10,10 +10,10 @@ import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
 import css from "./text-control.module.css";
 
-/** Part of the room that is left when the page begins to tell how many characters are. */
+/** Share of the characters left from which the page shows how many are left. */
 const NEARLY_FULL = 0.15;
 
-/** A text that is typed as it is: it grows with what is in it. One of a line takes no line ends. */
+/** A plain-text field that grows with its content. A one-line field accepts no line breaks. */
 export function TextControl({ language, name, field }: { language: Language; name: string; field: TextField }) {
   const { editor } = useTexts(publishingTexts);
   const { kind, draft, imageAlt, setText } = useItemEditor();
@@ -30,7 +30,7 @@ export function TextControl({ language, name, field }: { language: Language; nam
     label: words.fields[name] ?? name,
     required: field.required,
     hint: hints.filter(Boolean).join(" ") || undefined,
-    // What is too long stays as it was typed or pasted: nothing is cut off without a word.
+    // A text that is too long stays as it was typed or pasted: nothing is cut off silently.
     error: left < 0 ? fill(editor.tooLong, { count: -left, max: field.max }) : undefined,
   };
   const isLine = field.control === "line";

@@ -9,10 +9,10 @@ import type { AutosaveAnswer, AutosaveRequest } from "../autosave.ts";
 import { type AutosaveFailure, type Autosaver, type AutosaveState, createAutosaver, type Typed } from "./autosaver.ts";
 import { copyKey, removeCopy, writeCopy } from "./local-copy.ts";
 
-/** Bytes that a browser still sends for a page that has gone, with room for the headers. */
+/** Bytes that a browser still sends for a closed page (`keepalive`), with room for the headers. */
 const KEEPALIVE_BYTES = 60 * 1024;
 
-/** Another form has changed this draft, or saved or discarded it: what was typed here has a key of its own since. */
+/** Another form has changed, saved or discarded this draft: this form's draft has had a key of its own since. */
 export interface Elsewhere {
   isGone: boolean;
   /** The key of the other form's draft. */
@@ -22,19 +22,19 @@ export interface Elsewhere {
 /** The autosave of one form. */
 export interface Autosave extends Pick<Autosaver, "flush" | "settle"> {
   autosaveState: AutosaveState;
-  /** The key under which the server stores what is typed. */
+  /** The key under which the server stores the draft. */
   key: string;
   elsewhere: Elsewhere | undefined;
   closeElsewhere(): void;
-  /** What a save sends of this autosave, which ends with it. */
+  /** Returns what a save sends about this autosave, which ends with the save. */
   ofForm(): AutosaveOfForm;
-  /** The form shows a copy that was typed on another revision than the form began with. */
+  /** Continues from the revision of a local copy, which may differ from the one that the form began with. */
   continueFrom(revision: number | undefined): void;
-  /** Goes on after a save. */
+  /** Continues after a save. */
   resume(isSaved: boolean): void;
-  /** Stores what is in the form under a key of its own from now on. */
+  /** Stores the form's content under a new key from now on. */
   moveAway(isGone: boolean): void;
-  /** Drops what was kept of this form, here and on the server. */
+  /** Discards the stored draft of this form, in the browser and on the server. */
   drop(): Promise<void>;
 }
 
@@ -46,11 +46,11 @@ interface AutosaveOptions {
   first: Pick<AutosaveOfForm, "key" | "revision">;
   /** When the server stored the draft that the form begins with; undefined when it begins with a saved version. */
   savedAt: number | undefined;
-  /** Says of a new item that nothing is typed in it: the server stores none of it. */
+  /** Returns whether nothing is typed in a new item, so that nothing is stored. */
   isEmpty(draft: Draft): boolean;
 }
 
-/** Keeps what is typed while it differs from what is saved. */
+/** Stores the form's content while it differs from the saved version. */
 export function useAutosave(
   { kind, id, first, savedAt, isEmpty }: AutosaveOptions,
   { draft, baseVersion, isChanged }: Typed & { isChanged: boolean },
@@ -128,7 +128,7 @@ export function useAutosave(
       },
     };
   }, [username, kind, id, form]);
-  // Once a draft is kept, it follows every change: also the one that undoes all others.
+  // Once a draft is stored, it follows every change, also the one that undoes all others.
   useChanges(autosaver, { draft, baseVersion }, isChanged || autosaveState.kind !== "nothing");
   useLeaving(autosaver);
   useUnsaved(autosaver.isFailing);
@@ -155,7 +155,7 @@ export function useAutosave(
   );
 }
 
-/** Why the server has not stored a draft. */
+/** Returns why the server has not stored a draft. */
 function reasonOf(sent: Sent<AutosaveAnswer>): AutosaveFailure {
   if (sent.kind === "signed-out") return "signed-out";
   if (sent.kind === "failed") return navigator.onLine ? "unavailable" : "offline";
@@ -163,7 +163,7 @@ function reasonOf(sent: Sent<AutosaveAnswer>): AutosaveFailure {
   return sent.status === 413 ? "too-large" : "unavailable";
 }
 
-/** Tells the keeper of each change. What the form begins with is none, nor is the way back to what is saved. */
+/** Reports each change to the autosaver, except the initial content and a return to the saved version. */
 function useChanges(autosaver: Autosaver, { draft, baseVersion }: Typed, isToSave: boolean) {
   const last = useRef({ draft, baseVersion });
   useEffect(() => {
@@ -174,8 +174,8 @@ function useChanges(autosaver: Autosaver, { draft, baseVersion }: Typed, isToSav
 }
 
 /**
- * Sends what waits when the page is hidden or left, lets the browser ask before the rest would be lost, and tries again
- * when the connection or the person comes back.
+ * Sends waiting changes when the page is hidden or closed, lets the browser ask before others would be lost, and retries
+ * when the connection or the window's focus comes back.
  */
 function useLeaving(autosaver: Autosaver) {
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import type { Problem } from "../../problems.ts";
 
-/** What is in the form, and what is known to be wrong with it. */
+/** The form's content and its known problems. */
 interface Content {
   draft: Draft;
   problems: readonly Problem[];
@@ -11,7 +11,7 @@ interface Content {
   generation: number;
 }
 
-/** The form's content and the ways to change it. */
+/** Returns the form's content and the functions that change it. */
 export function useDraft(first: Draft) {
   const [content, setContent] = useState<Content>({ draft: first, problems: [], upToDate: [], generation: 0 });
 
@@ -40,10 +40,10 @@ export function useDraft(first: Draft) {
           return { ...now, upToDate: follows ? [...others, language] : others };
         }),
       setProblems: (problems: readonly Problem[]) => setContent((now) => ({ ...now, problems })),
-      /** Puts another draft into the form. */
+      /** Replaces the form's content. */
       replace: (draft: Draft) =>
         setContent((now) => ({ draft, problems: [], upToDate: [], generation: now.generation + 1 })),
-      /** After a save nothing is wrong any more, and the translations are as they were said to be. */
+      /** Replaces the problems after a save and resets which translations are marked as following English. */
       settle: (problems: readonly Problem[] = []) => setContent((now) => ({ ...now, problems, upToDate: [] })),
     }),
     [change],
@@ -51,7 +51,7 @@ export function useDraft(first: Draft) {
   return { ...content, ...changes };
 }
 
-/** A text whose form has gone has no `rich`, instead of one that is undefined. */
+/** Removes an undefined `rich`. */
 function withoutEmpty(texts: Draft["texts"][Language]): Draft["texts"][Language] {
   if (texts.rich !== undefined) return texts;
   const { rich: _none, ...rest } = texts;

@@ -12,20 +12,20 @@ import { useDraft } from "./use-draft.ts";
 import { useLocalCopy } from "./use-local-copy.ts";
 import { useSaving } from "./use-saving.ts";
 
-/** What the form opens with. */
+/** The initial content of the form. */
 export interface OpenedForm {
   kind: string;
   /** Undefined for a new item. */
   item: OpenItem | undefined;
-  /** What is saved; an empty form for a new item. */
+  /** The saved version; an empty draft for a new item. */
   saved: Draft;
   /** The key in the page's address; the first key without one. */
   draftKey: string;
-  /** What the actor has typed before and not saved. */
+  /** The actor's unsaved draft. */
   autosave: (Omit<StoredAutosave, "draft"> & { draft: Draft }) | undefined;
 }
 
-/** The whole form: what is in it, where it is kept, how it is saved, and the way out. */
+/** Returns the state of the form: its content, its autosave, saving and leaving. */
 export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosave: typedBefore }: OpenedForm) {
   const collection = useCollection(kind);
   const differ = (one: Draft, other: Draft) => differencesOf(collection, one, other).length > 0;
@@ -97,9 +97,9 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
     if (isChanged || restored !== undefined) await autosave.drop();
     await navigate(`/dashboard/${collection.addresses.dashboard}`);
   };
-  /** What both versions of a conflict began from, where it is still known. */
+  /** The version that both sides of a conflict are based on, if it is still known. */
   const base = baseVersion === saved.version ? saved.draft : undefined;
-  /** Takes what was chosen between two versions into the form, and saves it on top of theirs. */
+  /** Puts the fields chosen between two versions into the form and saves it as a version after theirs. */
   const resolve = (draft: Draft, theirs: OpenItem) => {
     form.replace(draft);
     setSaved({ id: theirs.id, version: theirs.version, draft: theirs.draft as unknown as Draft });
@@ -109,7 +109,7 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
   return { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve };
 }
 
-/** Writes the key of a new item into the page's address, so that a reload finds what was typed. */
+/** Writes the key of a new item into the page's address, so that a reload finds the draft. */
 function useNewAddress(key: string | undefined): void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -119,7 +119,7 @@ function useNewAddress(key: string | undefined): void {
   }, [key, search, navigate]);
 }
 
-/** Takes back that a save failed for want of an answer or a session, once an autosave has come through. */
+/** Removes the notice that a save failed without a response or a session, once an autosave has succeeded. */
 function useForgottenFailure({ kind }: AutosaveState, { result, setResult }: ReturnType<typeof useSaving>): void {
   useEffect(() => {
     if (kind !== "saved") return;
@@ -129,8 +129,8 @@ function useForgottenFailure({ kind }: AutosaveState, { result, setResult }: Ret
 }
 
 /**
- * A new item that was kept and could not be published opens at its own address, and tells what publishing waits for.
- * The history may hold anything; what is no list is nothing.
+ * Shows the problems of a new item that was saved and could not be published, when it opens at its own address. They are
+ * read from the state of the history; anything but a list is ignored.
  */
 function useProblemsOnArrival(onProblems: (problems: readonly Problem[]) => void): void {
   const { state } = useLocation();

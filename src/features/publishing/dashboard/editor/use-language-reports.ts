@@ -5,8 +5,8 @@ import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 
 /**
- * How far each language is, as it would be after a save: a translation that was written on follows the English text, and
- * so does one of which staff say so.
+ * Returns the state that each language would have after a save: a translation that was changed follows the English text, and
+ * so does one that staff have marked.
  */
 export function useLanguageReports(): Record<Language, LanguageReport> {
   const { kind, draft, englishThen, touched, upToDate } = useItemEditor();

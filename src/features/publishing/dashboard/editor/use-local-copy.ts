@@ -8,16 +8,16 @@ interface LocalCopyOptions {
   id: number | undefined;
   /** The key of the autosave that the form begins with. */
   draftKey: string;
-  /** When the server has last taken anything of this item from this person, in ms since 1970; 0 for never. */
+  /** When the server last stored anything of this item from this account, in ms since 1970; 0 for never. */
   takenAt: number;
   /** Puts the copy into the form. */
   onFound: (copy: LocalCopy) => void;
 }
 
-/** Looks, once, for a copy in this browser that is newer than what the server has. An older one is removed. */
+/** Looks once for a copy in this browser that is newer than the server's. An older one is removed. */
 export function useLocalCopy({ collection, id, draftKey, takenAt, onFound }: LocalCopyOptions): void {
   const key = copyKey(useStaff().actor?.username ?? "", collection.name, id, draftKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens: later the form is ahead of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens: later the form is newer than the copy.
   useEffect(() => {
     let isHere = true;
     readCopy(key, collection).then(

@@ -2,13 +2,13 @@ import { type ComponentProps, type ComponentType, type ReactNode, useCallback, u
 import type { PicturePicker } from "#features/media-library/dashboard/picture-picker.tsx";
 import type { LibraryPick } from "./editor-context.tsx";
 
-/** Who waits for a picture. */
+/** Receives the chosen picture. */
 type Waiting = (picked: LibraryPick | undefined) => void;
 type Picker = ComponentType<ComponentProps<typeof PicturePicker>>;
 
 /**
- * The dialog in which pictures are chosen, fetched when it is first asked for.
- * @returns its place, outside of every form, and the way to ask: undefined when none was chosen
+ * Returns the dialog to choose a picture, whose code is fetched when it first opens.
+ * @returns the dialog, to be rendered outside of every form, and the function that opens it: undefined when none was chosen
  */
 export function usePicturePicker(): { picker: ReactNode; pickPicture: () => Promise<LibraryPick | undefined> } {
   const [Picker, setPicker] = useState<Picker>();

@@ -11,14 +11,14 @@ import type { SaveRequest } from "../save.ts";
 import { type ItemActionOutcome, outcomeOf, sendItemAction } from "../send-item-action.ts";
 import type { Autosave } from "./use-autosave.ts";
 
-/** What the page says after a save that stays on it. Times are ms since 1970. */
+/** The result of a save that the page shows. Times are ms since 1970. */
 export type SaveResult =
   | { kind: "saved"; at: number }
   | { kind: "refused" | "incomplete"; problems: readonly Problem[] }
   | { kind: "missing" | "in-bin" | "signed-out" }
   | { kind: "failed"; status: number | undefined; isOffline?: boolean };
 
-/** What is saved, and what it was made from. */
+/** The draft to save, and the version that it is based on. */
 interface ToSave {
   kind: string;
   id: number | undefined;
@@ -27,7 +27,7 @@ interface ToSave {
   upToDate: readonly Language[];
 }
 
-/** When an item goes public and when it goes off, in ms since 1970. */
+/** When an item is published and when it is withdrawn, in ms since 1970. */
 export interface Plan {
   publishAt: number | undefined;
   withdrawAt: number | undefined;
@@ -35,14 +35,14 @@ export interface Plan {
 
 interface SavingOptions {
   autosave: Autosave;
-  /** The form's content is now this version of the item. */
+  /** Called when the form's content has been saved as this version. */
   onSaved(saved: { id: number; version: number }, draft: Draft, problems: readonly Problem[]): void;
   onProblems(problems: readonly Problem[]): void;
-  /** The page is that of a new item. */
+  /** Whether the page is that of a new item. */
   isCreated: boolean;
 }
 
-/** Saves a form: what becomes of it is told in the page, or on the overview when that comes next. */
+/** Saves a form and reports the result on the page, or on the overview if that opens next. */
 export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCreated }: SavingOptions) {
   const { dashboard } = useCollection(toSave.kind).addresses;
   const [isSaving, setSaving] = useState(false);
@@ -51,13 +51,13 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  /** Back to the overview, which tells what has been done. */
+  /** Opens the overview, which reports what has been done. */
   const leave = (id: number, draft: Draft, what: Done["what"]) => {
     const done: Done = { kind: toSave.kind, id, title: titleOf(draft), what };
     return navigate("/dashboard", { state: { done } });
   };
 
-  /** Sends it, and does what every save has in common. */
+  /** Sends the draft and does what all saves have in common. */
   async function send(aim: SaveRequest["aim"], change: Partial<ToSave> = {}) {
     const { kind, id, draft, baseVersion, upToDate } = { ...toSave, ...change };
     setSaving(true);
@@ -85,11 +85,11 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
     return { outcome, draft };
   }
 
-  /** A new item that was kept, though not published, has an address of its own. */
+  /** Opens the address of a new item that was saved and not published. */
   const openSaved = (id: number, problems: readonly Problem[]) =>
     navigate(`/dashboard/${dashboard}/${id}`, { replace: true, state: { problems } });
 
-  /** Saves; a new item is told of on the overview, any other one here. */
+  /** Saves; the result of a new item is reported on the overview, of any other one here. */
   async function save(change: Partial<ToSave> = {}): Promise<void> {
     const { outcome, draft } = await send("keep", change);
     if (outcome.kind !== "saved") return;
@@ -98,7 +98,7 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
     return revalidate();
   }
 
-  /** Saves and publishes, or plans it. Times are ms since 1970; without `publishAt` it is now. */
+  /** Saves and publishes now or at `publishAt`, in ms since 1970. */
   async function publish({ publishAt, withdrawAt }: Plan, planned: Plan): Promise<void> {
     const { outcome, draft } = await send(publishAt === undefined ? "publish" : "keep");
     if (outcome.kind === "incomplete" && isCreated) return openSaved(outcome.id, outcome.problems);
@@ -114,7 +114,7 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
   return { isSaving, result, setResult, conflict, save, publish, closeConflict: () => setConflict(undefined) };
 }
 
-/** The status of a plan that was not taken, as it is worded. */
+/** Returns the status of a refused plan, for its message. */
 function statusOf(acted: ItemActionOutcome): number | undefined {
   return acted.kind === "failed" ? acted.status : acted.kind === "signed-out" ? 401 : 409;
 }

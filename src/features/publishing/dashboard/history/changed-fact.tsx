@@ -8,7 +8,7 @@ import css from "./changes.module.css";
 import type { FactChange } from "./compare-drafts.ts";
 import { Passages } from "./passages.tsx";
 
-/** What a fact was and is; pictures are shown. */
+/** A fact before and after; pictures are shown. */
 export function ChangedFact({ kind, fact }: { kind: string; fact: FactChange }) {
   const { texts, language } = useStaff(publishingTexts);
   const { history } = texts;

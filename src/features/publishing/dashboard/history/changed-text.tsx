@@ -5,7 +5,7 @@ import { useCollection } from "../collections.ts";
 import type { TextChange } from "./compare-drafts.ts";
 import { Passages } from "./passages.tsx";
 
-/** A text with its changed passages, and a word on its form where that differs. */
+/** A text with its changed passages, and a note when its formatting differs. */
 export function ChangedText({ kind, text, language }: { kind: string; text: TextChange; language: Language }) {
   const { fields } = useCollection(kind).words;
   const { history } = useTexts(publishingTexts);

@@ -8,7 +8,7 @@ import { ChangedText } from "./changed-text.tsx";
 import css from "./changes.module.css";
 import type { HistoryData } from "./history-data.ts";
 
-/** What differs between two versions, by language and field. A new comparison takes the focus. */
+/** The differences between two versions, by language and field. A new comparison is focused. */
 export function Changes({ history: { kind, pair, changes } }: { history: HistoryData }) {
   const {
     texts: { history },

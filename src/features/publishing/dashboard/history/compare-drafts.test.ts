@@ -7,11 +7,11 @@ import { compareDrafts } from "./compare-drafts.ts";
 const project = () => draftSample("project", "A title");
 const compared = (before: object, after: object) => compareDrafts(projects, before as Draft, after as Draft);
 
-test("two versions without a difference have none", async () => {
+test("two equal versions have no differences", async () => {
   expect(await compared(project(), project())).toEqual({ facts: [], texts: { en: [], pl: [], de: [] } });
 });
 
-test("a fact is told with what it was and is, services by their numbers", async () => {
+test("a fact is reported before and after, services by their numbers", async () => {
   const after = { ...project(), year: "2025", services: [3, 1] };
   expect((await compared(project(), after)).facts).toEqual([
     { field: "year", before: "", after: "2025" },
@@ -19,7 +19,7 @@ test("a fact is told with what it was and is, services by their numbers", async 
   ]);
 });
 
-test("a text is told with its changed passages, in its language only", async () => {
+test("a text is reported with its changed passages, in its language only", async () => {
   const after = project();
   after.texts.pl.title = "Tytuł";
   const { texts } = await compared(project(), after);
@@ -30,14 +30,14 @@ test("a text is told with its changed passages, in its language only", async () 
   });
 });
 
-test("a link that leads elsewhere is a change of form", async () => {
+test("a changed address of a link is a change of formatting", async () => {
   const [before, after] = [project(), project()];
   before.texts.en.rich = richSample("words", "/news/1");
   after.texts.en.rich = richSample("words", "/news/2");
   expect((await compared(before, after)).texts.en).toEqual([{ field: "description", passages: [], form: true }]);
 });
 
-test("a longer paragraph is no change of form", async () => {
+test("a longer paragraph is not a change of formatting", async () => {
   const [before, after] = [project(), project()];
   const paragraph = (text: string) => ({ type: "paragraph" as const, content: [{ type: "text" as const, text }] });
   const rich = richSample("words");

@@ -7,7 +7,7 @@ import { formChanged } from "./form-changed.ts";
 
 type Fields = Pick<AnyCollection, "texts" | "facts">;
 
-/** A fact that differs; empty where there is none. Services are their numbers, parted by ", ". */
+/** A fact that differs; empty where it has no value. References are ids, separated by ", ". */
 export interface FactChange {
   field: string;
   before: string;
@@ -17,21 +17,21 @@ export interface FactChange {
 /** A text that differs. */
 export interface TextChange {
   field: string;
-  /** What has changed of its words; nothing when only their form has. */
+  /** The changed words; empty when only the formatting has changed. */
   passages: Passage[];
-  /** Headings, lists, links, pictures or emphasis differ. */
+  /** Whether headings, lists, links, pictures or emphasis differ. */
   form: boolean;
 }
 
-/** What differs between two versions. Fields that are the same are left out. */
+/** The differences between two versions. Equal fields are left out. */
 export interface Comparison {
   facts: FactChange[];
   texts: Record<Language, TextChange[]>;
 }
 
 /**
- * Compares two versions of an item field by field. A long text takes up to a tenth of a second, so other work gets its
- * turn after each.
+ * Compares two versions of an item field by field. A long text takes up to a tenth of a second, so the event loop gets a
+ * turn after each field.
  */
 export async function compareDrafts(fields: Fields, before: Draft, after: Draft): Promise<Comparison> {
   const texts = await Promise.all(

@@ -1,15 +1,15 @@
 import { nodesOf } from "#ui/rich-text/nodes.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 
-/** What a text is made of without any form. */
+/** The nodes of a text without formatting. */
 const PLAIN: ReadonlySet<string> = new Set(["doc", "paragraph", "text", "hardBreak"]);
 
-/** Says whether the form of a text differs: its headings, lists, links, pictures or emphasis, whatever its words. */
+/** Returns whether the formatting of a text differs (headings, lists, links, pictures, emphasis), apart from its words. */
 export function formChanged(before: RichDoc | undefined, after: RichDoc | undefined): boolean {
   return formOf(before) !== formOf(after);
 }
 
-/** The forms of a document in their order, as one text. A form that goes on over several pieces counts once. */
+/** Returns the formatting of a document in order, as one text. Formatting that spans several text nodes counts once. */
 function formOf(doc: RichDoc | undefined): string {
   const parts = doc === undefined ? [] : [...nodesOf(doc)].map(({ node }) => node);
   return parts

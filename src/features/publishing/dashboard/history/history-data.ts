@@ -2,12 +2,12 @@ import type { VersionEntry } from "../../publishing.server.ts";
 import type { Comparison } from "./compare-drafts.ts";
 import type { Pair } from "./versions-to-compare.ts";
 
-/** An item's versions, and what differs between two of them. */
+/** An item's versions, and the differences between two of them. */
 export interface HistoryData {
   kind: string;
   id: number;
   title: string;
-  /** The newest version: what a restored one comes after. */
+  /** The newest version, after which a restored one is saved. */
   version: number;
   /** Newest first. */
   versions: VersionEntry[];

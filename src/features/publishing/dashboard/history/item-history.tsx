@@ -14,7 +14,7 @@ import { RestoreNotice } from "./restore-notice.tsx";
 import { useRestore } from "./use-restore.ts";
 import { VersionTable } from "./version-table.tsx";
 
-/** An item's versions: who saved what when, what differs, and the way back to an earlier one. */
+/** An item's versions: author and time of each, a comparison of two, and a button to restore one. */
 export function ItemHistory({ history: shown }: { history: HistoryData }) {
   const texts = useTexts(publishingTexts);
   const { history, list } = texts;

@@ -3,7 +3,7 @@ import type { Passage } from "../../changed-passages.ts";
 import { publishingTexts } from "../../texts.ts";
 import css from "./passages.module.css";
 
-/** A text with what was added and removed marked, for the eye and in words. */
+/** A text in which additions and removals are marked, also for screen readers. */
 export function Passages({ passages }: { passages: readonly Passage[] }) {
   const { history } = useTexts(publishingTexts);
   return passages.map(({ kind, text }, i) => {

@@ -6,7 +6,7 @@ import { Notice } from "#ui/notice.tsx";
 import { publishingTexts } from "../../texts.ts";
 import type { Restored } from "./use-restore.ts";
 
-/** Tells whether a version was restored, and has the focus. */
+/** Reports whether a version was restored, and is focused. */
 export function RestoreNotice({ result }: { result: Restored | undefined }) {
   const texts = useTexts(publishingTexts);
   const notice = useRef<HTMLDivElement>(null);

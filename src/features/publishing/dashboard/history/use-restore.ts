@@ -3,16 +3,16 @@ import { useRevalidator } from "react-router";
 import { type ItemActionOutcome, sendItemAction } from "../send-item-action.ts";
 import type { HistoryData } from "./history-data.ts";
 
-/** What became of a restoration. */
+/** The result of restoring a version. */
 export interface Restored {
-  /** The version that was to come back. */
+  /** The version to restore. */
   version: number;
   /** The newest version at that time. */
   newest: number;
   outcome: ItemActionOutcome;
 }
 
-/** Restores an earlier version as the newest one, and tells what came of it. */
+/** Restores an earlier version as the newest one and returns the result. */
 export function useRestore({ kind, id, version: newest }: HistoryData) {
   const { revalidate } = useRevalidator();
   const [result, setResult] = useState<Restored>();

@@ -124,9 +124,9 @@ interface ChoiceProps {
   name: "a" | "b";
   version: number;
   chosen: number | undefined;
-  /** What the choice means, for those who do not see the column. */
+  /** The label of the control for screen readers. */
   words: string;
-  /** The column, shown where there are none. */
+  /** The name of the column, shown on screens without columns. */
   label: string;
 }
 

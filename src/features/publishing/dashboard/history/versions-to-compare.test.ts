@@ -16,6 +16,6 @@ test.each([
   expect(versionsToCompare(VERSIONS, new URLSearchParams(search))).toEqual(pair);
 });
 
-test("one version has nothing to be compared with", () => {
+test("a single version cannot be compared", () => {
   expect(versionsToCompare([1], new URLSearchParams())).toBeUndefined();
 });

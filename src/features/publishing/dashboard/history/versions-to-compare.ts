@@ -5,8 +5,8 @@ export interface Pair {
 }
 
 /**
- * The two versions that a history's address asks for: `?a=` and `?b=`. Without them, or where they name none that is
- * kept, the newest one and the one before the other.
+ * Returns the two versions of a history's address: `?a=` and `?b=`. Without them, or where they name no stored one, the
+ * defaults are the newest version and the one before the other.
  * @param versions newest first
  * @returns undefined when there is nothing before the chosen one
  */

@@ -25,7 +25,7 @@ interface ActionNoticeProps {
   onUndo: (item: StaffListItem) => void;
 }
 
-/** Tells what became of the last action and has the focus: the row that it was asked for in may be gone. */
+/** Reports the result of the last action and is focused, because the row of the action may be gone. */
 export function ActionNotice({ result, onUndo }: ActionNoticeProps) {
   const texts = useTexts(publishingTexts);
   const notice = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function CopyLink({ kind, id }: Pick<StaffListItem, "kind" | "id">) {
   );
 }
 
-/** Why nothing was done, and what its words name; undefined when it was. */
+/** Returns why the action failed, and the values of the message; undefined when it succeeded. */
 function failureOf(
   { outcome }: ActionResult,
   { list, parts, problems }: StaffTexts<typeof publishingTexts | typeof dashboardTexts>,

@@ -14,7 +14,7 @@ interface ActionQuestionProps {
   onNo: () => void;
 }
 
-/** Asks before something goes off the website, or away for good. */
+/** Asks before an item is withdrawn or deleted for good. */
 export function ActionQuestion({ asked, onYes, onNo }: ActionQuestionProps) {
   const { list } = useTexts(publishingTexts);
   const action = asked?.action ?? "withdraw";

@@ -9,11 +9,11 @@ test("only an admin deletes for good, and only from the bin", () => {
   expect(deletable("admin")).toEqual(["bin"]);
 });
 
-test("what is public is asked about before it goes off the website", () => {
+test("withdrawing a public item needs a confirmation", () => {
   const silent = actionsOn("published", "admin").filter((action) => !isAskedFirst(action, "published"));
   expect(silent).toEqual(["duplicate"]);
 });
 
-test("a draft goes to the bin without a question", () => {
+test("a draft is moved to the bin without a confirmation", () => {
   expect(isAskedFirst("bin", "draft")).toBe(false);
 });

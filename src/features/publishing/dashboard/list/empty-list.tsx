@@ -5,7 +5,7 @@ import { CreateLink } from "../parts/create-link.tsx";
 import css from "./item-list.module.css";
 import type { ListData } from "./list-data.ts";
 
-/** Why there is nothing, and a way on. */
+/** Explains why a list is empty, with a link. */
 export function EmptyList({ list: { kind, query } }: { list: ListData }) {
   const { list } = useTexts(publishingTexts);
   const searched = query.q !== "" || query.gap !== undefined;

@@ -19,7 +19,7 @@ import { StateLinks } from "./state-links.tsx";
 import { UnsavedSection } from "./unsaved-section.tsx";
 import { useItemActions } from "./use-item-actions.ts";
 
-/** The list of a kind: search, filters, the items, and what can be done with each. */
+/** The list of a collection: search, filters, and the items with their actions. */
 export function ItemList({ list }: { list: ListData }) {
   const { kind, query, items, total } = list;
   const { words } = useCollection(kind);
@@ -49,7 +49,7 @@ export function ItemList({ list }: { list: ListData }) {
   );
 }
 
-/** How much was found; while an answer is on its way over a slow link, that. */
+/** The number of items found; or a note while a slow request is pending. */
 function Found({ total, waiting }: { total: number; waiting: boolean }) {
   const { texts, language } = useStaff(publishingTexts);
   const { list } = texts;

@@ -16,7 +16,7 @@ import type { ListData } from "./list-data.ts";
 import { RowMenu } from "./row-menu.tsx";
 import type { RequestAction } from "./use-item-actions.ts";
 
-/** The items of a list's page as a ruled table. */
+/** The items of a list's page as a table. */
 export function ItemTable({ list: { kind, items }, onAction }: { list: ListData; onAction: RequestAction }) {
   const { texts } = useStaff(publishingTexts);
   const { list } = texts;

@@ -12,14 +12,14 @@ import css from "./list-controls.module.css";
 
 const SORTS = ["changed", "posted", "title"] as const;
 
-/** Search, translation filter and sort: a form that leads to the list's own address. The state stays chosen. */
+/** Search, translation filter and sort: a form that opens the list's own address. The chosen state stays. */
 export function ListControls({ kind, query }: { kind: string; query: StaffListQuery }) {
   const {
     language,
     texts: { list },
   } = useStaff(publishingTexts);
   const search = useRef<HTMLInputElement>(null);
-  // A way back or a link changes what was asked for; what is being typed stays otherwise.
+  // Going back or following a link changes the query; otherwise the typed text stays.
   useEffect(() => {
     if (search.current !== null) search.current.value = query.q;
   }, [query.q]);

@@ -2,15 +2,15 @@ import type { StaffListItem, UnsavedItem } from "../../publishing.server.ts";
 import type { StaffListQuery } from "../../staff-list-query.ts";
 import type { ShownState } from "../../states.ts";
 
-/** One page of a kind's list, with what was asked for. */
+/** One page of a collection's list, with its query. */
 export interface ListData {
   kind: string;
   query: StaffListQuery;
-  /** Items of the kind in each state, whatever was asked for. */
+  /** Numbers of items in each state, independent of the query. */
   counts: Record<ShownState, number>;
   items: StaffListItem[];
   /** Items on all pages. */
   total: number;
-  /** The new items that the account has typed and not saved. */
+  /** The account's unsaved new items. */
   unsaved: UnsavedItem[];
 }

@@ -11,7 +11,7 @@ import { actionsOn } from "./actions-on.ts";
 import css from "./row-menu.module.css";
 import type { RequestAction } from "./use-item-actions.ts";
 
-/** What can be done with an item of a list, behind a button. */
+/** The menu of actions on an item of a list. */
 export function RowMenu({ item, onAction }: { item: StaffListItem; onAction: RequestAction }) {
   const { texts, language, actor } = useStaff(publishingTexts);
   const { list } = texts;
@@ -45,7 +45,7 @@ export function RowMenu({ item, onAction }: { item: StaffListItem; onAction: Req
               type="button"
               className={action === "delete" ? css.hurts : undefined}
               onClick={() => {
-                // The focus goes back to the menu's button before a question takes it.
+                // Focus returns to the menu's button before the dialog of the question opens.
                 menu.current?.hidePopover();
                 onAction(item, action);
               }}

@@ -7,7 +7,7 @@ import { useCollection } from "../collections.ts";
 import type { ListData } from "./list-data.ts";
 import css from "./state-links.module.css";
 
-/** The states of a kind's items, each with how many there are; `all` leaves out the bin. */
+/** Links to the states of a collection's items with their counts; `all` leaves out the bin. */
 export function StateLinks({ list: { kind, counts, query } }: { list: ListData }) {
   const { list, parts } = useTexts(publishingTexts);
   const { visible } = useCollection(kind);

@@ -7,7 +7,7 @@ import { publishingTexts } from "../../texts.ts";
 import { UnsavedRow, useUnsavedItems } from "../unsaved-items.tsx";
 import css from "./item-list.module.css";
 
-/** Lists the account's unsaved new items of a kind, above the kind's list. */
+/** Lists the account's unsaved new items of a collection, above its list. */
 export function UnsavedSection({ kind, stored }: { kind: string; stored: readonly UnsavedItem[] }) {
   const { texts, language } = useStaff(publishingTexts);
   const words = texts.list.unsaved;

@@ -10,15 +10,15 @@ export interface RequestedAction {
   action: ListAction;
 }
 
-/** What became of the last action. */
+/** The result of the last action. */
 export interface ActionResult extends RequestedAction {
   outcome: ItemActionOutcome;
 }
 
-/** Does something with an item, or asks before. */
+/** Runs an action on an item, after a confirmation if it needs one. */
 export type RequestAction = (item: StaffListItem, action: ListAction) => void;
 
-/** What staff do with the items of a list: one action at a time, questions before what hurts, and what came of the last. */
+/** Runs actions on the items of a list, one at a time, with confirmations; returns the result of the last one. */
 export function useItemActions() {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<RequestedAction>();

@@ -3,7 +3,7 @@ import { type ButtonVariant, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useCollection } from "../collections.ts";
 
-/** The way to an empty form of a kind. */
+/** A link to an empty form of a collection. */
 export function CreateLink({ kind, variant = "medium" }: { kind: string; variant?: ButtonVariant }) {
   const { addresses, words } = useCollection(kind);
   return (

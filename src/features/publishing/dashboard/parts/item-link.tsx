@@ -6,7 +6,7 @@ import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import css from "./item-link.module.css";
 
-/** An item's title, which leads to its form. */
+/** An item's title as a link to its form. */
 export function ItemLink({ item }: { item: StaffListItem }) {
   const { list } = useTexts(publishingTexts);
   const to = `/dashboard/${useCollection(item.kind).addresses.dashboard}/${item.id}`;
@@ -24,7 +24,7 @@ export function ItemLink({ item }: { item: StaffListItem }) {
   );
 }
 
-/** The language that a title is in: the first that something is written in. */
+/** Returns the language of a title: the first one with a text. */
 function titleLanguage({ languages }: StaffListItem): Language | undefined {
   return LANGUAGE_CODES.find((code) => languages[code] !== "missing");
 }

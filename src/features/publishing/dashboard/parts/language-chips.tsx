@@ -4,7 +4,7 @@ import css from "#ui/dashboard/chips.module.css";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { LanguageState } from "../../language-states.ts";
 
-/** The languages of an item as small marks: a full frame is complete, a dashed one lacks something. */
+/** The languages of an item as chips: a solid frame is complete, a dashed one incomplete. */
 export function LanguageChips({ languages }: { languages: Readonly<Record<Language, LanguageState>> }) {
   const { parts } = useTexts();
   return (

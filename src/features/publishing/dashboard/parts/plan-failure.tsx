@@ -5,7 +5,7 @@ import type { StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import css from "./plan-failure.module.css";
 
-/** Says that the item was not published or withdrawn as planned, and why; nothing when no plan has failed. */
+/** Shows why the item was not published or withdrawn as planned; nothing when no plan has failed. */
 export function PlanFailure({ item: { missed, planFailure } }: { item: StaffListItem }) {
   const { language, texts } = useStaff(publishingTexts);
   const { list } = texts;

@@ -4,7 +4,7 @@ import { plannedText } from "#ui/dashboard/times.ts";
 import type { StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 
-/** When an item goes public and when it goes off, as far as that is planned; with the time zone. A line each. */
+/** The planned times of publication and withdrawal with the time zone, one line each. */
 export function PlannedTimes({ item: { publishAt, withdrawAt } }: { item: StaffListItem }) {
   const { language, texts } = useStaff(publishingTexts);
   const line = (words: string, at: number | undefined) =>

@@ -3,7 +3,7 @@ import { pictureOf } from "../../fields.ts";
 import { useCollection } from "../collections.ts";
 import css from "./small-picture.module.css";
 
-/** An item's picture beside its title, which says what it is about. @param img as in a draft; empty for the kind's own */
+/** An item's small picture beside its title. @param img as in a draft; empty for that of the collection */
 export function SmallPicture({ kind, img }: { kind: string; img: string }) {
   const fallback = pictureOf(useCollection(kind).facts)?.[1].fallback;
   const path = img || (fallback ?? "");

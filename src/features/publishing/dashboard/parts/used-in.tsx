@@ -7,8 +7,8 @@ import { useCollections } from "../collections.ts";
 import css from "./used-in.module.css";
 
 /**
- * Lists the entries that refer to something, each with a link to its form. Those of a collection that only another
- * release has are counted and not shown: nothing can show them.
+ * Lists the entries that refer to an entry or file, each with a link to its form. Those of a collection that only another
+ * release has are only counted.
  */
 export function UsedIn({ uses: { total, entries } }: { uses: Uses }) {
   const { list } = useTexts(publishingTexts);

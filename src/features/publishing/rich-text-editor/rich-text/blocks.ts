@@ -1,8 +1,8 @@
 import { Node, textblockTypeInputRule, wrappingInputRule } from "@tiptap/core";
 
 /*
- * The editor's nodes are those of src/ui/rich-text/rich-doc.ts and no others: what is pasted becomes one of them or
- * loses its form.
+ * The editor's nodes are those of src/ui/rich-text/rich-doc.ts and no others: pasted content becomes one of them or
+ * loses its formatting.
  */
 
 const Doc = Node.create({ name: "doc", topNode: true, content: "block+" });
@@ -11,7 +11,7 @@ const Text = Node.create({ name: "text", group: "inline" });
 
 const Paragraph = Node.create({
   name: "paragraph",
-  // The first one tried where a block is missing.
+  // The default where a block is missing.
   priority: 1000,
   group: "block passage",
   content: "inline*",
@@ -75,5 +75,5 @@ const HardBreak = Node.create({
   },
 });
 
-/** The document, what stands in its lines, and all blocks but lists and pictures. */
+/** The document, its inline nodes, and all blocks except lists and pictures. */
 export const BLOCKS = [Doc, Text, Paragraph, Heading, Blockquote, HardBreak];

@@ -4,13 +4,13 @@ import { type Excess, excessOf } from "#ui/rich-text/bounds.ts";
 import { isPlain } from "#ui/rich-text/plain-text.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 
-/** A text without a form is kept as its words, however many lines it has. */
+/** Returns the limit that a document exceeds. A text without formatting is stored as its words, so only those count. */
 function excess(doc: RichDoc): Excess | undefined {
   const found = excessOf(doc);
   return found === "nodes" && isPlain(doc) ? undefined : found;
 }
 
-/** Lets no change through that makes a text larger than may be kept; one that was too large may still be shortened. */
+/** Refuses changes that make a text larger than its limits; one that was too large may still be shortened. */
 export const Bounded = Extension.create<{ onRefused: (excess: Excess) => void }>({
   name: "bounded",
   addOptions: () => ({ onRefused: () => undefined }),

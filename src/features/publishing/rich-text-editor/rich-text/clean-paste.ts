@@ -11,9 +11,9 @@ const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 const all = (within: ParentNode, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
 
 /**
- * What other programs put on the clipboard, made ready for the editor's nodes: lists of Word become lists, bold and
- * italic of Google Docs become marks, rows of tables become lines; styles, comments and pictures go. What the editor
- * itself has copied stays as it is. Nothing of it is ever shown before the editor's schema has taken it.
+ * Converts HTML from other programs for the editor's nodes: lists of Word become lists, bold and
+ * italic of Google Docs become marks, rows of tables become lines; styles, comments and pictures are removed. Content
+ * copied from the editor stays as it is. Nothing is shown before the editor's schema has parsed it.
  */
 export function cleanPastedHtml(html: string): string {
   if (html.includes("data-pm-slice")) return html;
@@ -26,8 +26,8 @@ export function cleanPastedHtml(html: string): string {
 }
 
 /**
- * Styles, scripts and what would run at an event under names that mean nothing: the page's policy forbids them, and
- * tells of each, even in a document that nobody sees.
+ * Renames styles, scripts and event handlers: the page's policy forbids them, and browsers report each of them, even in a
+ * document that is not shown.
  */
 function withoutStyles(html: string): string {
   return html
@@ -35,7 +35,7 @@ function withoutStyles(html: string): string {
     .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s"'])(style|on\w+)(?=\s*=)/gi, "$1data-$2"));
 }
 
-/** What an element's own style says of a property, in small letters. Word has more that only end in its name. */
+/** Returns a property of an element's inline style, in lower case. Word has others whose names end in the same word. */
 function styleOf(element: HTMLElement, property: string): string {
   const found = (element.dataset.style ?? "")
     .toLowerCase()
@@ -50,7 +50,7 @@ function rename(element: HTMLElement, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** The title of a Word document is one of its headings. */
+/** Makes the title of a Word document a heading. */
 function nameTitles(body: HTMLElement): void {
   for (const title of all(body, "p.MsoTitle")) rename(title, "h2");
 }
@@ -72,7 +72,7 @@ function wrapInside(element: HTMLElement, tag: string): void {
   element.append(inner);
 }
 
-/** A table becomes a line for each row, its cells parted by a bar; one with a single column is only its content. */
+/** Replaces a table by one line for each row, with a bar between cells; a single column by its content. */
 function makeRows(body: HTMLElement): void {
   for (const table of all(body, "table").reverse()) {
     const rows = all(table, "tr");
@@ -88,7 +88,7 @@ function rowLine(row: HTMLElement): HTMLElement {
   return line;
 }
 
-/** A list that stands directly in a list, as Google Docs writes it, belongs to the entry before it. */
+/** Moves a list that is a direct child of a list, as Google Docs writes it, into the entry before it. */
 function nestLists(body: HTMLElement): void {
   for (const list of all(body, "ul > ul, ul > ol, ol > ul, ol > ol")) {
     const before = list.previousElementSibling;
@@ -112,7 +112,7 @@ function tidyTexts(body: HTMLElement): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-/** Empty paragraphs make room in other programs, and so do line breaks at the edge of a block; here they are nothing. */
+/** Removes empty paragraphs and line breaks at the edge of a block, which other programs use for spacing. */
 function dropEmpty(body: HTMLElement): void {
   for (const lineBreak of all(body, "br")) {
     if (!isInLine(lineBreak.previousSibling) || !isInLine(lineBreak.nextSibling)) lineBreak.remove();

@@ -5,9 +5,9 @@ const PHONE = /^\+?[\d ().-]{5,30}$/;
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]|$)/u;
 
 /**
- * The link that somebody means who types an address: "example.com" is "https://example.com", and a mail address or a
- * phone number needs nothing before it.
- * @returns undefined when no text of this site may link it
+ * Returns the link for a typed address: "example.com" is "https://example.com", and an e-mail address or a
+ * phone number needs no prefix.
+ * @returns undefined for an address that texts may not link to
  */
 export function completeLink(typed: string): string | undefined {
   const address = typed.trim();

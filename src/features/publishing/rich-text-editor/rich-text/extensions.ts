@@ -10,7 +10,7 @@ import { Figure } from "./figure.ts";
 import { LISTS } from "./lists.ts";
 import { MARKS } from "./marks.ts";
 
-/** Undo and redo, and a cursor where there is no line for one, such as before a picture that comes first. */
+/** Undo and redo, and a cursor where there is no line, such as before a picture at the beginning. */
 const Steps = Extension.create({
   name: "steps",
   addProseMirrorPlugins: () => [history(), gapCursor()],
@@ -20,7 +20,7 @@ const Steps = Extension.create({
   },
 });
 
-/** Everything that the editor knows. @param onRefused hears of what was not let in because it is too much */
+/** Returns all extensions of the editor. @param onRefused called when a change is refused because of its size */
 export function richTextExtensions(
   texts: StaffTexts<typeof publishingTexts>["richText"],
   onRefused: (excess: Excess) => void,

@@ -7,7 +7,7 @@ const NAME = "figure";
 /** Width in pixels of the copy that the editor shows. */
 const SHOWN = 960;
 
-/** A picture as it is put into a text. */
+/** A picture to insert into a text. */
 export interface PickedPicture {
   /** Path of the library. */
   path: string;
@@ -25,7 +25,7 @@ export const Figure = Node.create<{ captionHint: string }>({
   isolating: true,
   defining: true,
   draggable: true,
-  /** `captionHint` stands where a caption is still empty. */
+  /** `captionHint` is the placeholder of an empty caption. */
   addOptions: () => ({ captionHint: "" }),
   addAttributes: () => ({
     picture: { default: "", parseHTML: (element) => element.getAttribute("data-picture") },
@@ -55,7 +55,7 @@ export const Figure = Node.create<{ captionHint: string }>({
   },
 });
 
-/** Enter in a caption goes on below the picture. */
+/** Enter in a caption moves the cursor below the picture. */
 function leaveCaption(editor: Editor): boolean {
   const { $from } = editor.state.selection;
   if ($from.parent.type.name !== NAME) return false;
@@ -74,7 +74,7 @@ function selectFromCaption(editor: Editor): boolean {
   return editor.commands.setNodeSelection($from.before());
 }
 
-/** Puts a picture below the block that the cursor is in, or in its place when that is empty, and waits in its caption. */
+/** Inserts a picture below the block of the cursor, or in place of an empty one, and puts the cursor into its caption. */
 export function insertPicture(editor: Editor, { path, alt }: PickedPicture): void {
   const { state, view } = editor;
   const { $from } = state.selection;
@@ -91,7 +91,7 @@ export function insertPicture(editor: Editor, { path, alt }: PickedPicture): voi
   view.focus();
 }
 
-/** Where the picture that the cursor is in or that is selected begins, and what it is; undefined without one. */
+/** Returns the position and alternative text of the picture that is selected or contains the cursor. */
 export function pictureAt(editor: Editor): { position: number; alt: string } | undefined {
   const { selection } = editor.state;
   if (selection instanceof NodeSelection && selection.node.type.name === NAME)
@@ -100,7 +100,7 @@ export function pictureAt(editor: Editor): { position: number; alt: string } | u
   return $from.parent.type.name === NAME ? { position: $from.before(), alt: $from.parent.attrs.alt } : undefined;
 }
 
-/** Says what the picture at the cursor shows. */
+/** Sets the alternative text of the picture at the cursor. */
 export function describePicture(editor: Editor, alt: string): void {
   const picture = pictureAt(editor);
   if (picture === undefined) return;

@@ -17,7 +17,7 @@ const BulletList = Node.create({
   },
 });
 
-/** The number that a list of a foreign text begins with; 1 when it is none. */
+/** Returns the first number of a pasted list; 1 when it is invalid. */
 function startOf(list: HTMLElement): number {
   const start = Number(list.getAttribute("start") ?? 1);
   return Number.isInteger(start) && start >= 0 && start <= START_MAX ? start : 1;
@@ -51,7 +51,7 @@ const OrderedList = Node.create({
   },
 });
 
-/** Tab stays free to leave the text: entries move in and out with Ctrl and a bracket. */
+/** Ctrl and a bracket indent and outdent entries, because Tab leaves the text. */
 const ListItem = Node.create({
   name: ITEM,
   content: "paragraph passage*",

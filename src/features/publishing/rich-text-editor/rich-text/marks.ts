@@ -32,5 +32,4 @@ const Italic = Mark.create({
   },
 });
 
-/** How pieces of text stand out. */
 export const MARKS = [Link, Bold, Italic];

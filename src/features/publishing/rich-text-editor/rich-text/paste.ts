@@ -3,13 +3,13 @@ import type { EditorProps } from "@tiptap/pm/view";
 import { docOfPlainText } from "#ui/rich-text/plain-text.ts";
 import { cleanPastedHtml } from "./clean-paste.ts";
 
-/** Characters of HTML that are looked at; of what is longer, only the words come in. */
+/** Characters of HTML that are parsed; of longer content only the plain text is inserted. */
 const HTML_MAX = 2_000_000;
 
 const holdsFiles = (data: DataTransfer | null) =>
   data !== null && data.files.length > 0 && !data.types.includes("text/html");
 
-/** How the clipboard and what is dropped come into a text. @param onFiles hears of files, which do not come in */
+/** Returns the handlers of pasted and dropped content. @param onFiles called for files, which are not inserted */
 export function pasteProps(onFiles: () => void): EditorProps {
   const refuseFiles = (event: Event, data: DataTransfer | null) => {
     if (!holdsFiles(data)) return false;

@@ -11,15 +11,15 @@ export interface Question {
   title: string;
   label: string;
   hint: string;
-  /** What stands in the field at first. */
+  /** Initial text of the field. */
   value: string;
   max: number;
   inputMode?: "url";
   /** Language of the answer, where it is not that of the dashboard. */
   lang?: string;
-  /** Takes the answer. @returns what is wrong with it, or nothing */
+  /** Handles the answer. @returns its error, or undefined */
   answer(value: string): string | undefined;
-  /** A second way out, such as removing the link. */
+  /** A second button, such as for removing the link. */
   other?: { label: string; run(): void } | undefined;
 }
 
@@ -30,7 +30,7 @@ interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** Asks one question. It holds no form of its own: the text that it belongs to stands in one. */
+/** Asks one question. It has no form of its own, because it is inside the form of the text. */
 export function QuestionDialog({ question, texts, onClose }: QuestionDialogProps) {
   const { title, label, hint, max, inputMode, lang, other } = question;
   const id = useId();

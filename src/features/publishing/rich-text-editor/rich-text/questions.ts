@@ -11,7 +11,7 @@ type RichTexts = StaffTexts<typeof publishingTexts>["richText"];
 
 const LINK_MAX = 2000;
 
-/** Links what is selected; without a selection the link at the cursor, or else the address itself is put in. */
+/** Sets a link on the selection; without one it changes the link at the cursor, or inserts the address itself. */
 function setLink(editor: Editor, href: string, typed: string): void {
   const marks = [{ type: "link", attrs: { href } }];
   const chain = editor.chain().focus();
@@ -20,7 +20,7 @@ function setLink(editor: Editor, href: string, typed: string): void {
   else chain.setMark("link", { href }).run();
 }
 
-/** Asks where the words that are selected lead. */
+/** Returns the question for the address of a link. */
 export function linkQuestion(editor: Editor, texts: RichTexts): Question {
   const linked = editor.isActive("link");
   return {
@@ -45,7 +45,7 @@ export function linkQuestion(editor: Editor, texts: RichTexts): Question {
   };
 }
 
-/** Asks what the picture at the cursor shows. @param lang the language of the text */
+/** Returns the question for the alternative text of the picture at the cursor. @param lang the language of the text */
 export function alternativeQuestion(editor: Editor, texts: RichTexts, lang: Language): Question {
   return {
     title: texts.alternative,

@@ -9,16 +9,16 @@ import { type Questions, TOOLS, type Tool } from "./tools.ts";
 interface ToolbarProps {
   editor: Editor;
   texts: StaffTexts<typeof publishingTexts>["richText"];
-  /** Id of the text that the tools work on. */
+  /** Id of the text that the tools change. */
   controls: string;
   ask: Questions;
-  /** Where the first button can be focused from outside. */
+  /** The toolbar, so that its first button can be focused from outside. */
   bar: RefObject<HTMLDivElement | null>;
 }
 
 const LAST = TOOLS.flat().length - 1;
 
-/** Where an arrow, Home or End leads from the tool at `index`; undefined for other keys. */
+/** Returns the index of the tool that an arrow key, Home or End focuses; undefined for other keys. */
 function nextIndex(key: string, index: number): number | undefined {
   if (key === "ArrowRight") return index === LAST ? 0 : index + 1;
   if (key === "ArrowLeft") return index === 0 ? LAST : index - 1;
@@ -26,7 +26,7 @@ function nextIndex(key: string, index: number): number | undefined {
   return key === "End" ? LAST : undefined;
 }
 
-/** The tools of a rich text: one stop for the Tab key, arrows lead from one to the next. */
+/** The toolbar of a rich text: one stop for the Tab key; arrow keys move between its buttons. */
 export function Toolbar({ editor, texts, controls, ask, bar }: ToolbarProps) {
   const [stop, setStop] = useState(0);
   useRedraw(editor);
@@ -69,7 +69,7 @@ export function Toolbar({ editor, texts, controls, ask, bar }: ToolbarProps) {
   );
 }
 
-/** Draws the toolbar anew whenever the text or the cursor has changed. */
+/** Renders the toolbar again whenever the text or the cursor has changed. */
 function useRedraw(editor: Editor): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

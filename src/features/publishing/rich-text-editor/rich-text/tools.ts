@@ -5,7 +5,7 @@ import type { IconName } from "#ui/icon.tsx";
 import type { publishingTexts } from "../../texts.ts";
 import { pictureAt, removePicture } from "./figure.ts";
 
-/** What a tool cannot do by itself: it asks the person first. */
+/** Questions that tools ask the user. */
 export interface Questions {
   link(): void;
   picture(): void;
@@ -17,12 +17,12 @@ export interface Tool {
   /** Key of its label. */
   name: keyof StaffTexts<typeof publishingTexts>["richText"];
   icon: IconName;
-  /** As `aria-keyshortcuts` has it. */
+  /** In the format of `aria-keyshortcuts`. */
   keys?: string;
   run(editor: Editor, ask: Questions): void;
-  /** Only tools that switch something have it. */
+  /** Only toggle buttons have it. */
   pressed?(editor: Editor): boolean;
-  /** Without it the tool can always be used. */
+  /** Without it the tool is always enabled. */
   usable?(editor: Editor): boolean;
 }
 

@@ -2,8 +2,8 @@ import { Editor, type EditorOptions } from "@tiptap/core";
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Makes an editor in an element, once, and takes it away with the component. What the first `options` say holds for
- * good: functions in them must look up what may change.
+ * Creates an editor in an element once and destroys it with the component. Only the first `options` are used:
+ * functions in them must look up values that may change.
  */
 export function useEditor(
   place: RefObject<HTMLElement | null>,

@@ -9,7 +9,7 @@ import { alternativeQuestion, linkQuestion } from "./questions.ts";
 import type { Questions } from "./tools.ts";
 
 /**
- * What the tools ask, and the question that stands open.
+ * Returns the questions of the tools, and the open one.
  * @param language of the text
  */
 export function useQuestions(
@@ -22,7 +22,7 @@ export function useQuestions(
   const open = question !== undefined;
   useEffect(() => {
     if (!open || editor === undefined) return;
-    // A dialog that goes takes the cursor with it, although the text has the focus again.
+    // A closed dialog loses the cursor, although the text has the focus again.
     return () => {
       if (!editor.isDestroyed) editor.view.focus();
     };
@@ -38,7 +38,7 @@ export function useQuestions(
   return { ask, question, close: () => setQuestion(undefined) };
 }
 
-/** What a key leads to from the text: Ctrl+K to the link, Alt+F10 to the tools. */
+/** Returns what a key opens: Ctrl+K the question for the link, Alt+F10 the toolbar. */
 export function leadsTo({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): "link" | "tools" | undefined {
   if (key.toLowerCase() === "k" && (ctrlKey || metaKey)) return "link";
   return key === "F10" && altKey ? "tools" : undefined;

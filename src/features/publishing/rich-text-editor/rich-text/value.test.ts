@@ -10,14 +10,14 @@ const heading: RichDoc["content"][number] = {
 };
 const paragraph: RichDoc["content"][number] = { type: "paragraph", content: [{ type: "text", text: "Set anew." }] };
 
-test("a plain text has no form", () => {
+test("a plain text has no rich document", () => {
   expect(richValue(docOfPlainText("One.\n\nTwo."))).toStrictEqual({
     plain: "One.\n\nTwo.",
     rich: undefined,
   });
 });
 
-test("paragraphs left empty are not kept", () => {
+test("empty paragraphs are removed", () => {
   const doc: RichDoc = { type: "doc", content: [heading, { type: "paragraph" }, paragraph, { type: "paragraph" }] };
   expect(richValue(doc)).toEqual({
     plain: "Governor\n\nSet anew.",
@@ -25,13 +25,13 @@ test("paragraphs left empty are not kept", () => {
   });
 });
 
-test("nothing at all is an empty text", () => {
+test("an empty document is an empty text", () => {
   expect(richValue({ type: "doc", content: [{ type: "paragraph" }, { type: "paragraph", content: [] }] })).toEqual({
     plain: "",
   });
 });
 
-test("the form is what the editor begins with, the words where there is none", () => {
+test("the editor starts with the rich document, or with the plain text if there is none", () => {
   const rich: RichDoc = { type: "doc", content: [heading] };
   expect(docOf({ plain: "Governor", rich })).toBe(rich);
   expect(docOf({ plain: "Set anew." })).toEqual({ type: "doc", content: [paragraph] });

@@ -1,6 +1,6 @@
 const ENTRY = /mso-list:\s{0,9}[\w-]{1,40}\s{1,9}level(\d)/i;
 const SIGN = /mso-list:\s*ignore/i;
-/** A dot that Word writes as a letter of the text without marking it; "o" is one in front of a hard space only. */
+/** A bullet that Word writes as unmarked text; "o" is one only before a no-break space. */
 const LOOSE_SIGN = /^\s*(?:[·•▪◦‣○●■\u{F000}-\u{F0FF}]|[o§Ø](?=\u00A0))\s*/u;
 const IN_LISTS = "li:is([data-style*='mso-list' i], [class*='Mso']), li > [data-style*='mso-list' i]";
 const NUMBER = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i;
@@ -11,11 +11,11 @@ interface OpenList {
 }
 
 /**
- * Makes lists of the paragraphs that Word writes for them: each says its level in its style, and its dot or number is
- * text of its own. Styles are read from `data-style`.
+ * Converts the paragraphs that Word writes for lists to lists: the style of each has its level, and its bullet or number is
+ * separate text. Styles are read from `data-style`.
  */
 export function makeWordLists(body: HTMLElement): void {
-  // Outlook and Word on the web write lists as such, and the dot all the same.
+  // Outlook and Word on the web write lists as lists, with the bullet as text too.
   for (const entry of body.querySelectorAll<HTMLElement>(IN_LISTS)) takeSign(entry);
   let open: OpenList[] = [];
   let last: Element | null = null;
@@ -30,7 +30,7 @@ export function makeWordLists(body: HTMLElement): void {
   }
 }
 
-/** Moves a paragraph into the list of its level, a new one where there is none. */
+/** Moves a paragraph into the list of its level, which is created if needed. */
 function intoList(paragraph: HTMLElement, level: number, open: readonly OpenList[]): OpenList[] {
   const sign = takeSign(paragraph);
   const number = NUMBER.exec(sign)?.[1];
@@ -52,7 +52,7 @@ function newList(paragraph: HTMLElement, tag: string, number: string | undefined
   return list;
 }
 
-/** Takes the dot or number out of a paragraph. @returns its text */
+/** Removes the bullet or number of a paragraph. @returns its text */
 function takeSign(paragraph: HTMLElement): string {
   const spans = [...paragraph.querySelectorAll<HTMLElement>("span[data-style]")];
   const sign = spans.find((span) => SIGN.test(span.dataset.style ?? ""));
