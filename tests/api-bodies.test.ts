@@ -42,7 +42,7 @@ const value = fc.oneof(
 );
 const record = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...FIELDS), fc.string()), value), { maxLength: 12 })
-  // Written out pair by pair, so that names come twice and "__proto__" is one of them.
+  // Written pair by pair, so that names occur twice and "__proto__" can be one of them.
   .map(
     (pairs) => `{${pairs.map(([name, given]) => `${JSON.stringify(name)}:${JSON.stringify(given) ?? "null"}`).join()}}`,
   );
@@ -68,7 +68,7 @@ const STAFF_CALLS = [
   ["POST", "/api/auth/passkey/verify-authentication"],
 ] as const;
 
-/** A call of the dashboard's that is nearly right. */
+/** A call of the dashboard that is almost valid. */
 const staffBody = fc
   .record(
     {
@@ -95,7 +95,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("whatever is sent is answered in JSON, and never by a failure inside", async () => {
+test("any body is answered in JSON and never with an internal error", async () => {
   const logged = vi.spyOn(site.services.log, "error");
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...CALLS), body, async ([method, path], sent) => {
@@ -109,7 +109,7 @@ test("whatever is sent is answered in JSON, and never by a failure inside", asyn
   expect(logged).not.toHaveBeenCalled();
 }, 900_000);
 
-test("nor is what the dashboard's pages send", async () => {
+test("so are the calls of the dashboard's pages", async () => {
   const logged = vi.spyOn(site.services.log, "error");
   const sent = fc.oneof({ weight: 3, arbitrary: staffBody }, body);
   await fc.assert(

@@ -26,7 +26,7 @@ async function actorOf(given: string) {
   return actor;
 }
 
-/** Calls with the token, unless other headers are given. */
+/** Calls the API, with the token unless other headers are given. */
 async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = { authorization }) {
   const answer = await site.request(path, {
     method,
@@ -39,7 +39,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
 
 const read = async (path: string) => (await site.request(path)).json() as Promise<Record<string, unknown>>;
 
-/** Makes an item. @returns its address */
+/** Creates an item. @returns its address */
 async function made(list: string, body: object): Promise<string> {
   const answer = await call("POST", list, body);
   expect(answer).toMatchObject({ status: 201 });
@@ -47,7 +47,7 @@ async function made(list: string, body: object): Promise<string> {
 }
 
 describe("a call", () => {
-  test("changes an item that another release has stored, and keeps what that release has put into it", async () => {
+  test("changes an item stored by another release and preserves that release's fields", async () => {
     const path = await made("/api/projects", { ...PROJECT, title: "Winch of another release" });
     const id = Number(path.split("/").at(-1));
     const { rows } = site.services.storage.publishing;
@@ -76,7 +76,7 @@ describe("a call", () => {
     const answer = await call("POST", "/save_news.php", { ...NEWS, title_pl: "Stół", img: "", posted: "2026-11-20" });
     expect(answer).toMatchObject({ status: 201, body: { state: "published" } });
     const item = await read(`/api/news/${answer.body.id}`);
-    // Polish has no other texts yet: its visitors see English.
+    // The Polish text is incomplete: visitors see English.
     expect(item).toMatchObject({ ...NEWS, title_pl: null, posted: "2026-11-20", img: "/drawings/pic-board.svg" });
     expect(await read("/api/news")).toContainEqual(item);
     const polish = { short_description_pl: "Piętro wyżej.", description_pl: "Stół stoi wyżej." };
@@ -85,7 +85,7 @@ describe("a call", () => {
     expect(await (await site.request(`/pl/news/${answer.body.id}`)).text()).toContain("Stół stoi wyżej.");
   });
 
-  test("keeps a project until it is said whether the client may be named", async () => {
+  test("stores a project unpublished until it states whether the client may be named", async () => {
     const { status, body } = await call("POST", "/save_projects.php", PROJECT);
     expect([status, body]).toEqual([
       201,
@@ -97,7 +97,7 @@ describe("a call", () => {
     expect(await read(`/api/projects/${body.id}`)).toMatchObject({ title: "Winch", category: "Refit" });
   });
 
-  test("leaves what it does not name, and empties what is null", async () => {
+  test("leaves missing fields unchanged, and empties those that are null", async () => {
     const product = { title: "Relay", description: "Trips.", product_type: "Relays", stock: "7" };
     const documentation = "https://example.com/sheet.pdf";
     const address = await made("/api/products", { ...product, documentation });
@@ -107,7 +107,7 @@ describe("a call", () => {
     expect(await read(address)).toMatchObject({ stock: 3, documentation: null });
   });
 
-  test("moves an item to the bin, where nothing changes it", async () => {
+  test("moves an item to the bin, where it cannot be changed", async () => {
     const address = await made("/api/news", NEWS);
     for (const _ of [1, 2])
       expect(await call("DELETE", address)).toMatchObject({ status: 200, body: { state: "bin" } });
@@ -115,7 +115,7 @@ describe("a call", () => {
     expect(await call("PUT", address, { title: "Back" })).toMatchObject({ status: 409 });
   });
 
-  test("keeps the rich text while its words are the same", async () => {
+  test("preserves the rich text while its words are unchanged", async () => {
     const editor = await actorOf(cookie);
     const rich: RichDoc = {
       type: "doc",
@@ -184,7 +184,7 @@ describe("a call", () => {
   });
 });
 
-describe("who calls", () => {
+describe("the caller", () => {
   test("is the token's owner, whatever cookies come with it", async () => {
     const admin = await site.signIn(ADMIN);
     const origin = site.url;
@@ -197,19 +197,19 @@ describe("who calls", () => {
     expect(await call("POST", "/api/news", NEWS, dead)).toMatchObject({ status: 401 });
   });
 
-  test("is nobody without token and session", async () => {
+  test("is unknown without token and session", async () => {
     for (const headers of [{ origin: site.url }, { authorization: "Bearer dead" }, { authorization: "Bearer" }]) {
       const answer = await call("POST", "/api/news", NEWS, headers);
       expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
     }
   });
 
-  test("is the session's owner, from a page of this site alone", async () => {
+  test("is the session's owner, from pages of this site only", async () => {
     expect(await call("POST", "/api/news", NEWS, { cookie, origin: site.url })).toMatchObject({ status: 201 });
     for (const origin of ["https://evil.example", "null", undefined]) {
       const headers = { cookie, ...(origin === undefined ? {} : { origin }) };
       expect(await call("POST", "/api/news", NEWS, headers)).toMatchObject({ status: 403 });
-      // A token in the same browser is no way round it.
+      // A token in the same request does not bypass the check.
       expect(await call("POST", "/api/news", NEWS, { ...headers, authorization })).toMatchObject({ status: 403 });
     }
     expect(await call("POST", "/api/news", NEWS, { authorization, origin: "https://evil.example" })).toMatchObject({
@@ -217,7 +217,7 @@ describe("who calls", () => {
     });
   });
 
-  test("is nobody any more once the token is revoked", async () => {
+  test("is unknown once the token is revoked", async () => {
     const editor = await actorOf(cookie);
     const { id, token } = await site.services.accounts.createToken(editor, { name: "Short" });
     const headers = { authorization: `Bearer ${token}` };
@@ -226,7 +226,7 @@ describe("who calls", () => {
     expect(await call("POST", "/api/news", NEWS, headers)).toMatchObject({ status: 401 });
   });
 
-  test("has so many calls in a minute", async () => {
+  test("has a limit of calls in a minute", async () => {
     const unlimited = site.services.apiWrites;
     site.services.apiWrites = createWriteLimit(2);
     const statuses = [];
@@ -237,7 +237,7 @@ describe("who calls", () => {
   });
 });
 
-test("reading is the same for all and kept, with a token too", async () => {
+test("reading is the same for everybody and cached, with a token too", async () => {
   const open = await site.request("/api/products");
   const signed = await site.request("/api/products", { headers: { authorization, cookie } });
   expect(signed.headers.get("etag")).toBe(open.headers.get("etag"));

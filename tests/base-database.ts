@@ -10,14 +10,14 @@ import { ADMIN, EDITOR } from "./accounts/test-staff.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Path of a migrated SQLite file with the example content; copied, never opened, by tests. */
+    /** Path of a migrated SQLite file with the example content; tests copy it and never open it. */
     baseDatabase: string;
     /** Hashes of the passwords of the tests' staff, by password. */
     passwordHashes: Readonly<Record<string, string>>;
   }
 }
 
-/** Makes the base database once for a whole run of the tests. */
+/** Creates the base database once for a run of the tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "site-base-"));
   const storage = await openStorage({ databaseUrl: undefined, dataDir }, createLog("silent"));

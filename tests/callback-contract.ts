@@ -20,15 +20,20 @@ import type { ContractDatabase } from "./contract-databases.ts";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;
 
-/** The same without an e-mail address: nobody can be sent the private link. */
+/** The same form without an e-mail address: the private link cannot be mailed. */
 const { email: _, ...withoutMailbox } = callback.fields;
 const silent: AnyForm = { ...callback, name: "silent", referencePrefix: "Q", fields: withoutMailbox };
 
 const anna: Actor = {
-  ...{ userId: "anna", username: "anna", name: "Anna", role: "editor", language: "en", sessionId: "session" },
+  userId: "anna",
+  username: "anna",
+  name: "Anna",
+  role: "editor",
+  language: "en",
+  sessionId: "session",
 };
 
-/** What any form can do, alike on every database. Called inside of `describe`. */
+/** Tests what every form can do, on any database. Called inside `describe`. */
 export function callbackContract(create: () => Promise<ContractDatabase>): void {
   let database: ContractDatabase;
   let storage: Storage;
@@ -71,7 +76,10 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
         token: { hash, encrypted: "encrypted" },
       },
       {
-        ...{ language: "pl", receivedAt, suspectedSpam: false, mailHost: "site.example" },
+        language: "pl",
+        receivedAt,
+        suspectedSpam: false,
+        mailHost: "site.example",
         fingerprints: { content: { fingerprint: randomUUID(), forMs: 1 }, idempotencyKey: undefined },
       },
     );
@@ -83,7 +91,11 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     expect(reference).toMatch(/^C(-[0-9A-Z]{4}){2}$/);
     const found = await store.findByToken(hash);
     expect(found).toMatchObject({
-      ...{ reference, language: "pl", state: "new", spam: false, receivedAt: NOW },
+      reference,
+      language: "pl",
+      state: "new",
+      spam: false,
+      receivedAt: NOW,
       values: { name: "Żaneta Łącka", email: "zaneta@example.org", phone: "+48 600 700 800", time: "9:00" },
       files: [{ field: "photo", key, name: "pump.jpg", scan: "clean" }],
     });
@@ -94,7 +106,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     expect(await storage.namedFiles("files", [key])).toEqual(new Set([key]));
   });
 
-  test("is listed, searched, taken, noted, answered and reminded of", async () => {
+  test("is listed, searched, assigned, noted, answered, and named in a reminder", async () => {
     const { reference } = await request({ name: "Olga Wydra" }, NOW - 30 * DAY_MS);
     const search = inbox().encryptSearch(anna, callback, "wydra 600700800");
     const { submissions, views } = await inbox().list(anna, callback, query(`?state=everywhere&search=${search}`));
@@ -116,7 +128,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     expect((await storage.submissions.waiting(NOW)).late).toHaveLength(1);
   });
 
-  test("is listed although its fields are damaged, as one without texts", async () => {
+  test("is listed without texts when its fields are damaged", async () => {
     const db = connectDatabase(database.location, log);
     const damaged = ['{"name":"Olga","phone":7}', "null", "{"];
     const references: string[] = [];
@@ -133,7 +145,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     await db.destroy();
   });
 
-  test("leaves entries in the audit log that are found by the filter, linked and exported", async () => {
+  test("has entries in the audit log that can be filtered, are linked and exported", async () => {
     const { reference, hash } = await request();
     const { id = 0 } = (await store.findByToken(hash)) ?? {};
     const key = String(id);
@@ -161,7 +173,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     expect(csv.join("")).toContain(`"submission-noted","callback","${reference}"`);
   });
 
-  test("of another form is not there", async () => {
+  test("of another form is not found", async () => {
     const { hash } = await request();
     const { id = 0 } = (await store.findByToken(hash)) ?? {};
     const [messages] = storage.submissions.all;
@@ -171,7 +183,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     });
   });
 
-  test("changes as its sender wishes, and is erased with its file and mails", async () => {
+  test("is erased by its sender with its file and mails", async () => {
     const { reference, hash, key } = await request();
     expect(await store.changeOwn(hash, { time: "14:00" }, NOW)).toBe(true);
     expect(await store.findByToken(hash)).toMatchObject({ values: { time: "14:00", name: "Żaneta Łącka" } });
@@ -181,7 +193,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     expect(await storage.namedFiles("files", [key])).toEqual(new Set());
   });
 
-  test("that comes again has its first private link; where no mail has that, equal words are another submission", async () => {
+  test("sent again has its first private link; where no mail contains it, equal text is another submission", async () => {
     const fingerprints = { content: { fingerprint: randomUUID(), forMs: 60_000 }, idempotencyKey: undefined };
     const arrival = {
       language: "pl",
@@ -206,7 +218,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     }
   });
 
-  test("is erased when its time is over, and again after a restore", async () => {
+  test("is erased after its retention time, and again after a restore", async () => {
     const old = await request({}, NOW - 800 * DAY_MS);
     const young = await request();
     const retention = await storage.settings.retention();

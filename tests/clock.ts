@@ -1,5 +1,5 @@
 /*
- * A clock that tests set. `Date` begins at the given instant and goes on from there; timers are not changed. In a process
+ * A clock that tests set. `Date` starts at the given instant and runs from there; timers are not changed. In a process
  * that a test starts it is a preload: `node --import ./tests/clock.ts` with the instant in CLOCK_STARTS_AT.
  */
 

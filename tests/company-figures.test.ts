@@ -16,12 +16,12 @@ const UNLIKELY = {
   students: 9341,
 };
 const OLD = [...new Set(STATISTICS.slice(1).map((name) => exampleCompany.statistics[name]))].join("|");
-/** The year of the example record anywhere, and its other figures after the words with which prose gives them. */
+/** The year of the example record anywhere, and its other figures in the phrases of the texts. */
 const OLD_FIGURE = new RegExp(
   `\\b${exampleCompany.statistics.founded}\\b|\\b(?:over|more than|ponad|über|mehr als)(?:\\s|<[^>]*>){1,4}(?:${OLD})\\b`,
   "i",
 );
-/** Lines of job offers that staff write themselves. */
+/** Lines of job offers, which staff write. */
 const WRITTEN = exampleOffers.flatMap(({ texts }) => Object.values(texts).flatMap((text) => text?.offer ?? []));
 
 let site: TestSite;

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** Where a contract's database is, empty at first, and how to be rid of it. */
+/** An empty database for a contract test, with a function that removes it. */
 export interface ContractDatabase {
   location: DatabaseLocation;
   remove(): Promise<void>;
 }
 
-/** An empty SQLite database in a folder of its own. */
+/** Creates an empty SQLite database in a folder of its own. */
 export async function sqliteContract(): Promise<ContractDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), "site-contract-"));
   return {
@@ -19,7 +19,7 @@ export async function sqliteContract(): Promise<ContractDatabase> {
   };
 }
 
-/** An empty database in the run's PostgreSQL. */
+/** Creates an empty database in the run's PostgreSQL. */
 export async function postgresContract(): Promise<ContractDatabase> {
   const { location, remove } = await sqliteContract();
   const database = await createTestDatabase();

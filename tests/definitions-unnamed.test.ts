@@ -8,8 +8,8 @@ import { forms } from "#forms/index.ts";
 import { pagePaths } from "#pages/index.ts";
 
 /*
- * What is common to all collections, forms and pages names none of them: not in an import, not in a text of the program.
- * Words in comments and in texts for people do not count.
+ * Code shared by all collections, forms and pages names none of them, neither in an import nor in a string.
+ * Comments and interface texts are not checked.
  */
 
 const all: readonly AnyCollection[] = collections;
@@ -26,10 +26,10 @@ const NAMES = new Set(
   ].flatMap((name) => [name, ...name.split("/")].filter((part) => part !== "" && !part.startsWith(":"))),
 );
 
-/** The public pages by their addresses, which are their folders too. As words alone, "about" and "services" are others. */
+/** The public pages by their addresses, which are their folders too. As single words, "about" and "services" have other meanings. */
 const PAGES = new Set(pagePaths.flatMap((path) => path.split("/")[1] || []));
 
-/** Returns the names in a text of the program: the text itself, or a segment of the path that it is. */
+/** Returns the names in a string: the string itself, or segments if it is a path. */
 function namesIn(text: string): string[] {
   if (NAMES.has(text)) return [text];
   if (!/^(?:#|\.{0,2}\/|[\w-]+\/)[\w./:${}?#=-]*$/.test(text) || /^[\w-]+\/[\w.+-]+$/.test(text)) return [];
@@ -39,7 +39,7 @@ function namesIn(text: string): string[] {
   );
 }
 
-/** Words that are called as a definition and mean something else. They stay. */
+/** Words that are the name of a definition and mean something else; they are allowed. */
 const HOMONYMS: readonly { files: string[]; word: string; reason: string }[] = [
   {
     files: [
@@ -84,12 +84,12 @@ function namedIn(file: string, source: string): string[] {
   return found;
 }
 
-test("nothing that is common names a collection, a form or a page", async () => {
+test("shared code names no collection, form or page", async () => {
   const files = await Array.fromAsync(glob("src/{platform,ui,features,shells}/**/*.{ts,tsx}"));
-  // Released migrations stay as they are.
+  // Released migrations are never changed.
   const own = files.filter((file) => !/\.test\.tsx?$|\/texts\/|\/migrations\//.test(file));
   const found = new Set(own.flatMap((file) => namedIn(file, readFileSync(file, "utf8"))));
-  // A homonym that is gone is removed from its list.
+  // A homonym that no longer occurs must be removed from the list.
   expect(homonyms.filter((named) => !found.has(named))).toEqual([]);
   expect([...found].filter((named) => !homonyms.includes(named))).toEqual([]);
 });

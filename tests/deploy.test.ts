@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { CADDY, NGINX, OPENSSL, requireProgram } from "../tools/test/debian-programs.ts";
 import { freePort } from "../tools/test/free-port.ts";
 
-/** The files of `deploy/`, given to the programs that they are for. */
+/** Runs nginx and Caddy on the files of `deploy/`. */
 
 const HOST = "www.example.com";
 let folder: string;
@@ -26,7 +26,7 @@ describe("deploy/nginx.conf", () => {
   let https: number;
   let nginx: ChildProcess;
   let site: Server;
-  /** What the site behind it was asked. */
+  /** Requests received by the site behind it. */
   const asked: { url: string | undefined; headers: IncomingHttpHeaders; bytes: number }[] = [];
 
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe("deploy/nginx.conf", () => {
     return { status: answer.statusCode, location: answer.headers.location, text: await text(answer) };
   }
 
-  test("loads, and hands requests on with the client's own address", async () => {
+  test("loads, and passes requests on with the client's address", async () => {
     expect(await ask("/news?page=2", { "x-forwarded-for": "203.0.113.9" })).toMatchObject({
       status: 200,
       text: "the site",
@@ -111,21 +111,21 @@ describe("deploy/nginx.conf", () => {
     expect([url, headers?.host, headers?.["x-forwarded-for"]]).toEqual(["/news?page=2", HOST, "127.0.0.1"]);
   });
 
-  test("leads plain http and the name without www to the one address", async () => {
+  test("redirects plain http and the name without www to the one address", async () => {
     const plain = await fetch(`http://127.0.0.1:${http}/pl/news?page=2`, { redirect: "manual" });
     expect([plain.status, plain.headers.get("location")]).toEqual([301, `https://${HOST}/pl/news?page=2`]);
     const short = await ask("/about", { host: "example.com" });
     expect([short.status, short.location]).toEqual([301, `https://${HOST}/about`]);
   });
 
-  test("lets a CV of 10 MB through and refuses what no form takes", async () => {
+  test("passes a CV of 10 MB and refuses bodies that are too large for any form", async () => {
     expect(await ask("/api/upload-cv", {}, Buffer.alloc(10 * 1024 * 1024))).toMatchObject({ status: 200 });
     expect(asked.at(-1)?.bytes).toBe(10 * 1024 * 1024);
     const answer = await ask("/api/upload-cv", { expect: "100-continue", "content-length": String(27 * 1024 * 1024) });
     expect(answer.status).toBe(413);
   });
 
-  test("records no address of a private page", async () => {
+  test("logs no address of a private page", async () => {
     const files = ["/pictures/a/full.jpg?preview=secret-e", "/documents/a/b.pdf?preview=secret-f"];
     const pages = [
       "/application/secret-a",
@@ -163,7 +163,7 @@ test("deploy/Caddyfile is valid", () => {
   for (const part of [HOST, "127.0.0.1:3000", '"max_size":26000000']) expect(served).toContain(part);
 });
 
-test("deploy/Caddyfile records no address of a private page, not even while the site does not answer", async () => {
+test("deploy/Caddyfile logs no address of a private page, not even while the site does not respond", async () => {
   const [port, closed] = [await freePort(), await freePort()];
   const given = await readFile("deploy/Caddyfile", "utf8");
   const here = given

@@ -9,10 +9,10 @@ import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 /** Finds a collection by its stored name. */
 export const { named } = collectionsOf(collections);
 
-/** The day that sample drafts are dated. */
+/** The date of sample drafts. */
 export const SAMPLE_DAY = "2026-03-01";
 
-/** A text with a heading and a link, as the editor makes it. */
+/** Returns a text with a heading and a link, as the editor writes it. */
 export function richSample(words: string, href = "/news/1"): RichDoc {
   return {
     type: "doc",
@@ -23,7 +23,7 @@ export function richSample(words: string, href = "/news/1"): RichDoc {
   };
 }
 
-/** What samples say, by the kind of text. */
+/** Texts of samples, by the kind of field. */
 const WORDS: Readonly<Record<TextField["control"], string>> = {
   line: "Unit",
   area: "Short.",
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<TextField["control"], string>> = {
   lines: "One\nTwo",
 };
 
-/** A draft of which only what publishing waits for is there, in English. */
+/** Returns a draft with only the required fields, in English. */
 export function draftSample<K extends keyof Drafts>(kind: K, title: string): Drafts[K] {
   const collection = named(kind);
   const draft = emptyDraft(collection, SAMPLE_DAY);
@@ -46,7 +46,7 @@ export function draftSample<K extends keyof Drafts>(kind: K, title: string): Dra
   return draft as Drafts[K];
 }
 
-/** A draft with every field of its collection in every language. @param text what a text of a kind says */
+/** Returns a draft with every field in every language. @param text returns the text for a kind of field */
 export function fullSample(collection: AnyCollection, text = (control: TextField["control"]) => WORDS[control]): Draft {
   const texts = Object.entries(collection.texts).map(([name, { control }]) => [name, text(control)]);
   const facts = Object.entries(collection.facts).map(([name, field]) => [
@@ -59,7 +59,7 @@ export function fullSample(collection: AnyCollection, text = (control: TextField
   } as Draft;
 }
 
-/** A site where every picture is known and described, and every link answers. */
+/** A validation context in which every picture is known and described and every link works. */
 export const VALIDATION_CONTEXT: ValidationContext = {
   today: "2026-06-15",
   pictureKnown: () => true,

@@ -9,21 +9,21 @@ import { recordedRequests } from "./recordings/requests.ts";
 import { openReleasedData, type ReleasedData } from "./released-data.ts";
 
 /*
- * What is written and what is public share no table and no function: a site without any table of drafts answers each
- * visitor as before.
+ * Drafts and public entries share no table and no function: a site without the tables of drafts answers each
+ * visitor as one with them.
  */
 
 const DRAFT_TABLES = ["autosaves", "preview_links", "item_versions", "items"];
 
 beforeEach(() => {
-  // Style sheets have an address only in a build. React reports each that has none.
+  // Style sheets have an address only in a build. React reports each one without.
   vi.spyOn(console, "error").mockReturnValue();
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a site that is started answers to each public request: pages, lists, feeds, files and the API. */
+/** Starts a site and returns its responses to all public requests: pages, lists, feeds, files and the API. */
 async function publicAnswers({ environment }: ReleasedData, languages: readonly Language[]) {
   const site = await openRealSite({ ...environment, PUBLIC_URL: "http://localhost:3000" });
   try {
@@ -46,7 +46,7 @@ async function publicAnswers({ environment }: ReleasedData, languages: readonly 
 async function dropDrafts({ location }: ReleasedData): Promise<void> {
   const db = connectDatabase(location, createLog("silent"));
   const isSqlite = dialectOf(location) === "sqlite";
-  // What refers to an item stays where it is.
+  // Rows that refer to an item must stay.
   if (isSqlite) await sql`pragma foreign_keys = off`.execute(db);
   const how = sql.raw(isSqlite ? "" : "cascade");
   for (const table of DRAFT_TABLES) await sql`drop table ${sql.table(table)} ${how}`.execute(db);

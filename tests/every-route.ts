@@ -6,7 +6,7 @@ export interface TriedRoute {
   /** As in src/routes.ts, empty for the home page. */
   path: string;
   id: string;
-  /** Ids name an example, or in the API, where anything may be deleted, nothing. Keys and tokens are nobody's. */
+  /** Ids are those of examples, or unknown ones in the API, which can delete. Keys and tokens are invalid. */
   address: string;
 }
 

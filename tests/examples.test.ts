@@ -28,7 +28,7 @@ describe.each([
   ["products", exampleProducts, products, 12],
   ["offers", exampleOffers, offers, 3],
 ] as const)("example %s", (_kind, items, collection, least) => {
-  test("are enough, and each has its own id", () => {
+  test("have the required number, each with its own id", () => {
     expect(items.length).toBeGreaterThanOrEqual(least);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
@@ -51,13 +51,13 @@ test.each([
   expect(items.some(({ texts }) => texts.de === undefined)).toBe(true);
 });
 
-test("documents of products lie in public/", () => {
+test("documents of products are in public/", () => {
   const own = exampleProducts.flatMap(({ documentationUrl: url }) => (url?.startsWith("/") === true ? [url] : []));
   expect(own.length).toBeGreaterThan(0);
   expect(own.filter((path) => !inPublic(path))).toEqual([]);
 });
 
-test("the example company is valid and says that it is an example", () => {
+test("the example company is valid and marked as an example", () => {
   expect(companySchema.parse(exampleCompany)).toEqual(exampleCompany);
   expect(exampleCompany.isExample).toBe(true);
 });

@@ -35,20 +35,20 @@ import * as root from "#root.tsx";
 import * as layout from "#shells/site/layout.tsx";
 import { openStorage } from "#storage.server.ts";
 
-/** What the form routes of the site below may take. */
+/** Bounds of the bodies of the form routes below. */
 export const FORM_BODY = { bytes: 100_000, seconds: 60 };
-/** How long `/api/busy` takes before it begins to read, ms. */
+/** Ms before `/api/busy` begins to read. */
 const BUSY_MS = 900;
 
-/** A server on a loopback port with the real document around routes made for tests of what comes in. */
+/** A server on a loopback port with the real document around routes for tests of requests. */
 export interface FormSite {
-  /** "http://127.0.0.1:PORT": not the address that links start with, as when somebody opens the site by its number. */
+  /** "http://127.0.0.1:PORT": not the public address, as when somebody opens the site by its IP address. */
   url: string;
   port: number;
   services: Services;
-  /** Fields of each form that an action has read, and whom it came from. */
+  /** Fields of each form that an action has read, and the sender's address. */
   taken: { address: string; fields: Record<string, string> }[];
-  /** Stops listening, as a site that ends does. @param cutOffMs after which open requests are cut off */
+  /** Stops listening, as a site does when it ends. @param cutOffMs after which open requests are cut off */
   end(cutOffMs: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -120,7 +120,7 @@ export async function openFormSite({
   };
 }
 
-/** A router's build of a few routes. @param taken is told of each form */
+/** Returns a router's build of a few routes. @param taken each form is added to it */
 function formBuild(taken: FormSite["taken"], body: typeof FORM_BODY): ServerBuild {
   const take = async ({ request, context }: ActionFunctionArgs) => {
     const { fields } = await readForm(request);
@@ -186,7 +186,7 @@ function formBuild(taken: FormSite["taken"], body: typeof FORM_BODY): ServerBuil
   };
 }
 
-/** Hands a layout's components their data, as the framework's Vite plugin does. */
+/** Passes a layout's components their data, as the framework's Vite plugin does. */
 function withProps(module: ServerRoute["module"]): ServerRoute["module"] {
   return {
     ...module,
@@ -197,7 +197,7 @@ function withProps(module: ServerRoute["module"]): ServerRoute["module"] {
   };
 }
 
-/** What the document's renderer knows of the routes. */
+/** Returns the manifest of the routes for the renderer. */
 function manifestRoutes(routes: ServerBuild["routes"]): ServerBuild["assets"]["routes"] {
   const known = Object.values(routes).flatMap((route) => (route === undefined ? [] : [route]));
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { build, type ESTree, parseSync, Visitor } from "vite";
 import { beforeAll, expect, test } from "vitest";
 import { refuseServerCode } from "../tools/build.ts";
 
-/** Layers of `src/`: a file imports from its own layer and from those before it. All else in `src/` is the last, "top". */
+/** Layers of `src/`: a file imports from its own layer and from those before it. Everything else in `src/` is the last one, "top". */
 const LAYERS = ["platform", "ui", "features", "collections", "forms", "pages", "shells", "top"];
 
 /** A file's part of the repository: a layer of `src/`, "tools" or "tests". */
@@ -31,7 +31,7 @@ type Naming =
   | ESTree.ImportExpression
   | ESTree.TSImportType;
 
-// The server bundle lies in the folder of its build, whose name is not known before.
+// The server bundle is in the folder of its build, whose name is known only at run time.
 const BUILD = /^pathToFileURL\(.*"index\.js"\)\)\.href$/;
 const STYLES = /(?:\bfrom|@import)\s+(?:url\()?["']([^"']+)["']/g;
 
@@ -48,8 +48,12 @@ function namesIn(file: string, source: string): string[] {
     }
   };
   new Visitor({
-    ...{ ImportDeclaration: add, ExportNamedDeclaration: add, ExportAllDeclaration: add, ImportExpression: add },
-    ...{ TSImportType: add, TSModuleDeclaration: module },
+    ImportDeclaration: add,
+    ExportNamedDeclaration: add,
+    ExportAllDeclaration: add,
+    ImportExpression: add,
+    TSImportType: add,
+    TSModuleDeclaration: module,
   }).visit(program);
   return names;
 }
@@ -62,7 +66,7 @@ function importsIn(file: string, source: string): string[] {
     .map((name) => (name.startsWith("#") ? join("src", name.slice(1)) : join(dirname(file), name)));
 }
 
-/** Lists imports that the layers forbid, as "folder -> file". A folder is one concept: "src/features/audit". */
+/** Lists imports that the layers forbid, as "folder -> file". A folder is one subject: "src/features/audit". */
 function forbiddenImports(file: string, source: string): string[] {
   const folder = dirname(file).split("/").slice(0, 3).join("/");
   return importsIn(file, source)
@@ -78,8 +82,8 @@ test("a file imports only from its own layer and lower ones", async () => {
 
 /**
  * Compiles layers without those above them, so that what those add to `Services`, `Storage`, `Config` or `Schema` by
- * declaration merging is not there. Types of route parameters are not there either: their errors are left out.
- * @returns the compiler's errors about names that are not there
+ * declaration merging is missing. Types of route parameters are missing too: their errors are left out.
+ * @returns the compiler's errors about missing names
  */
 async function compiled(name: string, include: readonly string[]): Promise<string[]> {
   const config = `.react-router/layers-${name}.json`;
@@ -90,7 +94,7 @@ async function compiled(name: string, include: readonly string[]): Promise<strin
   return stdout.split("\n").filter((line) => / does not exist on type | does not satisfy the constraint /.test(line));
 }
 
-/** Files of these tests lie in the folder of the router's types: from there the compiler finds `tsconfig.json`. */
+/** Files of these tests are in the folder of the router's types, from where the compiler finds `tsconfig.json`. */
 beforeAll(() => mkdir(".react-router", { recursive: true }));
 
 const COMPILING = { timeout: 60_000 };

@@ -35,7 +35,7 @@ function inDatabase<T>(work: (database: DatabaseSync) => T): T {
   }
 }
 
-test("a start rewrites the database file for what was erased before it", async () => {
+test("a start rewrites the database file after erasures before it", async () => {
   inDatabase((database) =>
     database.exec("insert into erasures (kind, reference, reason, erased_at) values ('message', 'M-1', 'sender', 1)"),
   );

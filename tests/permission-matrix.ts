@@ -5,25 +5,25 @@ import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 
-/** In the order in which a row names their statuses. */
+/** In the order of the statuses in a row. */
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** Who asks: nobody, whoever has one of the roles and a session, or an API token of an editor's. */
+/** The caller: without a session, with a session of one of the roles, or with an API token of an editor. */
 export const ASKERS = ["nobody", "editor", "admin", "token"] as const;
 
 export type Asker = (typeof ASKERS)[number];
 
-/** What a route answers, by who asks: a status for each of `METHODS`. Bodies are empty forms, or `{}` where JSON is taken. */
+/** The statuses of a route by caller, one for each of `METHODS`. Bodies are empty forms, or `{}` where JSON is accepted. */
 type Row = Record<Asker, string>;
 
 const alike = (statuses: string): Row => ({ nobody: statuses, editor: statuses, admin: statuses, token: statuses });
-/** A session opens it, whatever its role; tokens are for the API alone. */
+/** For a session of any role; tokens are valid for the API only. */
 const forStaff = (others: string, staff: string): Row => ({ ...alike(others), editor: staff, admin: staff });
 
 const PAGE = alike("200 405 405 405 405");
 const FORM = alike("200 422 405 405 405");
 const NOT_THERE = alike("404 405 405 405 405");
-/** Behind a key that nobody has. */
+/** With an unknown key. */
 const CLOSED_FORM = alike("404 422 405 405 405");
 const USED_LINK = alike("410 410 405 405 405");
 const STAFF_PAGE = forStaff("401 405 405 405 405", "200 405 405 405 405");
@@ -33,9 +33,9 @@ const ADMIN_PAGE = { ...STAFF_PAGE, editor: "403 405 405 405 405" };
 /** One submission: the example site has none. */
 const NO_SUBMISSION = forStaff("401 401 405 405 405", "404 400 405 405 405");
 const NO_SUBMISSION_FOR_ADMINS = { ...NO_SUBMISSION, editor: "403 403 405 405 405" };
-/** A file for admins, which is asked for with POST. */
+/** A file for admins, requested with POST. */
 const ADMIN_FILE = { ...alike("401 401 401 401 401"), editor: "405 403 405 405 405", admin: "405 200 405 405 405" };
-/** It asks who comes before anything else. */
+/** The caller is checked before anything else. */
 const STAFF_CALL = forStaff("401 401 401 401 401", "405 422 405 405 405");
 const UPLOAD = forStaff("401 401 401 401 401", "405 400 400 400 400");
 const API_LIST = { ...alike("200 422 405 405 405"), nobody: "200 401 405 405 405" };
@@ -101,7 +101,7 @@ const formRoutes = ({ addresses: { dashboard, api }, fields, readableBy, csv }: 
 const rowsOf = <T>(list: readonly T[], rows: (one: T) => Record<string, Row>) => Object.assign({}, ...list.map(rows));
 
 /**
- * Every route of src/routes.ts by its path, and what it answers to whom. What definitions declare has a row for each kind
+ * Every route of src/routes.ts by its path, with its statuses by caller. Routes of definitions have a row for each kind
  * of route, so that a new collection or form is covered without an edit.
  */
 export const PERMISSIONS: Readonly<Record<string, Row>> = {
@@ -125,7 +125,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "dashboard/settings": ADMIN_FORM,
   "dashboard/person": ADMIN_FORM,
   "dashboard/export": ADMIN_PAGE,
-  // Filters are posted, and lead to an address without names.
+  // Filters are posted and redirect to an address without names.
   "dashboard/audit": { ...ADMIN_FORM, admin: "200 303 405 405 405" },
   "dashboard/first-days": ADMIN_FORM,
   "dashboard/health": ADMIN_FORM,
@@ -144,7 +144,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "dashboard/export/content.json": ADMIN_FILE,
   "dashboard/import": { ...ADMIN_FILE, admin: "405 400 405 405 405" },
   "dashboard/audit/entries.csv": ADMIN_FILE,
-  // A place is to be named.
+  // The coordinates are missing.
   "dashboard/settings/chart.svg": {
     ...alike("401 405 405 405 405"),
     editor: "403 405 405 405 405",

@@ -13,10 +13,10 @@ import { ASKERS, type Asker, METHODS, PERMISSIONS } from "./permission-matrix.ts
 import { photo } from "./pictures/picture-samples.ts";
 import { ADMIN, EDITOR, openRealSite, type RealSite } from "./real-site.ts";
 
-/** Who may see nothing of the dashboard's. */
+/** Callers that may see nothing of the dashboard. */
 const STRANGERS: readonly Asker[] = ["nobody", "token"];
 
-/** Stands in everything that only staff may see. */
+/** A text in everything that only staff may see. */
 const SECRET = "Zirkon-4711";
 
 /** The path of an entry's page without its language. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A draft of each kind with a picture of its own, and what the editor has typed since. */
+/** Adds a draft of each collection with a picture of its own, and an autosave. */
 async function addDrafts() {
   const { publishing, pictures } = site.services;
   const stream = photo(300, 200).jpeg();
@@ -74,7 +74,7 @@ const takesJson = (path: string) =>
   /^dashboard\/(?:save|act|autosave)\//.test(path) ||
   (path.startsWith("api/") && !FORM_CALLS.includes(path));
 
-/** Asks for a route with one method, as one of its own pages would. */
+/** Requests a route with one method, as one of its own pages would. */
 function ask({ path, address }: TriedRoute, method: string, headers: Record<string, string>): Promise<Response> {
   if (method === "GET") return site.request(address, { headers });
   const isJson = takesJson(path);
@@ -92,7 +92,7 @@ test("the matrix has every route, and no other", () => {
 });
 
 describe.each(EVERY_ROUTE)("/$path", (route) => {
-  test("answers everybody as the matrix says, and strangers with nothing of the staff's", async () => {
+  test("answers every caller as in the matrix, and strangers without any data of staff", async () => {
     const answered = {} as Record<Asker, string>;
     for (const asker of ASKERS) {
       const statuses = [];
@@ -107,7 +107,7 @@ describe.each(EVERY_ROUTE)("/$path", (route) => {
     expect(answered).toEqual(PERMISSIONS[route.path]);
   });
 
-  test("gives no more as data than as a page", async () => {
+  test("returns no more as data than as a page", async () => {
     const isStaffs = /^(?:dashboard|sign-in)\b/.test(route.path);
     const wishes = isStaffs ? [undefined, route.id, "", "dashboard", "root", "nothing"] : [undefined, route.id];
     for (const asker of isStaffs ? ASKERS : (["nobody"] as const)) {
@@ -117,7 +117,7 @@ describe.each(EVERY_ROUTE)("/$path", (route) => {
         const answer = await site.request(`${route.address}.data${search}`, { headers: headersOf[asker] });
         const text = await answer.text();
         if (!isStaffs) expect(answer.status).toBe(404);
-        // Where 200 is more than the page gives, it says nothing of the route that was asked for.
+        // A status of 200 where the page has another one must not contain data of the requested route.
         else if (answer.status === 200 && pageStatus !== 200) expect(text).not.toContain(`"${route.id}"`);
         else if (wish === route.id) expect([asker, answer.status]).toEqual([asker, pageStatus]);
         if (STRANGERS.includes(asker)) expect(text).not.toContain(SECRET);
@@ -125,13 +125,13 @@ describe.each(EVERY_ROUTE)("/$path", (route) => {
     }
   });
 
-  test("changes nothing for a page of another site, nor for one that does not say where it is from", async () => {
+  test("changes nothing for requests from another site or without an origin", async () => {
     const writes = METHODS.filter((method, i) => method !== "GET" && !/^40[45]$/.test(statusesOf("editor")[i] ?? ""));
     const version = await site.services.storage.contentVersion();
     for (const method of writes) {
       for (const origin of ["https://evil.example", "null", `${site.url}.evil.example`, undefined]) {
         for (const asker of ASKERS) {
-          // A token alone is no browser's doing.
+          // A request with only a token does not come from a browser.
           if (asker === "token" && takesTokens(route.path)) continue;
           const headers = { ...headersOf[asker], ...(origin === undefined ? {} : { origin }) };
           const answer = await site.request(route.address, { method, headers, body: "{}" });
@@ -189,7 +189,7 @@ describe("a draft", () => {
     }
   });
 
-  test("keeps its picture to staff and to whoever has its preview link", async () => {
+  test("has a picture that is visible to staff and with the preview link only", async () => {
     const seen = async (headers: Record<string, string>, search = "") =>
       (await site.request(picture + search, { headers })).status;
     expect([await seen({}), await seen(headersOf.token), await seen(headersOf.editor)]).toEqual([404, 404, 200]);
@@ -198,7 +198,7 @@ describe("a draft", () => {
     expect([await seen({}, `?preview=${made.token}`), await seen({}, "?preview=x")]).toEqual([200, 404]);
   });
 
-  test("is previewed for its editor with what was typed, for others as it was saved", async () => {
+  test("is previewed for its editor with the autosave, for others as it was saved", async () => {
     const address = `/preview/draft/news/${drafts.get("news")}`;
     for (const asker of ["editor", "admin"] as const) {
       expect(await (await site.request(address, { headers: headersOf[asker] })).text()).toContain(`${SECRET} of news`);

@@ -13,7 +13,7 @@ import { ADMIN, addStaff, EDITOR } from "./accounts/staff-site.ts";
 import { routerBuild } from "./router-build.ts";
 import { openTestSite, type TestSite } from "./site-handler.ts";
 
-/** The site as it runs: all its routes behind the whole journey of a request, on a loopback port, with staff. */
+/** The whole site on a loopback port: all routes and all steps of a request, with staff accounts. */
 export interface RealSite {
   url: string;
   services: TestSite["services"];

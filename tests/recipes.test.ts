@@ -15,10 +15,10 @@ import { WebClient } from "./web-client.ts";
 
 /*
  * Applies the recipes of `recipes/` to a copy of the project, checks its types, builds it, starts it on the data of release
- * 1 and uses what they add: so it is known what adding something takes, and that nothing else has to be edited.
+ * 1 and uses what they add: this proves how many files an addition takes, and that nothing else has to be edited.
  */
 
-/** What happens by itself happens within this time, on a machine with other work too. */
+/** Time-out for background work, on a busy machine too. */
 const SOON = { timeout: 30_000, interval: 200 };
 
 let vessels: Recipe;
@@ -37,7 +37,7 @@ const app = authenticator(release1.admin.totpSecret);
 /** Starts the copy on a folder of data. @param ahead how many codes of the authenticator app have been used before */
 async function start(dataDir: string, ahead: number): Promise<void> {
   const environment = { SMTP_URL: mailServer.url, MAIL_FROM: "Web <web@example.com>", MAIL_TO: "office@example.com" };
-  // Both clocks show the same time, on which codes depend.
+  // Codes depend on the time, so both clocks must agree.
   const at = new Date().toISOString();
   site = await startBuiltSite({ folder: copy.folder, dataDir, at, environment });
   visitor = new WebClient(site.url);
@@ -114,7 +114,7 @@ describe("vessels, a collection", () => {
     expect(await visitor.open("/pl")).toContain('href="/pl/vessels"');
   });
 
-  test("it names a project, which says so to staff, and shows it while visitors see that", async () => {
+  test("it refers to a project, whose page in the dashboard lists it, and shows it while that is public", async () => {
     const list = await admin.open("/dashboard/projects?state=published");
     const [project] = /\/dashboard\/projects\/\d+/.exec(list) ?? [""];
     const id = Number(project.split("/").at(-1));
@@ -136,7 +136,7 @@ describe("vessels, a collection", () => {
     expect(await admin.open(project)).toContain(`/dashboard/vessels/${vessel.id}"`);
   });
 
-  test("its list is filtered and sorted by the fields that say so, and so is its JSON", async () => {
+  test("its list is filtered and sorted by the fields declared so, and so is its JSON", async () => {
     const draft = {
       flag: "PL",
       work: "",
@@ -298,7 +298,7 @@ describe("Norwegian, a language on a database without it", () => {
     const draft = {
       img: "",
       posted: "2026-11-02",
-      // Nobody has chosen one: it is newer than the item.
+      // The field is newer than the item.
       topic: "",
       texts: {
         en: texts(englishOnly.title, "A tug"),
@@ -342,7 +342,7 @@ describe("Norwegian, a language on a database without it", () => {
         const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
         return Number(headers.get("content-length")) + lines.join("").length + "HTTP/1.1 200 OK\r\n\r\n".length;
       };
-      // A page is compressed quickly at first, and as well as it goes soon after.
+      // A page is compressed quickly at first, and at the best quality soon after.
       await expect.poll(size, SOON).toBeLessThanOrEqual(SEGMENTS);
     }
   });
@@ -368,7 +368,7 @@ describe("a topic, an optional field of news on a database without it", () => {
       ]),
     );
     const draft = { img: "", posted: "2026-11-02", topic: "training", texts };
-    // It was saved and published without a topic above.
+    // It was saved and published without a topic before.
     const body = { draft, baseVersion: version + 1, upToDate: [], aim: "publish" };
     const saved = await admin.call(`/dashboard/save/news/${id}`, body);
     expect(saved).toMatchObject({ kind: "saved", state: "published" });
@@ -382,7 +382,7 @@ describe("a topic, an optional field of news on a database without it", () => {
   });
 });
 
-test("the audit log tells in three languages what staff did with it", async () => {
+test("the audit log shows in three languages what staff did with it", async () => {
   for (const [language, sentence] of [
     ["pl", "Ada Example: publikacja – statek 1"],
     ["de", "Ada Example hat Schiff 1 veröffentlicht"],
@@ -407,7 +407,7 @@ describe("a request to be called back, a form with a photo", () => {
   useCallback(() => ({ visitor, admin, mail: mailServer, site }));
 });
 
-test("what was made with all of them is there after a backup was restored", async () => {
+test("all data of the recipes is there after a backup was restored", async () => {
   const { dataDir } = data.location;
   const [archive = ""] = (await copy.command("backup", { DATA_DIR: dataDir })).split("\n");
   await site.kill();

@@ -13,9 +13,9 @@ import { openReleasedData, type ReleasedData, release1 } from "./released-data.t
 
 /*
  * Compares what the public site and its API answer on the data of release 1, at the date of the data, with the answers
- * recorded in `recordings/answers/`. Not compared is what depends on the build: class names, styles, hashes.
+ * recorded in `recordings/answers/`. Parts that depend on the build (class names, styles, hashes) are not compared.
  *
- * An answer that changes on purpose is named in DIFFERENCES, with the reason. Then this command records the answers named
+ * An answer that changes on purpose is listed in DIFFERENCES with the reason. Then this command records the answers listed
  * there and those that have no recording yet, and no others:
  *
  *     RECORD=1 npx vitest run tests/recordings.test.ts
@@ -69,7 +69,7 @@ function fileOf(name: string): string {
 }
 
 beforeAll(async () => {
-  // Style sheets have an address only in a build. React reports each that has none.
+  // Style sheets have an address only in a build. React reports each one without.
   vi.spyOn(console, "error").mockReturnValue();
   data = await openReleasedData("data folder");
   site = await openRealSite({ ...data.environment, PUBLIC_URL: release1.publicUrl });
@@ -138,7 +138,7 @@ test("every recorded request is still sent", () => {
   expect([...recorded.keys()].filter((name) => !answers.has(name))).toEqual([]);
 });
 
-test("every public route has an answer that was found", () => {
+test("every public route has a recorded answer with status 200", () => {
   const routes = EVERY_ROUTE.map(({ path, id }) => ({ path: `/${path}`, id }));
   const found = [...answered.values()].filter(({ status }) => status !== 400 && status !== 404);
   const reached = new Set(

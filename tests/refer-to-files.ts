@@ -2,7 +2,7 @@ import { addItem } from "#features/publishing/storage/item-rows.server.ts";
 import { type Reference, writeReferences } from "#features/publishing/storage/references.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 
-/** Stores which files of the library an entry refers to. An entry that is not there is made, without a title. */
+/** Stores which files of the library an entry refers to. A missing entry is created without a title. */
 export function referToFiles(
   db: Database,
   from: { kind: string; id: number; published: boolean },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { attack } from "./regular-expressions/attack.ts";
 import { expressionsIn, type KnownValues, sourceExpressions } from "./regular-expressions/source-expressions.ts";
 
-/** What names inside the text of an expression stand for where the file itself does not say it: one example each. */
+/** Example values of names inside expressions that the file itself does not define. */
 const KNOWN: KnownValues = {
   "src/features/submissions/form-kit/reference.ts": { letters: "AM" },
   "src/features/settings/company/place-input.ts": { positive: "EO", negative: "W" },
@@ -21,17 +21,17 @@ test("the time of every expression of the source grows no faster than the text",
   expect(slow).toEqual([]);
 });
 
-test("the attacks find what is slow, and go on after an expression that does not end", {
+test("the attacks find slow expressions, and continue after one that does not end", {
   timeout: 60_000,
 }, async () => {
   const slow = [
-    // Exponential: a comment may be taken for one or for several.
+    // Exponential: a comment can match as one or as several.
     /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>]*>\s*)*<(?:\w+:)?svg[\s>]/i,
-    // Quadratic: each space begins a search of its own.
+    // Quadratic: each space starts a search of its own.
     /\s*\n\s*/,
     /-+$/,
     /<style>(.*?)<\/style>/s,
-    // Quadratic behind a beginning that has to be there.
+    // Quadratic after a required prefix.
     /^key(?:=|:)\s*(.*?)\s*$/,
   ];
   const quick = [/^a+$/, /(?<!\s)\s*\n\s*/, /\b(?:x|y){3}\d/, /^(?=(?:\D*\d){5})[+\d]{4,30}$/];
@@ -43,7 +43,7 @@ test("the attacks find what is slow, and go on after an expression that does not
   expect(verdicts[0]).toBe("does not end within 2000 ms");
 });
 
-test("expressions are read from literals and from calls, whose texts are put together", () => {
+test("expressions are read from literals and from calls with concatenated texts", () => {
   const source = `
     const N = 3;
     const WORD = String.raw\`\\w{\${N}}\`;

@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A relay in front of a server: cutting it takes the server away from one client, and leaves it to all others. */
+/** A relay in front of a server: cutting it disconnects one client and leaves the others connected. */
 export interface Relay {
   port: number;
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Takes connections again. */
+  /** Accepts connections again. */
   join(): Promise<void>;
 }
 
-/** Passes TCP connections on to a port of this machine, until it is cut. */
+/** Forwards TCP connections to a port of this machine until it is cut. */
 export async function startRelay(target: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {

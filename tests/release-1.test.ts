@@ -34,13 +34,13 @@ import { releasedSqlite, stateOf } from "./upgrade/released-database.ts";
 import { WebClient } from "./web-client.ts";
 
 /*
- * Today's code on data that release 1 wrote, from outside: as visitors, staff and programs see it. The tests of one form of
- * the data share a copy; they run in their order, first what only reads, at the end what moves the clock.
+ * Tests today's code on data of release 1 from outside: as visitors, staff and programs see it. The tests of one form of
+ * the data share a copy and run in order: first those that only read, last those that move the clock.
  */
 
-/** What happens by itself happens within this time. */
+/** Time-out for background work. */
 const SOON = { timeout: 10_000 };
-/** ms for what takes many steps, on a machine with other work. */
+/** Time-out in ms for tests of many steps, on a busy machine. */
 const LONG = 60_000;
 
 type Kind = "news" | "project" | "product" | "offer";
@@ -48,7 +48,7 @@ type Kind = "news" | "project" | "product" | "offer";
 const { admin: ADMIN, editor: EDITOR, items, messages, applications, pictures, deleted, erased } = release1;
 const FOLDERS: Record<Kind, string> = { news: "news", project: "projects", product: "products", offer: "careers" };
 
-/** The public path of an item. */
+/** Returns the public path of an item. */
 const pathOf = ({ kind, id }: { kind: string; id: number }) => `/${FOLDERS[kind as Kind]}/${id}`;
 const sameIn = (title: string): Localized<string> => ({ en: title, pl: title, de: title });
 
@@ -67,7 +67,7 @@ const HEADINGS: readonly [item: keyof typeof items, Localized<string>][] = [
   ["offer", { en: "Electrician (en)", pl: "Electrician (pl)", de: "Electrician (de)" }],
 ];
 
-/** What the addresses of other items answer. */
+/** Statuses of the addresses of other items. */
 const STATUSES: readonly [path: string, status: number][] = [
   [pathOf(items.withdrawn), 410],
   [pathOf(items.binned), 410],
@@ -93,7 +93,7 @@ interface ExportedItem {
   versions: { version: number; draft: Draft }[];
 }
 
-/** The newest version of an item, as the release exported it. */
+/** Returns the newest version of an item, as the release exported it. */
 function draftOf({ kind, id, version }: { kind: string; id: number; version: number }): Draft {
   const exported = recordsOf(released) as unknown as ExportedItem[];
   const item = exported.find((record) => record.type === "item" && record.kind === kind && record.id === id);
@@ -134,7 +134,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
   });
 
   describe("is read", () => {
-    test("each row is there, in the table that has it now, and nothing else", async () => {
+    test("each row is in its new table, and there are no others", async () => {
       const released = await releasedSqlite();
       const { tables: before } = await stateOf(released.location);
       await released.remove();
@@ -192,7 +192,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
       expect(await answer.json()).toMatchObject({ title: "Every node (en)", title_pl: "Każdy węzeł (pl)" });
     });
 
-    test("the settings hold", async () => {
+    test("the settings are unchanged", async () => {
       const { settings } = release1;
       const contact = await visitor.open("/contact");
       for (const text of [settings.name, settings.street, settings.phone, settings.email])
@@ -204,7 +204,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
       }
     });
 
-    test("all content, messages and applications go out as the release exported them", async () => {
+    test("all content, messages and applications are exported as the release exported them", async () => {
       expect(comparable(String(await exportedBy(admin)))).toEqual(comparable(released));
       for (const file of ["messages.csv", "applications.csv"]) {
         const today = await bytesOf(admin.post(`/dashboard/export/${file}`, {}));
@@ -242,7 +242,9 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
       expect(files.get(`files/${reference}.docx`)?.equals(await cvBytes(cv))).toBe(true);
       expect(JSON.parse(String(files.get("data.json"))).applications).toMatchObject([
         {
-          ...{ reference, state: "shortlisted", consent: "future" },
+          reference,
+          state: "shortlisted",
+          consent: "future",
           notes: [{ author: ADMIN.name, text: release1.notes.application }],
           ratings: [{ author: ADMIN.name, stars: 4 }],
           mails: [{ state: "sent" }, { state: "sent" }],
@@ -250,7 +252,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
       ]);
     });
 
-    test("the audit log names who did what", async () => {
+    test("the audit log has its entries", async () => {
       const log = String(await bytesOf(admin.post("/dashboard/audit/entries.csv", {})));
       for (const text of [ADMIN.name, EDITOR.name, applications.docx.reference, messages.closed.reference]) {
         expect(log).toContain(text);
@@ -258,7 +260,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
       expect(log.split("\r\n").length).toBeGreaterThan(60);
     });
 
-    test("what was typed and not saved is there for who typed it, and nobody else", async () => {
+    test("unsaved drafts are visible to their author only", async () => {
       const { news, changed, offer } = release1.unsaved;
       expect(await editor.open("/dashboard/news")).toContain(news.title);
       expect(await editor.open(`/dashboard/news/create?${DRAFT_PARAM}=${FIRST_DRAFT}`)).toContain(news.title);
@@ -274,7 +276,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
       expect(await visitor.open(release1.previewLink.path)).toContain(items.changed.title);
     });
 
-    test("nothing is left of the people who were erased", async () => {
+    test("nothing of erased people is left", async () => {
       expect((await visitor.request(erased[0]?.link ?? "")).status).toBe(404);
       const snapshot = await openSnapshot(data.location);
       const found: string[] = [];
@@ -294,7 +296,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
       for (const { references } of erased) for (const reference of references) expect(ledger).toContain(reference);
     });
 
-    test("a backup of it comes back equal on the other database", { timeout: LONG }, async () => {
+    test("a backup of it is restored unchanged on the other database", { timeout: LONG }, async () => {
       const config = { ...data.location, backupDir: join(data.location.dataDir, "backups"), sessionSecret: undefined };
       const { path, manifest } = await makeBackup(config);
       const other = await (form === "archive on PostgreSQL" ? sqliteContract() : postgresContract());
@@ -303,7 +305,11 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
         const there = { ...other.location, backupDir, sessionSecret: undefined };
         await restoreArchive({
           forms,
-          ...{ archive: path, config: there, overwrite: false, siteIsStopped: false, ledger: undefined },
+          archive: path,
+          config: there,
+          overwrite: false,
+          siteIsStopped: false,
+          ledger: undefined,
         });
         const again = await makeBackup(there);
         expect(hashesOf(again.manifest)).toEqual(hashesOf(manifest));
@@ -317,7 +323,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
   });
 
   describe("lets its staff in", () => {
-    test("open sessions go on in the data folder; a backup has none", async () => {
+    test("open sessions continue in the data folder; a backup has none", async () => {
       for (const { session } of [ADMIN, EDITOR]) {
         const client = new WebClient(site.url);
         client.cookie = session;
@@ -373,7 +379,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
       expect(history).toContain(`Changes from version ${version} to version ${version + 1}`);
     });
 
-    test("drafts are published, or say what is missing", async () => {
+    test("drafts are published or report what is missing", async () => {
       const publish = async ({ kind, id, version }: (typeof items)["newsDraft"]) => {
         const body = JSON.stringify({ do: "publish", version });
         const init = { method: "POST", body, headers: { "content-type": "application/json" } };
@@ -390,7 +396,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
       expect(await visitor.open(pathOf(items.newsDraft))).toContain(items.newsDraft.title);
     });
 
-    test("what was withdrawn or thrown away comes back", async () => {
+    test("withdrawn and binned items are restored", async () => {
       await editor.call(`/dashboard/act/news/${items.binned.id}`, { do: "restore" });
       for (const { id, version, title } of [items.binned, items.withdrawn]) {
         await editor.call(`/dashboard/act/news/${id}`, { do: "publish", version });
@@ -406,7 +412,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
       expect(await visitor.open(`/news/${id}`)).toContain(release1.unsaved.news.title);
     });
 
-    test("a message and an application go on from their states", async () => {
+    test("a message and an application change from their states", async () => {
       const message = `/dashboard/messages/${messages.closed.id}`;
       await admin.send(message, { intent: "state", state: "in-hand", sawState: "closed", sawOwner: "" });
       await admin.send(message, { intent: "note", note: "A note of today" });
@@ -422,7 +428,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
   });
 
   describe("goes on", () => {
-    test("mails that wait go out as soon as there is a mail server, and a failed one when it is tried again", async () => {
+    test("waiting mails are sent as soon as there is a mail server, and a failed one when it is retried", async () => {
       await site.close();
       const smtp = await startSmtp();
       try {
@@ -470,7 +476,7 @@ describe.each([
   ["SQLite", sqliteContract],
   ["PostgreSQL", postgresContract],
 ] as const)("the content export of release 1, into a fresh site on %s", (_, create) => {
-  test("comes in whole and goes out as it was", { timeout: LONG }, async () => {
+  test("is imported completely and exported unchanged", { timeout: LONG }, async () => {
     setClock(release1.now);
     const database = await create();
     const { dataDir, databaseUrl } = database.location;

@@ -11,7 +11,7 @@ import { createTestDatabase } from "./test-database.ts";
 
 const FOLDER = join(import.meta.dirname, "fixtures/release-1");
 
-/** In which form the data of release 1 is opened. */
+/** The forms in which the data of release 1 is opened. */
 export const RELEASED_FORMS = ["data folder", "archive on SQLite", "archive on PostgreSQL"] as const;
 
 export type ReleasedForm = (typeof RELEASED_FORMS)[number];
@@ -42,7 +42,9 @@ export async function openReleasedData(form: ReleasedForm): Promise<ReleasedData
       forms,
       archive: releasedFile(release1.backup.file),
       config: { ...location, backupDir: join(dataDir, "backups"), sessionSecret },
-      ...{ overwrite: false, siteIsStopped: false, ledger: undefined },
+      overwrite: false,
+      siteIsStopped: false,
+      ledger: undefined,
     });
   }
   return {

@@ -12,40 +12,76 @@ const ENTRIES: readonly {
 }[] = [
   { kind: "news", rows: "news", texts: "news_texts", owner: "news_id", facts: { img: "img", posted: "posted" } },
   {
-    ...{ kind: "project", rows: "projects", texts: "project_texts", owner: "project_id" },
+    kind: "project",
+    rows: "projects",
+    texts: "project_texts",
+    owner: "project_id",
     facts: {
-      ...{ img: "img", project_url: "projectUrl", country: "country", equipment_maker: "equipmentMaker" },
-      ...{ year: "year", posted: "posted", services: "services" },
+      img: "img",
+      project_url: "projectUrl",
+      country: "country",
+      equipment_maker: "equipmentMaker",
+      year: "year",
+      posted: "posted",
+      services: "services",
     },
   },
   {
-    ...{ kind: "product", rows: "products", texts: "product_texts", owner: "product_id" },
+    kind: "product",
+    rows: "products",
+    texts: "product_texts",
+    owner: "product_id",
     facts: { img: "img", stock: "stock", documentation_url: "documentationUrl" },
   },
   {
-    ...{ kind: "offer", rows: "job_offers", texts: "job_offer_texts", owner: "offer_id" },
+    kind: "offer",
+    rows: "job_offers",
+    texts: "job_offer_texts",
+    owner: "offer_id",
     facts: {
-      ...{ key: "key", kind: "kind", img: "img", posted: "posted", open_from: "openFrom", open_until: "openUntil" },
+      key: "key",
+      kind: "kind",
+      img: "img",
+      posted: "posted",
+      open_from: "openFrom",
+      open_until: "openUntil",
     },
   },
 ];
 const TEXTS: Readonly<Record<string, string>> = {
-  ...{ title: "title", short_description: "shortDescription", description: "description", image_alt: "imageAlt" },
-  ...{ category: "category", vessel_type: "vesselType", product_type: "productType", rich: "rich" },
+  title: "title",
+  short_description: "shortDescription",
+  description: "description",
+  image_alt: "imageAlt",
+  category: "category",
+  vessel_type: "vesselType",
+  product_type: "productType",
+  rich: "rich",
 };
 /** Columns that are JSON. */
 const JSON_COLUMNS = ["services", "rich"];
 
-/** Tables whose rows stay as they were, without what changes when somebody signs in or a job runs. */
+/** Tables whose rows are unchanged, with the columns that signing in or a job may change. */
 const STAYING: Readonly<Record<string, readonly string[]>> = {
-  ...{ items: [], item_versions: [], item_ids: [], autosaves: [], preview_links: [], erasures: [] },
-  ...{ pictures: [], documents: [], staff_users: ["updated_at"], staff_accounts: [] },
-  ...{ staff_passkeys: [], staff_links: [], api_tokens: ["last_used_at"], file_removals: [] },
+  items: [],
+  item_versions: [],
+  item_ids: [],
+  autosaves: [],
+  preview_links: [],
+  erasures: [],
+  pictures: [],
+  documents: [],
+  staff_users: ["updated_at"],
+  staff_accounts: [],
+  staff_passkeys: [],
+  staff_links: [],
+  api_tokens: ["last_used_at"],
+  file_removals: [],
 };
 /** Rows of `site_state` that are settings. */
 const SETTINGS = ["retention", "navigation", "notifications"];
 
-/** Writes a row's columns under the names of fields; what is null is no field. */
+/** Returns a row's columns under the names of fields, without those that are null. */
 function fieldsOf(row: Row, names: Readonly<Record<string, string>>): object {
   const fields = Object.entries(names).flatMap(([column, field]) => {
     const value = row[column];
@@ -60,8 +96,8 @@ function without(row: Row, columns: readonly string[]): object {
 }
 
 /**
- * Says what today's tables must have of the rows of release 1.
- * @param released its tables as it left them
+ * Returns the rows that today's tables must have for the rows of release 1.
+ * @param released the tables of release 1
  * @returns by table, at least the columns and fields of each row
  */
 export function rowsToday(released: Tables): Readonly<Record<string, object[]>> {
@@ -74,18 +110,24 @@ export function rowsToday(released: Tables): Readonly<Record<string, object[]>> 
   return {
     ...Object.fromEntries(staying),
     company: of("company").map(({ record }) => ({ record: JSON.parse(String(record)) })),
-    // The archive was made before this was recorded.
+    // The archive was made before this entry was written.
     audit_log: of("audit_log").filter(({ action }) => action !== "backup-made"),
     site_state: of("site_state").filter(({ key }) => SETTINGS.includes(String(key))),
     entries: ENTRIES.flatMap(({ kind, rows, facts }) =>
       of(rows).map((row) => ({
-        ...{ collection: kind, id: row.id, state: row.withdrawn === 0 ? "published" : "withdrawn" },
-        ...{ visible_from: row.open_from ?? null, visible_until: row.open_until ?? null, facts: fieldsOf(row, facts) },
+        collection: kind,
+        id: row.id,
+        state: row.withdrawn === 0 ? "published" : "withdrawn",
+        visible_from: row.open_from ?? null,
+        visible_until: row.open_until ?? null,
+        facts: fieldsOf(row, facts),
       })),
     ),
     records: ENTRIES.flatMap(({ kind, texts, owner }) =>
       of(texts).map((row) => ({
-        ...{ collection: kind, entry_id: row[owner], language: row.language },
+        collection: kind,
+        entry_id: row[owner],
+        language: row.language,
         record: row.record === undefined ? fieldsOf(row, TEXTS) : JSON.parse(String(row.record)),
       })),
     ),
@@ -93,38 +135,59 @@ export function rowsToday(released: Tables): Readonly<Record<string, object[]>> 
       return { collection: kind, language, sort_key, entry_id: item_id };
     }),
     references: of("picture_uses").map(({ picture_key, kind, item_id, published }) => ({
-      ...{ collection: kind, entry_id: item_id, published, to_id: picture_key },
+      collection: kind,
+      entry_id: item_id,
+      published,
+      to_id: picture_key,
       to_collection: isDocument(picture_key) ? "documents" : "pictures",
     })),
     submissions: [
       ...of("messages").map(({ first_name, last_name, message, ...row }) => ({
         ...submission(row, ["folded"]),
-        ...{ form: "message", fields: { firstName: first_name, lastName: last_name, message } },
-        ...{ retention: "contactMonths", retained_since: row.received_at },
+        form: "message",
+        fields: { firstName: first_name, lastName: last_name, message },
+        retention: "contactMonths",
+        retained_since: row.received_at,
       })),
       ...of("applications").map(({ first_name, last_name, phone, consent, consent_at, offer_id, ...row }) => ({
         ...submission(row, ["folded", "file_key", "file_name", "file_size", "file_sha256", "scan"]),
-        ...{ form: "application", fields: { firstName: first_name, lastName: last_name, phone, consent } },
-        ...{ about_collection: offer_id === null ? null : "offer", about: offer_id, retained_since: consent_at },
+        form: "application",
+        fields: { firstName: first_name, lastName: last_name, phone, consent },
+        about_collection: offer_id === null ? null : "offer",
+        about: offer_id,
+        retained_since: consent_at,
         retention: consent === "future" ? "futureMonths" : "applicationMonths",
       })),
     ],
     submission_files: of("applications").map(
       ({ id, reference, file_key, file_name, file_size, file_sha256, scan }) => ({
-        ...{ form: "application", submission_id: id, reference, field: "cv", file_key, file_name },
-        ...{ file_size, file_sha256, scan },
+        form: "application",
+        submission_id: id,
+        reference,
+        field: "cv",
+        file_key,
+        file_name,
+        file_size,
+        file_sha256,
+        scan,
       }),
     ),
     submission_notes: [
       ...of("message_notes").map(({ id: _, message_id, ...row }) => ({
-        ...{ ...row, form: "message", submission_id: message_id },
+        ...row,
+        form: "message",
+        submission_id: message_id,
       })),
       ...of("application_notes").map(({ id: _, application_id, ...row }) => ({
-        ...{ ...row, form: "application", submission_id: application_id },
+        ...row,
+        form: "application",
+        submission_id: application_id,
       })),
     ],
     submission_ratings: of("application_ratings").map(({ application_id, ...row }) => ({
-      ...{ ...row, form: "application", submission_id: application_id },
+      ...row,
+      form: "application",
+      submission_id: application_id,
     })),
     outbox: of("outbox").map(({ contact_message_id, application_id, ...row }) => ({
       ...row,
@@ -137,7 +200,7 @@ export function rowsToday(released: Tables): Readonly<Record<string, object[]>> 
 /** Columns of today's tables that are JSON, as objects. */
 const JSON_TODAY = ["facts", "record", "fields"];
 
-/** Lists the rows that a table does not have. @param wanted at least what each row has */
+/** Lists the rows that a table lacks. @param wanted columns that each row must have at least */
 export function missingRows(wanted: readonly object[], rows: readonly Row[]): object[] {
   const parsed = rows.map((row) =>
     Object.fromEntries(

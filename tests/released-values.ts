@@ -1,6 +1,6 @@
 /*
- * Values that release 1 (commit b165d2b) wrote into rows, archives, its list of erasures and addresses. They are facts:
- * nothing here follows when the code changes.
+ * Values that release 1 (commit b165d2b) wrote into rows, archives, its list of erasures and addresses. They never
+ * change with the code.
  */
 
 /** Groups of actions that release 1 listed in the filter of the audit log, and the actions that it stored. */
@@ -82,7 +82,7 @@ export const RELEASED_KINDS = [
 /** Names of counts that release 1 stored in details of entries. */
 export const RELEASED_COUNTS = ["messages", "applications", "mails", "notes", "news", "project", "product", "offer"];
 
-/** Values that release 1 stored in details of audit entries and that are told in words. */
+/** Values that release 1 stored in details of audit entries and that are shown as texts. */
 export const RELEASED_DETAILS = {
   by: [
     ...["password", "app", "recovery-code", "passkey", "invitation-accepted", "password-reset", "set-up"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /**
- * Property tests try the same values each time, so that a change that passed goes on passing.
+ * Property tests try the same values each time, so that results are repeatable.
  * To search further: `PROPERTY_RUNS=1000000 npx vitest run …`, which also takes a new seed each time.
  */
 const runs = process.env.PROPERTY_RUNS;

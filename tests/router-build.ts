@@ -16,7 +16,7 @@ const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, "
 type Page = Parameters<typeof UNSAFE_withComponentProps>[0];
 type ErrorPage = Parameters<typeof UNSAFE_withErrorBoundaryProps>[0];
 
-/** Hands a route's components their data, as the framework's Vite plugin does. */
+/** Passes a route's components their data, as the framework's Vite plugin does. */
 function withProps(module: RouteModule): RouteModule {
   const page = module.default as Page | undefined;
   const errorPage = module.ErrorBoundary as ErrorPage | undefined;
@@ -62,7 +62,7 @@ function manifestRoute([id, route]: [string, ServerRoutes[string]]): [string, Ma
   return [id, manifest];
 }
 
-/** Makes, from src/routes.ts and the modules it names, what the bundler would: the router's build, without assets. */
+/** Returns the router's build, without assets, from src/routes.ts and its modules, as the bundler would. */
 export async function routerBuild(): Promise<ServerBuild> {
   const root = await files["../src/root.tsx"]?.();
   if (root === undefined) throw new Error("src/root.tsx does not exist");

@@ -16,7 +16,7 @@ const toObjects = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
 
 const tree = toObjects(routes);
 
-/** The route that answers an address, as its place in the tree. */
+/** Returns the route of an address. */
 function answering(address: string): RouteObject | undefined {
   return matchRoutes(tree, new URL(address, "http://site").pathname)?.at(-1)?.route;
 }
@@ -37,7 +37,7 @@ test("every address that the browser tests visit has its route", () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test("every route that is excused from a visit exists", () => {
+test("every route that is exempt from a visit exists", () => {
   const paths = EVERY_ROUTE.map(({ path }) => path);
   expect(WITHOUT_ADDRESS.filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -8,16 +8,16 @@ import { METHODS, PERMISSIONS } from "./permission-matrix.ts";
 import { photo } from "./pictures/picture-samples.ts";
 import { ADMIN, EDITOR, openRealSite, type RealSite } from "./real-site.ts";
 
-/** Stands in everything that only staff may see. */
+/** A text in everything that only staff may see. */
 const SECRET = "Zirkon-4711";
 const ACCOUNT = "/dashboard/account";
 
-/** What goes on without a second factor: setting one up, and signing in and out. */
+/** Routes that work without a second factor: setting one up, and signing in and out. */
 const OPEN = ["dashboard/account", "api/auth/passkey/:step"];
 /** Answers of routes that are pages; the others answer programs. */
 const IS_PAGE =
   /^(?:dashboard(?!\/(?:save|act|autosave|import|.*\/(?:upload|archive)$|.*\.(?:csv|json)$))|.*preview\/draft)/;
-/** Files of submissions, with the address of the page from which each is asked for. */
+/** Files of submissions, with the address of the page that links to each. */
 const SUBMITTED_FILES = new Map(
   forms.flatMap(({ addresses: { dashboard }, fields }) =>
     Object.entries(fields)
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Asks for a route with one method, as one of its own pages or a program would. */
+/** Requests a route with one method, as one of its own pages or a program would. */
 function ask({ address }: Pick<TriedRoute, "address">, method: string, headers: Record<string, string>) {
   const own = { origin: site.url, "content-type": "application/json", ...headers };
   return site.request(address, method === "GET" ? { headers } : { method, headers: own, body: "{}" });
@@ -66,7 +66,7 @@ function ask({ address }: Pick<TriedRoute, "address">, method: string, headers: 
 const statusesOf = (path: string, asker: "nobody" | "editor" | "token") => PERMISSIONS[path]?.[asker].split(" ") ?? [];
 
 describe.each(EVERY_ROUTE)("/$path", (route) => {
-  test("opens nothing of the staff's to an editor who owes a second factor", async () => {
+  test("refuses everything of staff to an editor who must set up a second factor", async () => {
     for (const [i, method] of METHODS.entries()) {
       const answer = await ask(route, method, session);
       const text = await answer.text();
@@ -77,12 +77,12 @@ describe.each(EVERY_ROUTE)("/$path", (route) => {
         expect([method, answer.status]).not.toEqual([method, 303]);
         continue;
       }
-      // Signing in and out is what is posted there.
+      // Signing in and out are posted there.
       if (route.path === "dashboard" && method !== "GET") continue;
       if (isPage(route.path)) {
         expect([method, answer.status, answer.headers.get("location")]).toEqual([method, 303, ACCOUNT]);
       } else {
-        // A request for a file from a page is led back to that page, and from there on.
+        // A request for a file from a page is redirected to that page, which redirects again.
         const page = SUBMITTED_FILES.get(route.path);
         if (page !== undefined && answer.status === 303) expect(answer.headers.get("location")).toBe(page);
         else expect([method, answer.status, text.includes(ACCOUNT)]).toEqual([method, 403, true]);
@@ -90,7 +90,7 @@ describe.each(EVERY_ROUTE)("/$path", (route) => {
     }
   });
 
-  test("is closed to a token of such an editor wherever it would open something", async () => {
+  test("refuses an API token of such an editor", async () => {
     for (const [i, method] of METHODS.entries()) {
       const answer = await ask(route, method, token);
       const text = await answer.text();
@@ -100,7 +100,7 @@ describe.each(EVERY_ROUTE)("/$path", (route) => {
     }
   });
 
-  test("gives no data either", async () => {
+  test("returns no data either", async () => {
     if (!/^dashboard\b/.test(route.path)) return;
     for (const wish of [undefined, route.id, "dashboard", "root"]) {
       const search = wish === undefined ? "" : `?_routes=${encodeURIComponent(wish)}`;
@@ -114,7 +114,7 @@ describe.each(EVERY_ROUTE)("/$path", (route) => {
   });
 });
 
-test("the account's page says what to do, first of all", async () => {
+test("the account's page says first what to do", async () => {
   const answer = await site.request(ACCOUNT, { headers: session });
   const text = await answer.text();
   expect(answer.status).toBe(200);
@@ -124,7 +124,7 @@ test("the account's page says what to do, first of all", async () => {
   expect(found).toEqual(found.toSorted((a, b) => a - b));
 });
 
-test("a draft's picture and its preview are closed, and a link from the mail leads to the same page", async () => {
+test("a draft's picture and preview are refused, and a link from a mail leads to the account's page", async () => {
   expect((await site.request(picture, { headers: session })).status).toBe(404);
   for (const address of ["/preview/draft/news/1", "/pl/preview/draft/news/1"]) {
     const answer = await site.request(address, { headers: session });
@@ -132,7 +132,7 @@ test("a draft's picture and its preview are closed, and a link from the mail lea
   }
 });
 
-test("signing out goes on, and signing in leads to the page that sets one up", async () => {
+test("signing out works, and signing in leads to the page that sets one up", async () => {
   const cookie = await site.signIn(EDITOR);
   const form = (intent: string) =>
     site.request("/dashboard", {
@@ -146,7 +146,7 @@ test("signing out goes on, and signing in leads to the page that sets one up", a
   expect((await site.request(ACCOUNT, { headers: { cookie } })).status).toBe(401);
 });
 
-test("an admin can require it of oneself, and it holds at once", async () => {
+test("an admin can require it of their own account, with effect at once", async () => {
   const cookie = await site.signIn(ADMIN);
   const { accounts } = site.services;
   const admin = await accounts.whoIs(new Headers({ cookie }));

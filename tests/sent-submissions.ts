@@ -13,7 +13,7 @@ import { DEFAULT_RETENTION } from "./default-retention.ts";
 
 type Submissions = Pick<Storage, "submissions">;
 
-/** What is typed into the contact form. */
+/** The fields of the contact form. */
 export interface SentMessage {
   firstName: string;
   lastName: string;
@@ -21,7 +21,7 @@ export interface SentMessage {
   message: string;
 }
 
-/** What is typed into the application form. */
+/** The fields of the application form. */
 export interface SentApplication {
   offerId: number | undefined;
   firstName: string;
@@ -70,11 +70,15 @@ function flat(found: WholeSubmission) {
   return {
     ...rest,
     ...(values as Omit<SentApplication, "offerId">),
-    ...{ consentAt: since.consent, offerId: about, suspectedSpam: spam, file, fileName: file?.name },
+    consentAt: since.consent,
+    offerId: about,
+    suspectedSpam: spam,
+    file,
+    fileName: file?.name,
   };
 }
 
-/** The application of a private link, by the hash of its token. */
+/** Finds the application of a private link by the hash of its token. */
 export async function findOwnApplication(storage: Submissions, tokenHash: string) {
   const found = await applicationsOf(storage).findByToken(tokenHash);
   return found && flat(found);
@@ -95,7 +99,7 @@ async function idOf(storage: Submissions, reference: string): Promise<number> {
 type Author = Parameters<ReturnType<typeof applicationsOf>["addNote"]>[2];
 type Stars = Parameters<ReturnType<typeof applicationsOf>["rate"]>[1];
 
-/** What staff do with an application, by its reference. @throws ExpectedError `not-found`, `conflict`, `too-many` */
+/** Returns the actions of staff on an application, by its reference. @throws ExpectedError `not-found`, `conflict`, `too-many` */
 export const applicants = (storage: Submissions) => ({
   async setState(reference: string, seen: string, state: string, now: number): Promise<void> {
     const id = await idOf(storage, reference);

@@ -13,13 +13,13 @@ import type { Services } from "#platform/services.server.ts";
 import { addStaff, Browser, EDITOR } from "./accounts/staff-site.ts";
 import { routerBuild } from "./router-build.ts";
 
-/** The site without its socket: the real router and routes over a real database of its own. */
+/** The site without a socket: the real router and routes on a database of its own. */
 export interface TestSite {
-  /** What the routes get; tests may spy on its stores and its log. */
+  /** The services of the routes; tests may spy on the stores and the log. */
   services: Services;
   /** Its data folder. */
   dataDir: string;
-  /** Sets what is waited for after a publication. */
+  /** Sets the listener that a publication waits for. */
   onPublished: OpenServices["onPublished"];
   /** Answers a request. @param path starts with a slash, with its query */
   request(path: string, init?: RequestInit): Promise<Response>;
@@ -39,7 +39,7 @@ const assets: Assets = {
   styleHashes: () => [],
 };
 
-/** Adds staff to a site without any. @returns headers by which the editor is known: a session's, or an API token's */
+/** Adds staff to a site without any. @returns headers of the editor's session and API token */
 export async function addEditor({ services: { accounts, storage } }: Pick<TestSite, "services">) {
   await addStaff(storage);
   const browser = new Browser();
@@ -60,7 +60,7 @@ export async function openTestSite(environment: Readonly<Record<string, string>>
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), "site-test-")));
   if (given === undefined) await copyFile(inject("baseDatabase"), join(dataDir, "site.sqlite"));
   const log = createLog("silent");
-  // Tests send as many forms as they like, at once.
+  // Tests may send any number of forms at once.
   const unlimited = { RATE_LIMIT_CONTACT: "0", RATE_LIMIT_CV: "0", RATE_LIMIT_LOGIN: "0", MIN_FILL_SECONDS: "0" };
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: TEST_ORIGIN, ...unlimited, ...environment });
   const { services, onPublished, close } = await openServices(config, assets, log);

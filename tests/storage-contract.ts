@@ -23,7 +23,7 @@ import { submissionsContract } from "./storage-submissions-contract.ts";
 
 const log = createLog("silent");
 
-/** What every database must do alike. Called inside of `describe`. */
+/** Tests the storage on any database. Called inside `describe`. */
 export function storageContract(create: () => Promise<ContractDatabase>): void {
   let database: ContractDatabase;
   let storage: Storage;
@@ -64,7 +64,7 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     expect(await storage.collection(kind).records([999_999])).toEqual([]);
   });
 
-  test("gives back offers as they were saved", async () => {
+  test("returns offers as they were saved", async () => {
     for (const { texts, ...offer } of exampleOffers) {
       expect(await storage.collection(offers).find(offer.id, "en")).toEqual({
         ...offer,
@@ -116,7 +116,7 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     }
   });
 
-  test("saves at the same time are all there", async () => {
+  test("concurrent saves are all stored", async () => {
     const before = await storage.contentVersion();
     const ids = Array.from({ length: 12 }, (_, i) => 9200 + i);
     await Promise.all(ids.map((id) => storage.publishing.publishRecord(news, newsSample(id, `Parallel ${id}`))));
@@ -130,7 +130,7 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     const before = [await storage.contentVersion(), await storage.collection(offers).all("en")];
     // The second offer's id with the first one's key: the row exists, its change breaks the unique key.
     await expect(storage.publishing.publishRecord(offers, { ...second, key: first.key })).rejects.toThrow();
-    // A text that the database refuses, after the item's own row has been written: PostgreSQL takes no NUL.
+    // A text that the database refuses after the item's own row was written: PostgreSQL refuses NUL.
     const bad = newsSample(9300, "Half");
     Object.assign(bad.texts.en, { description: Symbol.iterator });
     await expect(storage.publishing.publishRecord(news, bad)).rejects.toThrow();
@@ -138,7 +138,7 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     expect(await storage.collection(news).find(9300, "en")).toBeUndefined();
   });
 
-  test("what takes the place of an entry that is gone takes the place of any with its key", async () => {
+  test("a withdrawn entry replaces any entry with its key", async () => {
     const { rows } = storage.publishing;
     const computed = { key: "boilermaker", posted: "2026-01-01" };
     await rows.transaction().execute(async (transaction) => {
@@ -153,7 +153,7 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     expect(await Promise.all(gone)).toEqual([false, true, true]);
   });
 
-  test("a record that is not valid is refused", async () => {
+  test("an invalid record is refused", async () => {
     const bad = [
       { ...newsSample(9301, "Bad"), posted: "2026-02-30" },
       { ...newsSample(9301, "Bad"), img: "//evil.example/x.png" },

@@ -9,7 +9,7 @@ import type { Storage } from "#platform/services.server.ts";
 import type { ListQuery } from "#ui/site/list-query.ts";
 import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 
-/** What lists, search and neighbours must do alike on every database. */
+/** Tests lists, search and neighbours on any database. */
 export function listContract(storage: () => Storage): void {
   const query = (over: Partial<ListQuery>): ListQuery => ({ q: "", sort: "desc", page: 1, ...over });
   const found = async (q: string, language: Language = "en") =>
@@ -33,13 +33,13 @@ export function listContract(storage: () => Storage): void {
       },
     );
 
-    test("looks at the title shown in the visitor's language", async () => {
+    test("searches the title shown in the visitor's language", async () => {
       expect(await found("lodzi", "pl")).toEqual([8001]);
       expect(await found("lodzi", "de")).toEqual([]);
       expect(await found("visit to lodz", "de")).toEqual([8001]);
     });
 
-    test("finds projects and products by what their cards show", async () => {
+    test("finds projects and products by the texts of their cards", async () => {
       const card = { en: "Product tanker", pl: "Produktowiec" };
       const texts = { en: { title: "Gauging", description: "Long.", imageAlt: "" } };
       await storage().publishing.publishRecord(projectsDefinition, {
@@ -87,7 +87,7 @@ export function listContract(storage: () => Storage): void {
     expect(await posted("asc")).toEqual([...newest].reverse());
   });
 
-  test("pages follow each other without gap or overlap, also on one date", async () => {
+  test("pages have no gap or overlap, also within one date", async () => {
     for (let id = 7001; id <= 7007; id += 1)
       await storage().publishing.publishRecord(projectsDefinition, projectSample(id, `Same day ${id}`));
     const pages = [];
@@ -116,7 +116,7 @@ export function listContract(storage: () => Storage): void {
     });
   });
 
-  test("other products are the first ones but the product itself", async () => {
+  test("other products are the first ones without the product itself", async () => {
     const ids = exampleProducts.map(({ id }) => id).sort((a, b) => a - b);
     const others = async (id: number) =>
       (await storage().collection(productsDefinition).others(id, "en", 3)).map((other) => other.id);

@@ -27,7 +27,7 @@ function pictureSample(change: Partial<PictureRecord> = {}): PictureRecord {
   };
 }
 
-/** What both databases must do alike with pictures and documents. */
+/** Tests pictures and documents on any database. */
 export function picturesContract(database: () => ContractDatabase, storage: () => Storage): void {
   describe("pictures", () => {
     let picture: PictureRecord;
@@ -43,7 +43,7 @@ export function picturesContract(database: () => ContractDatabase, storage: () =
     const use = (kind: "news" | "project", id: number, keys: string[], published: boolean) =>
       refer(kind, id, pictureReferences(keys), published);
 
-    test("come back as they were added, newest first, found without regard to case and diacritics", async () => {
+    test("are listed as they were added, newest first, and searched without regard to case and diacritics", async () => {
       const newer = pictureSample({
         name: "100 % of it",
         alt: inEveryLanguage({ en: "Main switchboard", pl: "", de: "" }),
@@ -63,14 +63,14 @@ export function picturesContract(database: () => ContractDatabase, storage: () =
       expect((await storage().pictures.list({ q: "", page: 9999 })).items).toEqual([]);
     });
 
-    test("are changed only while their crops are those that the change began from", async () => {
+    test("are changed only while their crops are those that the change is based on", async () => {
       const changed = { ...picture, version: "v2", focal: { x: 1, y: 0 } };
       expect(await storage().pictures.update(changed, "v1")).toBe(true);
       expect(await storage().pictures.update({ ...picture, version: "v3" }, "v1")).toBe(false);
       expect(await storage().pictures.find(picture.key)).toEqual(changed);
     });
 
-    test("are public while a published item uses them, and stay while anything does", async () => {
+    test("are public while a published item uses them, and cannot be removed while any item does", async () => {
       const { key } = picture;
       const isPublic = async () => (await storage().pictures.served(key))?.public;
       expect(await isPublic()).toBe(false);
@@ -92,13 +92,13 @@ export function picturesContract(database: () => ContractDatabase, storage: () =
       expect(await storage().pictures.remove(key)).toBeUndefined();
     });
 
-    test("that are gone cannot be used any more", async () => {
+    test("that were removed cannot be used", async () => {
       await storage().pictures.remove(picture.key);
       expect(await use("news", 6, [picture.key], true).catch(failureId)).toBe("invalid-input");
       expect(await storage().pictures.uses([picture.key])).toEqual(new Map());
     });
 
-    test("removed and used at the same moment: one of the two is told", async () => {
+    test("removed and used at the same time: one of the two fails", async () => {
       const { key } = picture;
       const [used, removed] = await Promise.all([
         use("news", 7, [key], true).then(

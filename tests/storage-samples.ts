@@ -13,7 +13,7 @@ export function newsSample(id: number, title: string, over: { posted?: string; p
   };
 }
 
-/** A project of which only what must be there is there. */
+/** A project with only the required fields. */
 export function projectSample(id: number, title: string, posted = "2026-01-01"): ProjectContent {
   const text = { title, description: "Long.", imageAlt: "A drawing" };
   return { id, img: "/drawings/pic-board.svg", services: [], posted, texts: { en: text } };

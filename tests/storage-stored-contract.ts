@@ -22,7 +22,7 @@ import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 const WITH_NORWEGIAN = [...LANGUAGE_CODES, "no" as Language];
 const NORWEGIAN = "no" as Language;
 
-/** Records that another release has stored, and damaged ones. */
+/** Tests records stored by another release, and damaged ones. */
 export function storedContract(database: () => ContractDatabase, storage: () => Storage): void {
   const rows = () => storage().publishing.rows;
   const storedCompany = async () =>
@@ -48,7 +48,7 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
       .where("entry_id", "=", id)
       .orderBy("language")
       .execute();
-  /** Sets what is stored of the English texts of an entry. */
+  /** Sets the stored English texts of an entry. */
   const setRecord = (collection: string, id: number, record: unknown) =>
     rows()
       .updateTable("records")
@@ -79,7 +79,7 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     expect(await company.read()).toMatchObject({ owner: "Somebody else", motto: "" });
   });
 
-  test("the company's record keeps what a later release has put into it", async () => {
+  test("the company's record preserves fields of a later release", async () => {
     const { phones, address, ...rest } = exampleCompany;
     await setCompany({
       ...rest,
@@ -101,7 +101,7 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     expect(await storedCompany()).toMatchObject({ owner: "A third", motto: "Ashore" });
   });
 
-  test("settings get what they lack, and keep what a later release has put into them", async () => {
+  test("settings get missing fields and preserve those of a later release", async () => {
     await setState("retention", JSON.stringify({ contactMonths: 3, callMonths: 1 }));
     await setState("navigation", JSON.stringify({ hidden: ["news", "vessels"], order: "short" }));
     await setState("notifications", JSON.stringify({ messages: ["a@b.example"], calls: ["c@d.example"] }));
@@ -127,7 +127,7 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     expect(await storage().company.read()).toEqual(exampleCompany);
   });
 
-  test("a damaged setting is named, and can be set again", async () => {
+  test("a damaged setting is reported and can be set again", async () => {
     await setState("retention", '{"contactMonths":"many"}');
     await expect(storage().settings.retention()).rejects.toMatchObject({
       id: "unreadable-record",
@@ -158,7 +158,7 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
       language: "en",
     });
 
-    // A release without the language was started, and has published one more.
+    // A release without the language was started and has published another item.
     await refresh(before);
     await storage().publishing.publishRecord(newsDefinition, newsSample(9602, "Before German, second"));
     await rows().deleteFrom("listing").where("entry_id", "=", 9602).where("language", "=", "de").execute();
@@ -189,7 +189,7 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     });
   });
 
-  test("texts in a language that only another release has are passed over, and stay", async () => {
+  test("texts in a language that only another release has are ignored and preserved", async () => {
     await storage().publishing.publishRecord(newsDefinition, newsSample(9605, "Nordic"));
     const text = { title: "Nordisk", shortDescription: "Kort.", description: "Lang.", imageAlt: "" };
     await rows()
@@ -201,7 +201,7 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     expect((await recordsOf("news", 9605)).map(({ language }) => language).sort()).toEqual(["en", "no"]);
   });
 
-  test("an offer of another release is shown, and keeps what it has more", async () => {
+  test("an offer of another release is shown and preserves its additional fields", async () => {
     const offer = (await storage().collection(offersDefinition).records([1]))[0];
     if (offer === undefined) throw new Error("no example offer");
     const { skills: _, ...older } = offer.texts.en;
@@ -217,7 +217,7 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     expect(JSON.parse(stored?.record ?? "")).toEqual({ ...offer.texts.en, salary: "1" });
   });
 
-  test("what is damaged of one item is logged with its id, and the lists go on", async () => {
+  test("a damaged record is logged with its id, and lists show the others", async () => {
     const log = createLog("silent");
     const error = vi.spyOn(log, "error");
     const site = await openStorage(database().location, log);
@@ -299,11 +299,17 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     },
   );
 
-  test("a picture without a text of a language has an empty one, keeps others, and damaged ones are empty", async () => {
+  test("a missing text of a picture is empty, others are preserved, and damaged ones are empty", async () => {
     const key = randomUUID().replaceAll("-", "");
     const picture = {
-      ...{ key, width: 10, height: 10, version: "1", name: "old.jpg", focal: { x: 0.5, y: 0.5 } },
-      ...{ uploadedAt: 1, uploader: { id: "", name: "" } },
+      key,
+      width: 10,
+      height: 10,
+      version: "1",
+      name: "old.jpg",
+      focal: { x: 0.5, y: 0.5 },
+      uploadedAt: 1,
+      uploader: { id: "", name: "" },
     };
     await storage().pictures.add({ ...picture, alt: inEveryLanguage({ en: "Quay", pl: "", de: "" }) });
     const setAlt = (alt: string) => rows().updateTable("pictures").set({ alt }).where("key", "=", key).execute();

@@ -54,7 +54,7 @@ const newFile = (): StoredFile => ({
 });
 const newToken = () => ({ hash: randomUUID(), encrypted: `encrypted-${randomUUID()}` });
 
-/** What both databases must do with submissions. Called inside of `describe`; the storage holds the example content. */
+/** Tests submissions on any database. Called inside `describe`; the storage has the example content. */
 export function submissionsContract(opened: () => Storage): void {
   let storage: Storage;
   beforeEach(async () => {
@@ -66,7 +66,7 @@ export function submissionsContract(opened: () => Storage): void {
   const fresh = (email: string) => ({ ...message, email: `${randomUUID()}${email}` });
 
   describe("a message", () => {
-    test("is kept with a notice to the company and a confirmation to its sender", async () => {
+    test("is stored with a notice to the company and a confirmation to its sender", async () => {
       const sent = fresh("@example.com");
       const { reference, isNew } = await storeMessage(storage, sent, arrivalAt(NOW));
       expect(reference).toMatch(/^M(-[0-9A-Z]{4}){2}$/);
@@ -87,7 +87,7 @@ export function submissionsContract(opened: () => Storage): void {
       expect(mails[0]?.messageId).toMatch(/^[\w-]+@site\.example$/);
     });
 
-    test("that comes again is the one that came before, with no more mails", async () => {
+    test("sent again is recognized and gets no more mails", async () => {
       const first = arrivalAt(NOW);
       const { reference } = await storeMessage(storage, message, first);
       const before = (await due()).length;
@@ -98,7 +98,7 @@ export function submissionsContract(opened: () => Storage): void {
       expect((await storeMessage(storage, message, later)).isNew).toBe(true);
     });
 
-    test("that comes again with the key of its form is known for longer, from any address", async () => {
+    test("sent again with the key of its form is recognized for longer, from any address", async () => {
       const key = { fingerprint: randomUUID(), forMs: DAY_MS };
       const fingerprintsFor = () => ({
         content: { fingerprint: randomUUID(), forMs: 600 * SECOND },
@@ -109,19 +109,19 @@ export function submissionsContract(opened: () => Storage): void {
       expect(await storeMessage(storage, message, hourLater)).toEqual({ reference, isNew: false });
     });
 
-    test("that comes five times at once is kept once", async () => {
+    test("sent five times at once is stored once", async () => {
       const arrival = arrivalAt(NOW);
       const stored = await Promise.all(Array.from({ length: 5 }, () => storeMessage(storage, message, arrival)));
       expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1);
       expect(new Set(stored.map(({ reference }) => reference)).size).toBe(1);
     });
 
-    test("suspected to be spam is kept and not mailed", async () => {
+    test("suspected to be spam is stored and not mailed", async () => {
       await storeMessage(storage, message, arrivalAt(NOW, { suspectedSpam: true }));
       expect(await due()).toEqual([]);
     });
 
-    test("confirms three times a day to one mailbox, however it is written, and all are kept", async () => {
+    test("is confirmed three times a day to one mailbox, in any spelling, and always stored", async () => {
       const { email } = fresh("@Example.com");
       const sendAt = async (time: number, address: string) => {
         const stored = await storeMessage(storage, { ...message, email: address }, arrivalAt(time));
@@ -138,7 +138,7 @@ export function submissionsContract(opened: () => Storage): void {
       expect(later).toHaveLength(4);
     });
 
-    test("is erased with its mails once its time is over, not before", async () => {
+    test("is erased with its mails after its retention time, not before", async () => {
       const old = await storeMessage(storage, message, arrivalAt(NOW - 100 * DAY_MS));
       const young = await storeMessage(storage, message, arrivalAt(NOW - 99 * DAY_MS));
       expect(await eraseMessagesBefore(storage, NOW - 99 * DAY_MS, 100)).toBeGreaterThanOrEqual(1);
@@ -150,7 +150,7 @@ export function submissionsContract(opened: () => Storage): void {
   });
 
   describe("an application", () => {
-    test("is kept with its file's name as it was sent, and its mails know what they need", async () => {
+    test("is stored with its file's name as it was sent, and its mails have their data", async () => {
       const file = newFile();
       const token = newToken();
       const { reference } = await storeApplication(storage, application, file, token, arrivalAt(NOW));
@@ -183,7 +183,7 @@ export function submissionsContract(opened: () => Storage): void {
       expect(await applicationsOf(storage).eraseOwn("no such hash", NOW, "site.example")).toBeUndefined();
     });
 
-    test("keeps a consent that is given anew", async () => {
+    test("stores a renewed consent", async () => {
       const token = newToken();
       await storeApplication(storage, application, newFile(), token, arrivalAt(NOW));
       expect(await applicationsOf(storage).changeOwn(token.hash, { consent: "future" }, NOW + DAY_MS)).toBe(true);
@@ -193,7 +193,7 @@ export function submissionsContract(opened: () => Storage): void {
       });
     });
 
-    test("is not overwritten by its sender where what is stored of its fields is damaged", async () => {
+    test("is not overwritten by its sender when its stored fields are damaged", async () => {
       const token = newToken();
       await storeApplication(storage, application, newFile(), token, arrivalAt(NOW));
       const { rows } = storage.publishing;
@@ -207,7 +207,7 @@ export function submissionsContract(opened: () => Storage): void {
       ]);
     });
 
-    test("that its sender erases is gone with its mails, its file is to be removed, and the company is told", async () => {
+    test("erased by its sender is deleted with its mails, its file is scheduled for removal, and the company is notified", async () => {
       const file = newFile();
       const token = newToken();
       const { reference } = await storeApplication(storage, application, file, token, arrivalAt(NOW));
@@ -219,7 +219,7 @@ export function submissionsContract(opened: () => Storage): void {
       expect(await storage.submissions.filesToRemove()).not.toContain(file.key);
     });
 
-    test("is erased when its consent is old enough and its vacancy is closed as long", async () => {
+    test("is erased when its consent is old enough and its vacancy has been closed for as long", async () => {
       const [offer] = await storage.collection(offers).all("en");
       const store = async (days: number, change: Partial<SentApplication>) => {
         const token = newToken();
@@ -249,7 +249,7 @@ export function submissionsContract(opened: () => Storage): void {
   });
 
   describe("the outbox", () => {
-    test("lets one try begin, however many want to", async () => {
+    test("lets only one of several attempts begin", async () => {
       await storeMessage(storage, fresh("@example.com"), arrivalAt(NOW));
       const [mail] = await due();
       if (mail === undefined) throw new Error("no mail");
@@ -260,7 +260,7 @@ export function submissionsContract(opened: () => Storage): void {
       expect(again).toMatchObject({ id: mail.id, attempts: 1, messageId: mail.messageId });
     });
 
-    test("gives a mail again after a failed try, and never once it is sent or has failed", async () => {
+    test("returns a mail again after a failed attempt, and never once it is sent or has failed for good", async () => {
       await storeMessage(storage, fresh("@example.com"), arrivalAt(NOW));
       const [first, second] = await due();
       if (first === undefined || second === undefined) throw new Error("two mails wait");
@@ -275,7 +275,7 @@ export function submissionsContract(opened: () => Storage): void {
     });
   });
 
-  test("a mail that some have got remembers who has not", async () => {
+  test("a mail that some recipients have received stores the others", async () => {
     await storeMessage(storage, fresh("@example.com"), arrivalAt(NOW));
     const [mail] = await due();
     if (mail === undefined) throw new Error("no mail");
@@ -286,7 +286,7 @@ export function submissionsContract(opened: () => Storage): void {
   });
 
   describe("a lease", () => {
-    test("has one holder until it ends or is given back", async () => {
+    test("has one holder until it expires or is released", async () => {
       const { take, release } = storage.leases;
       expect(await take("work", "a", NOW, NOW + 10)).toBe(true);
       expect(await take("work", "b", NOW + 9, NOW + 19)).toBe(false);
@@ -299,14 +299,14 @@ export function submissionsContract(opened: () => Storage): void {
     });
   });
 
-  test("the last run of a job is remembered", async () => {
+  test("the last run of a job is stored", async () => {
     expect(await storage.jobRuns.lastRun("sweep")).toBe(0);
     await storage.jobRuns.noteRun("sweep", NOW);
     await storage.jobRuns.noteRun("sweep", NOW + 1);
     expect(await storage.jobRuns.lastRun("sweep")).toBe(NOW + 1);
   });
 
-  test("retention is a setting, and changing it makes pages anew", async () => {
+  test("retention is a setting, and changing it raises the content version", async () => {
     const version = await storage.contentVersion();
     const months = { contactMonths: 12, applicationMonths: 3, futureMonths: 9, auditMonths: 36 };
     expect(await storage.settings.retention()).toEqual(DEFAULT_RETENTION);

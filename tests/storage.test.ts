@@ -27,7 +27,7 @@ const addSample = (storage: Storage) => storage.publishing.publishRecord(news, n
 describe("SQLite", () => storageContract(sqliteContract));
 describe("PostgreSQL", () => storageContract(postgresContract));
 
-test("names DATA_DIR when it is no folder to write to", async () => {
+test("names DATA_DIR when it is not a writable folder", async () => {
   const { location, remove } = await sqliteContract();
   const dataDir = join(location.dataDir, "file");
   await writeFile(dataDir, "");
@@ -79,7 +79,7 @@ test.each([
   await remove();
 });
 
-describe("a database out of reach", () => {
+describe("an unreachable database", () => {
   const undo: (() => unknown)[] = [];
   afterEach(async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -103,7 +103,7 @@ describe("a database out of reach", () => {
     expect(await failureOf(openStorage({ ...location, databaseUrl }, log))).toBe("storage-unavailable");
   });
 
-  test("PostgreSQL that goes away while the site runs, and comes back", async () => {
+  test("PostgreSQL that is interrupted while the site runs", async () => {
     const { location, remove } = await postgresContract();
     undo.push(remove);
     const url = new URL(location.databaseUrl ?? "");
@@ -118,7 +118,7 @@ describe("a database out of reach", () => {
     expect(await storage.contentVersion()).toBe(0);
   });
 
-  test("SQLite with a file that is no database", async () => {
+  test("SQLite with a file that is not a database", async () => {
     const { location, remove } = await sqliteContract();
     undo.push(remove);
     await writeFile(join(location.dataDir, "site.sqlite"), "this is no database, ".repeat(500));
@@ -150,7 +150,7 @@ describe("a database out of reach", () => {
   });
 });
 
-test("SQLite whose file was bad for a while is written to again once it is good", async () => {
+test("SQLite whose file was damaged for a while is written to again once it is restored", async () => {
   const { location, remove } = await sqliteContract();
   const storage = await openStorage(location, log);
   await storage.publishing.publishRecord(news, newsSample(1, "Before"));
@@ -159,7 +159,7 @@ test("SQLite whose file was bad for a while is written to again once it is good"
   const whole = await readFile(file);
   const overwrite = async (content: Buffer) => {
     await writeFile(file, content, { flag: "r+" });
-    // Without its index, and with nothing in the log, the file is read anew.
+    // Without its index and with an empty log, the file is read again.
     await writeFile(`${file}-shm`, Buffer.alloc(4096), { flag: "r+" });
     await truncate(`${file}-wal`, 0);
   };
@@ -174,7 +174,7 @@ test("SQLite whose file was bad for a while is written to again once it is good"
   await remove();
 });
 
-test("while another process writes to SQLite, pages are read all the same", async () => {
+test("while another process writes to SQLite, pages can be read", async () => {
   const { location, remove } = await sqliteContract();
   const storage = await openStorage(location, log);
   await storage.publishing.publishRecord(news, newsSample(1, "Readable"));
@@ -190,7 +190,7 @@ test("while another process writes to SQLite, pages are read all the same", asyn
   await remove();
 });
 
-describe("while a transaction of this process takes long", () => {
+describe("during a long transaction of this process", () => {
   let storage: Storage;
   let remove: () => Promise<unknown>;
   beforeEach(async () => {
@@ -203,7 +203,7 @@ describe("while a transaction of this process takes long", () => {
     await remove();
   });
 
-  test("SQLite answers what is asked in SQL text, as for pages that are gone", async () => {
+  test("SQLite answers queries in SQL text, as for withdrawn pages", async () => {
     const { rows, inTransaction } = storage.publishing;
     await addSample(storage);
     const { posted } = news.facts;
@@ -218,7 +218,7 @@ describe("while a transaction of this process takes long", () => {
     });
   });
 
-  test("SQLite refuses another write after a while, and takes it when the transaction has ended", async () => {
+  test("SQLite refuses another write after a while, and accepts it when the transaction has ended", async () => {
     await storage.publishing.inTransaction(async () => {
       const outcomes = await Promise.all(
         [1, 2].map((id) => failureOf(storage.publishing.publishRecord(news, newsSample(id, "Late")))),
@@ -253,7 +253,7 @@ test("PostgreSQL whose connections are all in use refuses after a while", async 
   await remove();
 });
 
-test("SQLite without room to write says so, and goes on when there is room again", async () => {
+test("SQLite on a full disk reports it, and continues when there is space again", async () => {
   const { location, remove } = await sqliteContract();
   await (await openStorage(location, log)).close();
   const db = await openDatabase(location, log);

@@ -34,8 +34,8 @@ import * as stored from "./released-values.ts";
 import { WebClient } from "./web-client.ts";
 
 /*
- * Each value that release 1 stored, in the table in which it stored it: rows are written into a database as that release
- * left it, today's migrations move them, and the site shows and changes what they say.
+ * Tests each value that release 1 stored, in its table: rows are written into a database as that release
+ * left it, today's migrations move them, and the site shows and changes them.
  */
 
 /** The last migration of release 1. */
@@ -59,7 +59,7 @@ const inboxOf = (name: "message" | "application", language: Language) =>
 const textsIn = (language: Language) =>
   staffTexts(language, dashboardTexts, healthTexts, publishingTexts, accountsTexts);
 
-/** The words of a page, without those of its scripts. */
+/** Returns the text of a page without its scripts. */
 function wordsOf(html: string): string {
   const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
   return html
@@ -78,7 +78,7 @@ function link(name: string) {
   return newLinkToken(encrypter, token);
 }
 
-/** Items, one for each thing that a row of `items` says. Ids of news. */
+/** Items, one for each value that a row of `items` can have. Ids of news. */
 const ITEMS = {
   draft: 101,
   scheduled: 102,
@@ -89,11 +89,12 @@ const ITEMS = {
   versions: 107,
 } as const;
 
-/** Drafts of other kinds, with each choice that they can have. */
+/** Drafts of other collections, with each value of their choices. */
 const PUBLISHABLE = [
   { kind: "product", id: 201, facts: {} },
   ...stored.RELEASED_PERMISSIONS.map((answer, i) => ({
-    ...{ kind: "project", id: 201 + i },
+    kind: "project",
+    id: 201 + i,
     facts: { mayNameVessel: answer, mayNameClient: answer, services: stored.RELEASED_SERVICES },
   })),
   ...stored.RELEASED_OFFER_KINDS.map((kind, i) => ({ kind: "offer", id: 201 + i, facts: { kind } })),
@@ -126,11 +127,24 @@ async function addItem(
   await db
     .insertInto("items")
     .values({
-      ...{ kind, id, state, version: 1, published_version: isPublic ? 1 : null, missed: 0, title, folded: title },
-      ...{ first_published_at: wasPublic ? NOW : null, binned_at: state === "bin" ? NOW : null },
-      ...{ publish_at: state === "scheduled" ? NOW + DAY_MS : null, img: "", posted: "2026-11-02" },
-      ...{ languages: '{"en":"complete","pl":"complete","de":"complete"}', updated_at: NOW },
-      ...{ updated_by_id: "", updated_by: "Example", ...values },
+      kind,
+      id,
+      state,
+      version: 1,
+      published_version: isPublic ? 1 : null,
+      missed: 0,
+      title,
+      folded: title,
+      first_published_at: wasPublic ? NOW : null,
+      binned_at: state === "bin" ? NOW : null,
+      publish_at: state === "scheduled" ? NOW + DAY_MS : null,
+      img: "",
+      posted: "2026-11-02",
+      languages: '{"en":"complete","pl":"complete","de":"complete"}',
+      updated_at: NOW,
+      updated_by_id: "",
+      updated_by: "Example",
+      ...values,
     })
     .execute();
   await addVersion(db, kind, id, 1, "created", draft);
@@ -156,8 +170,16 @@ async function addVersion(db: Rows, kind: string, id: number, version: number, w
   await db
     .insertInto("item_versions")
     .values({
-      ...{ kind, item_id: id, version, draft: JSON.stringify(draft), translated_from: "{}", what, from_version: from },
-      ...{ saved_at: NOW, author_id: "", author: "Example" },
+      kind,
+      item_id: id,
+      version,
+      draft: JSON.stringify(draft),
+      translated_from: "{}",
+      what,
+      from_version: from,
+      saved_at: NOW,
+      author_id: "",
+      author: "Example",
     })
     .execute();
 }
@@ -188,16 +210,32 @@ async function writeStaff(db: Rows): Promise<void> {
     await db
       .insertInto("staff_users")
       .values({
-        ...{ id, username: id, name: `Name of ${id}`, email: `${id}@example.com`, email_verified: 0, role: "admin" },
-        ...{ language: "en", banned: 0, two_factor_enabled: 0, activated_at: NOW, created_at: at, updated_at: at },
-        ...{ second_factor_required: 0, ...values },
+        id,
+        username: id,
+        name: `Name of ${id}`,
+        email: `${id}@example.com`,
+        email_verified: 0,
+        role: "admin",
+        language: "en",
+        banned: 0,
+        two_factor_enabled: 0,
+        activated_at: NOW,
+        created_at: at,
+        updated_at: at,
+        second_factor_required: 0,
+        ...values,
       })
       .execute();
     await db
       .insertInto("staff_accounts")
       .values({
-        ...{ id: randomUUID(), account_id: id, provider_id: "credential", user_id: id },
-        ...{ password: inject("passwordHashes")[ADMIN.password], created_at: at, updated_at: at },
+        id: randomUUID(),
+        account_id: id,
+        provider_id: "credential",
+        user_id: id,
+        password: inject("passwordHashes")[ADMIN.password],
+        created_at: at,
+        updated_at: at,
       })
       .execute();
   };
@@ -222,13 +260,15 @@ const sender = (reference: string, language: string) => ({
     words_print: reference,
     folded: reference.toLowerCase(),
   },
-  ...{ first_name: "Anna", last_name: reference, email: `${reference}@example.com`.toLowerCase() },
+  first_name: "Anna",
+  last_name: reference,
+  email: `${reference}@example.com`.toLowerCase(),
   mailbox: `${reference}@example.com`.toLowerCase(),
 });
 
 const keyOf = (reference: string) => createHash("sha1").update(reference).digest("hex");
 
-/** References, by what a row says. */
+/** References, by the values of a row. */
 const messageIn = (state: string) => `M-${state}`;
 const applicationIn = (state: string) => `A-${state}`;
 const consentOf = (consent: string, scan: string) => `A-${consent}-${scan}`;
@@ -251,8 +291,12 @@ async function writeSubmissions(db: Rows): Promise<void> {
           consent_at: NOW - DAY_MS,
           file_key: keyOf(reference),
         },
-        ...{ file_name: "cv.pdf", file_size: 7, file_sha256: "0".repeat(64), scan: "clean" },
-        ...{ token_hash: link(reference).hash, ...values },
+        file_name: "cv.pdf",
+        file_size: 7,
+        file_sha256: "0".repeat(64),
+        scan: "clean",
+        token_hash: link(reference).hash,
+        ...values,
       })
       .execute();
   for (const state of Object.keys(stored.RELEASED_MESSAGE_STATES)) await addMessage(messageIn(state), { state });
@@ -277,7 +321,7 @@ async function writeSubmissions(db: Rows): Promise<void> {
   }
 }
 
-/** The mailbox of a mail, by what it is. */
+/** Returns the recipient of a mail by its values. */
 const mailTo = (kind: string, state: string, language: string) => `${kind}.${state}.${language}@example.com`;
 const HAS_TOKEN = ["application-confirmation", ...stored.RELEASED_MAILS.account];
 const TO_COMPANY: Record<string, keyof typeof stored.RELEASED_SITE_STATE.notifications> = {
@@ -302,10 +346,19 @@ async function writeMails(db: Rows): Promise<void> {
           await db
             .insertInto("outbox")
             .values({
-              ...{ kind, message_id: `${kind}.${state}.${language}@example.com`, language, reference: `R-${kind}` },
-              ...{ received_at: NOW, recipient, recipient_key: recipient, state, attempts: isWaiting ? 0 : 1 },
-              ...{ next_try_at: NOW, created_at: NOW, sent_at: state === "sent" ? NOW : null },
-              ...{ last_error: state === "failed" ? `550 refused ${kind}` : null },
+              kind,
+              message_id: `${kind}.${state}.${language}@example.com`,
+              language,
+              reference: `R-${kind}`,
+              received_at: NOW,
+              recipient,
+              recipient_key: recipient,
+              state,
+              attempts: isWaiting ? 0 : 1,
+              next_try_at: NOW,
+              created_at: NOW,
+              sent_at: state === "sent" ? NOW : null,
+              last_error: state === "failed" ? `550 refused ${kind}` : null,
               ...{
                 sealed_token:
                   state !== "sent" && HAS_TOKEN.includes(kind) ? link(`${kind}.${state}.${language}`).encrypted : null,
@@ -359,7 +412,9 @@ describe.each([
   const open = () => {
     const { dataDir, databaseUrl } = database.location;
     return openRealSite({
-      ...{ DATA_DIR: dataDir, SESSION_SECRET: SECRET, SMTP_URL: smtp.url },
+      DATA_DIR: dataDir,
+      SESSION_SECRET: SECRET,
+      SMTP_URL: smtp.url,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     });
   };
@@ -435,7 +490,7 @@ describe.each([
       expect(wordsOf(own)).toContain(day.format(addMonths(NOW - DAY_MS, months)));
     });
 
-    test("items have their states, and what they were to become", async () => {
+    test("items have their states and plans", async () => {
       const { parts, list } = textsIn(language);
       const page = async (search: string) => admins[language].open(`/dashboard/news${search}`);
       for (const state of stored.RELEASED_ITEM_STATES) {
@@ -446,7 +501,7 @@ describe.each([
       expect(wordsOf(await page("?state=draft"))).toContain(list.missed);
     });
 
-    test("items say how each language is", async () => {
+    test("items have the state of each language", async () => {
       const { parts } = textsIn(language);
       for (const [i, state] of stored.RELEASED_LANGUAGE_STATES.entries()) {
         const html = await admins[language].open(`/dashboard/news?q=${encodeURIComponent(`news ${110 + i}`)}`);
@@ -454,7 +509,7 @@ describe.each([
       }
     });
 
-    test("versions say where they come from", async () => {
+    test("versions have their origin", async () => {
       const { history } = textsIn(language);
       const words = wordsOf(await admins[language].open(`/dashboard/news/${ITEMS.versions}/history`));
       for (const what of stored.RELEASED_VERSION_ORIGINS) {
@@ -491,7 +546,7 @@ describe.each([
     expect(LANGUAGE_CODES).toEqual(expect.arrayContaining([...stored.RELEASED_LANGUAGES]));
   });
 
-  test("what decides over a submission is what its form has", () => {
+  test("submissions have the states and choices of their forms", () => {
     const message = formOf("message");
     expect(message.states).toEqual(stored.RELEASED_MESSAGE_STATES);
     expect(Object.keys(formOf("application").states)).toEqual(stored.RELEASED_APPLICATION_STATES);
@@ -503,7 +558,7 @@ describe.each([
     });
   });
 
-  test("addresses of inboxes show what they showed", () => {
+  test("addresses of inboxes show the same submissions", () => {
     for (const [name, searches] of Object.entries(stored.RELEASED_INBOX_SEARCHES)) {
       const form = formOf(name);
       const read = (search: string) => inboxSearch(form, readInboxQuery(new URLSearchParams(search), form));
@@ -512,7 +567,7 @@ describe.each([
     }
   });
 
-  test("submissions keep their languages, suspicions and checks of files", async () => {
+  test("submissions have their languages, spam marks and results of file scans", async () => {
     const messages = await csvOf("messages", "en");
     const applications = await csvOf("applications", "en");
     for (const language of stored.RELEASED_LANGUAGES) {
@@ -530,7 +585,7 @@ describe.each([
     }
   });
 
-  test("settings hold", async () => {
+  test("settings are unchanged", async () => {
     const { settings, contentVersion, erasures } = site.services.storage;
     const { retention, navigation, notifications, content_version } = stored.RELEASED_SITE_STATE;
     expect(await settings.retention()).toEqual(retention);
@@ -543,14 +598,14 @@ describe.each([
     expect(erasures).toBeDefined();
   });
 
-  test("jobs that have run today do not run again", async () => {
+  test("jobs that have run today are not run again", async () => {
     const { jobRuns } = site.services.storage;
     const runs = await jobRuns.all();
     expect(runs.map(({ name }) => name).toSorted()).toEqual(stored.RELEASED_JOBS.toSorted());
     for (const { ranAt } of runs) expect(ranAt).toBe(NOW - 1000);
   });
 
-  test("links of accounts open what they are for, and nothing else", async () => {
+  test("links of accounts open their own page only", async () => {
     for (const [kind, address] of Object.entries(stored.RELEASED_LINKS)) {
       const token = tokens.get(kind);
       expect(await visitor.open(address + token)).toContain(`name="username" value="${kind}"`);
@@ -560,7 +615,7 @@ describe.each([
     }
   });
 
-  test("accounts may do what their role says; one that was disabled does not get in", async () => {
+  test("accounts have the permissions of their role; a disabled one cannot sign in", async () => {
     const editor = new WebClient(site.url);
     await editor.signIn({ username: "editor", password: ADMIN.password });
     expect((await editor.request("/dashboard/messages")).status).toBe(200);
@@ -576,7 +631,7 @@ describe.each([
     for (const kind of stored.RELEASED_KINDS) expect(csv).toContain(`"settings-changed","${kind}","of-${kind}"`);
   });
 
-  test("the list of erasures gets them all, and erases again what a backup brings back", async () => {
+  test("the list of erasures has them all, and erases again what a backup restores", async () => {
     const { storage } = site.services;
     const entries = stored.RELEASED_ERASURES.kinds.flatMap((kind) =>
       stored.RELEASED_ERASURES.reasons.map((reason) => ({
@@ -596,7 +651,7 @@ describe.each([
     expect(await submissions()).toEqual(entries.map(() => undefined));
   });
 
-  test("an item goes on from each state", async () => {
+  test("an item can be changed from each state", async () => {
     const statuses = async () =>
       Promise.all(
         stored.RELEASED_ITEM_STATES.map(async (state) => (await visitor.request(`/news/${ITEMS[state]}`)).status),
@@ -627,7 +682,7 @@ describe.each([
     expect(id).toBe(301);
   });
 
-  test("submissions go on from each state to each other", async () => {
+  test("submissions can be changed from each state to each other", async () => {
     for (const [name, states, referenceIn] of [
       ["message", Object.keys(stored.RELEASED_MESSAGE_STATES), messageIn],
       ["application", stored.RELEASED_APPLICATION_STATES, applicationIn],
@@ -641,14 +696,14 @@ describe.each([
     }
   });
 
-  test("mails of each kind go out once, in their language, when no other process has the lease", async () => {
+  test("mails of each kind are sent once, in their language, when no other process has the lease", async () => {
     const kinds = Object.values(stored.RELEASED_MAILS).flat();
     const of = (kind: string, state: string, language: string) =>
       smtp.received.filter((mail) => mail.source.includes(`${kind}.${state}.${language}@example.com>`));
     const all = kinds.flatMap((kind) => stored.RELEASED_LANGUAGES.map((language) => [kind, language] as const));
     expect(smtp.received).toEqual([]);
     await site.services.storage.leases.release(stored.RELEASED_MAIL_LEASE, ANOTHER_PROCESS);
-    // A process that starts looks for mails at once.
+    // A starting process looks for mails at once.
     await site.close();
     site = await open();
     admins.en.url = site.url;

@@ -7,13 +7,13 @@ import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { sqliteContract } from "./contract-databases.ts";
 
-test("every table says which stored files its rows own: one that is missing does not compile", () => {
+test("every table lists the stored files that its rows own; a missing table does not compile", () => {
   expectTypeOf<keyof Schema>().toExtend<keyof typeof TABLES>();
   expectTypeOf<Omit<typeof TABLES, "submissions">>().not.toExtend<typeof TABLES>();
   expect([...FILE_OWNERS.keys()]).toEqual(["submission_files", "pictures", "documents"]);
 });
 
-test("the list has the tables and columns that the database has", async () => {
+test("the list has the tables and columns of the database", async () => {
   const { location, remove } = await sqliteContract();
   const storage = await openStorage(location, createLog("silent"));
   const snapshot = await openSnapshot(location);
@@ -22,7 +22,7 @@ test("the list has the tables and columns that the database has", async () => {
   for (const [table, { store: _, ...named }] of FILE_OWNERS) {
     expect(columns.get(table)).toEqual(expect.arrayContaining(Object.values(named)));
   }
-  // What names a file by its key and is no owner: rows that list, use or remove files of others.
+  // Columns that contain the key of a file without owning it: of rows that list, use or remove files of others.
   const naming = [...columns].filter(([, names]) =>
     names.some((name) => /^(?:[a-z]+_)*(?:file|picture)_key$/.test(name)),
   );

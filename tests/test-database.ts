@@ -7,7 +7,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes an empty database. @throws Error when the run has no PostgreSQL */
+/** Creates an empty database. @throws Error when the run has no PostgreSQL */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await ask(`create database ${name}`);

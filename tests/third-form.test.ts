@@ -12,7 +12,7 @@ import { DEFAULT_RETENTION } from "./default-retention.ts";
 import { openTestSite, TEST_ORIGIN, type TestSite } from "./site-handler.ts";
 
 /*
- * A site with one form more: what features know of forms, they know from the list of forms.
+ * Tests a site with an additional form: features know forms only from the list of forms.
  */
 
 vi.mock("#forms/index.ts", async (original) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Sends a request to be called back. @param phone tells it from others */
+/** Sends a request to be called back. @param phone distinguishes it from others */
 const request = (phone: string) =>
   site.request("/api/callback", {
     method: "POST",
@@ -42,7 +42,7 @@ const request = (phone: string) =>
     body: new URLSearchParams({ name: "Jan Kran", email: "jan@example.org", phone, time: "9:00" }),
   });
 
-/** Who gets the notice of the newest request, and the reminder. */
+/** Returns the recipients of the newest request's notice and of the reminder. */
 async function receivers() {
   const { outbox, settings, company } = site.services.storage;
   const book = { notifications: await settings.notifications(), company: await company.read() };
@@ -65,7 +65,7 @@ async function save(part: string, fields: Readonly<Record<string, string>>): Pro
   return admin.send(SETTINGS, { ...Object.fromEntries(shown), intent: part, ...fields });
 }
 
-test("it has a list of its own in the notifications, and its notices go there", async () => {
+test("it has its own list of recipients, which get its notices", async () => {
   expect((await request("+48 600 700 801")).status).toBe(201);
   const { company } = site.services.storage;
   const office = [(await company.read())?.email];
@@ -75,13 +75,15 @@ test("it has a list of its own in the notifications, and its notices go there", 
     expect(page).toContain(`<h3>${heading}</h3>`);
   expect((await save("notifications", { "callbacks.0.email": "calls@example.org" })).status).toBe(200);
   expect(await site.services.storage.settings.notifications()).toEqual({
-    ...{ messages: [], applications: [], callbacks: ["calls@example.org"] },
+    messages: [],
+    applications: [],
+    callbacks: ["calls@example.org"],
   });
   expect(await receivers()).toMatchObject({ notice: ["calls@example.org"] });
   expect(await (await admin.open("/dashboard/audit")).text()).toMatch(/: Callbacks</);
 });
 
-test("its limit counts by itself", async () => {
+test("its limit is counted separately", async () => {
   expect((await request("+48 600 700 802")).status).toBe(201);
   const limited = await request("+48 600 700 803");
   expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
@@ -123,7 +125,10 @@ test("it has a retention time of its own, by which its requests are erased", asy
       token: undefined,
     },
     {
-      ...{ language: "en", receivedAt: Date.now() - 100 * 86_400_000, suspectedSpam: false, mailHost: "site.example" },
+      language: "en",
+      receivedAt: Date.now() - 100 * 86_400_000,
+      suspectedSpam: false,
+      mailHost: "site.example",
       fingerprints: { content: { fingerprint: "old", forMs: 0 }, idempotencyKey: undefined },
     },
   );

@@ -3,7 +3,7 @@ import { type AnyCollection, type Draft, defineCollection } from "#features/publ
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
 import { fact, text } from "#features/publishing/fields.ts";
 
-/** A collection that no release has, with fields of every kind. */
+/** A collection for tests only, with fields of every kind. */
 export const vessels = defineCollection({
   name: "vessel",
   words: news.words as unknown as AnyCollection["words"],

@@ -25,7 +25,7 @@ export class WebClient {
     for (const pair of header.split("; ")) this.#store(pair);
   }
 
-  /** Sends a request with the cookies and takes those of its answer. Redirects are not followed. */
+  /** Sends a request with the cookies and stores those of the response. Redirects are not followed. */
   async request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0) headers.set("cookie", this.cookie);
@@ -52,7 +52,7 @@ export class WebClient {
     return textOf(await this.post(path, fields, ...files), path, [200, 201, 303]);
   }
 
-  /** Sends a form and gives the answer, whatever its status. With a file it is a multipart form. */
+  /** Sends a form and returns the response of any status. With a file it is a multipart form. */
   post(path: string, fields: Readonly<Record<string, string>>, ...files: SentFile[]): Promise<Response> {
     const body = files.length === 0 ? new URLSearchParams() : new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);

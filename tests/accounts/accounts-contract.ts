@@ -237,7 +237,11 @@ export function accountsContract(create: () => Promise<ContractDatabase>): void 
       expect(await change("anna@example.org", password)).toEqual({ kind: "email-taken" });
       expect(await change("jan@example.net", password)).toEqual({ kind: "done" });
       expect(await site.accounts.protection(actor)).toEqual({
-        ...{ email: "jan@example.net", totp: false, recoveryCodes: 0, passkeys: [], secondFactorRequired: false },
+        email: "jan@example.net",
+        totp: false,
+        recoveryCodes: 0,
+        passkeys: [],
+        secondFactorRequired: false,
       });
       expect(await change("jan@example.org", password)).toEqual({ kind: "done" });
     });

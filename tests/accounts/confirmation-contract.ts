@@ -68,7 +68,11 @@ export function confirmationContract(create: () => Promise<ContractDatabase>): v
       "an invitation",
       (actor) =>
         site.accounts.invite(actor, {
-          ...{ username: "eve", name: "Eve", email: "eve@example.org", role: "admin", language: "en" },
+          username: "eve",
+          name: "Eve",
+          email: "eve@example.org",
+          role: "admin",
+          language: "en",
         }),
     ],
     ["sending an invitation again", (actor) => site.accounts.renewInvitation(actor, "no-such-id")],

@@ -25,11 +25,20 @@ export async function addApplicant(
   change: Partial<SentApplication & Circumstances> = {},
 ): Promise<{ reference: string; tokenHash: string }> {
   const sample = {
-    ...{ offerId: 1, firstName: "Anna", lastName: "Nowak", phone: "", consent: "vacancy" as const },
+    offerId: 1,
+    firstName: "Anna",
+    lastName: "Nowak",
+    phone: "",
+    consent: "vacancy" as const,
     // One address gets only so many confirmations a day.
     email: `${randomUUID()}@example.com`,
-    ...{ receivedAt: RECEIVED, suspectedSpam: false, language: "pl" as const },
-    ...{ scan: "unscanned" as const, fileKey: randomUUID(), fileName: "cv.pdf", fileSize: 3 },
+    receivedAt: RECEIVED,
+    suspectedSpam: false,
+    language: "pl" as const,
+    scan: "unscanned" as const,
+    fileKey: randomUUID(),
+    fileName: "cv.pdf",
+    fileSize: 3,
     tokenHash: randomUUID(),
     ...change,
   };
@@ -40,7 +49,10 @@ export async function addApplicant(
     { key: fileKey, name: fileName, size: fileSize, sha256: "0".repeat(64), scan },
     { hash: tokenHash, encrypted: "encrypted" },
     {
-      ...{ language, receivedAt, suspectedSpam, mailHost: "site.example" },
+      language,
+      receivedAt,
+      suspectedSpam,
+      mailHost: "site.example",
       fingerprints: { content: { fingerprint: randomUUID(), forMs: 1 }, idempotencyKey: undefined },
     },
   );

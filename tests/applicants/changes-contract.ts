@@ -34,8 +34,17 @@ export function changesContract(
     ({ reference } = await addApplicant(storage, { email: "anna@example.com" }));
     expect(await shown()).toMatchObject({
       reference,
-      ...{ firstName: "Anna", lastName: "Nowak", email: "anna@example.com", phone: "", language: "pl", offerId: 1 },
-      ...{ receivedAt: RECEIVED, consent: "vacancy", consentAt: RECEIVED, state: "new", suspectedSpam: false },
+      firstName: "Anna",
+      lastName: "Nowak",
+      email: "anna@example.com",
+      phone: "",
+      language: "pl",
+      offerId: 1,
+      receivedAt: RECEIVED,
+      consent: "vacancy",
+      consentAt: RECEIVED,
+      state: "new",
+      suspectedSpam: false,
       file: { name: "cv.pdf", size: 3, scan: "unscanned" },
     });
     expect(await findApplication(storage, "A-0000-0000")).toBeUndefined();

@@ -83,7 +83,10 @@ export function listContract(opened: () => Storage, eraseOffer: (id: number) => 
 
   test("is searched by name, address, reference and number, within what is chosen", async () => {
     const { reference } = await addApplicant(storage, {
-      ...{ firstName: "Żaneta", lastName: "Śmiała", email: "z.smiala@firma.example", phone: "+48 600 700 800" },
+      firstName: "Żaneta",
+      lastName: "Śmiała",
+      email: "z.smiala@firma.example",
+      phone: "+48 600 700 800",
       receivedAt: RECEIVED + 10,
     });
     for (const q of ["zaneta", "SMIALA ŻAN", "firma.ex", reference.toLowerCase(), "600700800", "600-700"]) {

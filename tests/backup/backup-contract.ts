@@ -49,7 +49,11 @@ export function backupContract(create: () => Promise<ContractDatabase>): void {
   const back = (location: DatabaseLocation, archive: string, more: object = {}) =>
     restoreArchive({
       forms,
-      ...{ archive, config: configOf(location), overwrite: false, siteIsStopped: false, ledger: undefined },
+      archive,
+      config: configOf(location),
+      overwrite: false,
+      siteIsStopped: false,
+      ledger: undefined,
       ...more,
     });
 
@@ -249,11 +253,30 @@ async function filesIn(dataDir: string): Promise<string[]> {
 }
 
 const STAFF = {
-  ...{ id: "u", username: "anna", name: "Anna", email: "anna@example.com", email_verified: 1, image: null },
-  ...{ role: "admin", language: "pl", banned: 0, ban_reason: null, ban_expires: null, two_factor_enabled: 0 },
-  ...{ activated_at: 1, created_at: "2026-01-01T00:00:00.000Z", updated_at: "2026-01-01T00:00:00.000Z" },
+  id: "u",
+  username: "anna",
+  name: "Anna",
+  email: "anna@example.com",
+  email_verified: 1,
+  image: null,
+  role: "admin",
+  language: "pl",
+  banned: 0,
+  ban_reason: null,
+  ban_expires: null,
+  two_factor_enabled: 0,
+  activated_at: 1,
+  created_at: "2026-01-01T00:00:00.000Z",
+  updated_at: "2026-01-01T00:00:00.000Z",
 };
 const SESSION = {
-  ...{ id: "s", token: "session-token", user_id: "u", expires_at: "2036-01-01T00:00:00.000Z", ip_address: null },
-  ...{ user_agent: null, impersonated_by: null, created_at: STAFF.created_at, updated_at: STAFF.updated_at },
+  id: "s",
+  token: "session-token",
+  user_id: "u",
+  expires_at: "2036-01-01T00:00:00.000Z",
+  ip_address: null,
+  user_agent: null,
+  impersonated_by: null,
+  created_at: STAFF.created_at,
+  updated_at: STAFF.updated_at,
 };

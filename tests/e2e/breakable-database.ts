@@ -5,7 +5,7 @@ import { startRelay } from "../relay.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { type BuiltSite, startBuiltSite } from "./start-built-site.ts";
 
-/** A site whose database can be taken away and given back while it runs. */
+/** A site whose database can be broken and restored while it runs. */
 export interface BreakableSite {
   site: BuiltSite;
   breakDatabase(): Promise<void>;
@@ -16,14 +16,14 @@ export interface BreakableSite {
 const PAGE_BYTES = 4096;
 
 /**
- * On SQLite: the file is overwritten with what is no database, under the running site, and later restored.
+ * On SQLite: the file of the running site is overwritten with invalid data, and later restored.
  * @param environment further variables of the site's environment
  */
 export async function breakableSqlite(environment: Readonly<Record<string, string>> = {}): Promise<BreakableSite> {
   const site = await startBuiltSite({ environment });
   const file = join(site.database.dataDir, "site.sqlite");
   let whole: Buffer | undefined;
-  /** Without its index the site reads the file anew. A site that has closed the bad file has none. */
+  /** Removes the index, so that the site reads the file again. A site that has closed the bad file has none. */
   const forgetIndex = async () => {
     const index = await open(`${file}-shm`, "r+").catch(() => undefined);
     await index?.write(Buffer.alloc(PAGE_BYTES));
@@ -48,7 +48,7 @@ export async function breakableSqlite(environment: Readonly<Record<string, strin
   };
 }
 
-/** Writes over a file in place: who has it open goes on seeing it. */
+/** Overwrites a file in place, so that processes that have it open see the new content. */
 async function overwrite(file: string, content: Buffer): Promise<void> {
   await writeFile(file, content, { flag: "r+" });
 }

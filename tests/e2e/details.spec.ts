@@ -44,7 +44,7 @@ for (const path of ["/", "/media"]) {
   });
 }
 
-test("a product tells its stock and document, and up to three others", async ({ page }) => {
+test("a product shows its stock and document, and up to three other products", async ({ page }) => {
   await page.goto("/products/1");
   await expect(page.getByText(products.inStock).first()).toBeVisible();
   const others = page.locator("section, aside, nav").filter({ has: page.getByText(products.other, { exact: true }) });
@@ -58,7 +58,7 @@ test("a product tells its stock and document, and up to three others", async ({ 
   expect(href).not.toBeNull();
 });
 
-test("documents of products can be had", async ({ page, request }) => {
+test("documents of products can be downloaded", async ({ page, request }) => {
   await page.goto("/products/1");
   const href = await page.locator("main a[href*='.pdf']").first().getAttribute("href");
   const answer = await request.get(href ?? "/no-document");
@@ -83,7 +83,7 @@ test("careers show three offers, each with its requirements", async ({ page }) =
   }
 });
 
-test("the contact page tells every way to reach the company", async ({ page }) => {
+test("the contact page lists every way to reach the company", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in touch");
   const main = page.locator("main");
@@ -93,7 +93,7 @@ test("the contact page tells every way to reach the company", async ({ page }) =
   await expect(main).toContainText("Follow Us");
 });
 
-test("every picture and file that the pages name exists", async ({ page, request }) => {
+test("every picture and file that pages refer to exists", async ({ page, request }) => {
   const named = new Set<string>();
   for (const path of ["/", "/services", "/projects", "/news", "/products", "/careers/1", "/media", "/contact"]) {
     await page.goto(path);

@@ -11,7 +11,7 @@ const texts = new Map<string, TextFile>(
 );
 provideTexts((folder, language) => texts.get(`src/${folder}/texts/${language}.ts`));
 
-/** What a project chooses about its sites. */
+/** Options of a project for its sites. */
 export interface SiteOptions {
   database: "sqlite" | "postgres";
 }
@@ -19,18 +19,18 @@ export interface SiteOptions {
 type Settings = Readonly<Record<string, string>>;
 
 interface TestFixtures {
-  /** Console errors that a test calls forth on purpose. */
+  /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp[];
   /** Fails a test on console errors, on exceptions in the page, and on requests to other origins. */
   watch: undefined;
   /** Variables of the environment for `ownSite`. */
   settings: Settings;
-  /** A site that only this test uses, for tests that change or break it. */
+  /** A site for one test only, which may change or break it. */
   ownSite: BuiltSite;
 }
 
 interface WorkerFixtures extends SiteOptions {
-  /** A site that all tests of a worker share: they only read. */
+  /** A site shared by all tests of a worker, which only read. */
   site: BuiltSite;
 }
 

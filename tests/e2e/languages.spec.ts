@@ -3,7 +3,7 @@ import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { shellTexts } from "#shells/site/texts.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("the language switch leads to this same page, and back", async ({ page }) => {
+test("the language switch opens the same page in another language, and back", async ({ page }) => {
   await page.goto("/services/4");
   for (const language of ["pl", "de", "en"] as const) {
     await page.getByRole("banner").locator(`a[hreflang=${language}]`).first().click();
@@ -36,7 +36,7 @@ test("a text without translation is marked with the language it is in", async ({
   await expect(page.locator("a[href='/de/products/12'] abbr")).toHaveText("EN");
 });
 
-test("the hero reveals itself to whoever arrives, not on each visit of the page", async ({ page }) => {
+test("the hero is animated on arrival at the site, not on each visit of the page", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-arrived");
   await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
@@ -49,13 +49,13 @@ for (const language of LANGUAGE_CODES.filter((code) => code !== "en")) {
   test.describe(`a browser that prefers ${language}`, () => {
     test.use({ locale: language });
 
-    test("is offered its language, and no more once it has declined", async ({ page }) => {
+    test("is offered its language until it declines", async ({ page }) => {
       await page.goto("/");
       await expect(page).toHaveURL("/");
       const offer = page.locator(`[data-offer=${language}]`);
       await expect(offer).toBeVisible();
       await expect(page.locator("[data-offer]:visible")).toHaveCount(1);
-      // It has a row of its own and covers nothing of the page.
+      // It has a row of its own and does not cover the page.
       const [box, main] = [await offer.boundingBox(), await page.getByRole("main").boundingBox()];
       expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? Number.NaN);
       await offer.getByRole("button").click();
@@ -65,7 +65,7 @@ for (const language of LANGUAGE_CODES.filter((code) => code !== "en")) {
       await expect(offer).toBeHidden();
     });
 
-    test("is led to this same page by the offer", async ({ page }) => {
+    test("opens the same page by the offer", async ({ page }) => {
       await page.goto("/services/2");
       await page.locator(`[data-offer=${language}]`).getByRole("link").click();
       await expect(page).toHaveURL(`/${language}/services/2`);
@@ -80,7 +80,7 @@ test("a browser that prefers English is offered nothing in English", async ({ pa
   await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
 });
 
-test("the night switch is kept across pages and visits", async ({ page, context }) => {
+test("dark mode is remembered across pages and visits", async ({ page, context }) => {
   await page.goto("/");
   const button = (of: typeof page) => of.getByRole("button", { name: shellTexts.site("en")("night") }).first();
   await expect(button(page)).toHaveAttribute("aria-pressed", "false");

@@ -1,7 +1,7 @@
 import { test as base, withSite } from "./fixtures.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 
-/** Limits and suspicion off: what a test sends is checked by itself alone. */
+/** Turns off limits and the check for spam, so that tests do not affect each other. */
 export const UNLIMITED = {
   RATE_LIMIT_CONTACT: "0",
   RATE_LIMIT_CV: "0",
@@ -9,7 +9,7 @@ export const UNLIMITED = {
   MIN_FILL_SECONDS: "0",
 } as const;
 
-/** Playwright's `test` on a site that sends its mail to a mailbox; tests of a worker share both and part by their senders. */
+/** Playwright's `test` on a site that sends its mail to a mailbox; tests of a worker share both and use different senders. */
 export const test = base.extend<object, { mailbox: Mailbox }>({
   mailbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.

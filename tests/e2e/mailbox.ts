@@ -1,7 +1,7 @@
 import { type ReceivedMail, startSmtp, type TestSmtp, type Verdict } from "../mail/smtp.ts";
 import { expect } from "./fixtures.ts";
 
-/** Who is told of what visitors send. */
+/** The recipient of notices. */
 export const OFFICE = "inbox@ship-to-shore.test";
 
 /** Both mails of a submission. */
@@ -12,13 +12,13 @@ export interface MailsOfSubmission {
   confirmation: ReceivedMail;
 }
 
-/** A mail server on loopback whose mails are looked up by what they are about. */
+/** A mail server on loopback whose mails can be found by reference. */
 export interface Mailbox extends TestSmtp {
   /** Variables of the environment for a site that sends its mail here. */
   settings: Readonly<Record<string, string>>;
   /** Waits for both mails of a submission. @param reference such as "M-4K7Q-9XTP" */
   mailsOf(reference: string): Promise<MailsOfSubmission>;
-  /** What has come so far with a reference in its subject. */
+  /** Returns the mails received so far with a reference in the subject. */
   about(reference: string): ReceivedMail[];
 }
 
@@ -27,7 +27,7 @@ export function mailSettings(smtpUrl: string): Record<string, string> {
   return { SMTP_URL: smtpUrl, MAIL_FROM: "Web <web@ship-to-shore.test>", MAIL_TO: OFFICE };
 }
 
-/** Starts a mailbox. @param verdict what it does with a mail; it takes all by default. @param port 0 for a free one */
+/** Starts a mailbox. @param verdict decides about each mail; all are accepted by default. @param port 0 for a free one */
 export async function startMailbox(verdict?: Verdict, port = 0): Promise<Mailbox> {
   const smtp = await startSmtp(verdict === undefined ? {} : { verdict }, port);
   const about = (reference: string) =>

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("dropdowns by keyboard: Enter opens, Escape closes and gives the focus back", async ({ page }) => {
+test("dropdowns by keyboard: Enter opens, Escape closes and returns the focus", async ({ page }) => {
   const drop = page.locator("[data-drop]").first();
   await drop.locator("summary").focus();
   await page.keyboard.press("Enter");
@@ -24,7 +24,7 @@ test("one dropdown is open at a time", async ({ page }) => {
   await expect(about).not.toHaveAttribute("open");
 });
 
-test("a click elsewhere closes a dropdown, and so does moving on by keyboard", async ({ page }) => {
+test("a click elsewhere closes a dropdown, and so does moving the focus away", async ({ page }) => {
   const drop = page.locator("[data-drop]").first();
   await drop.locator("summary").click();
   await expect(drop).toHaveAttribute("open");
@@ -36,7 +36,7 @@ test("a click elsewhere closes a dropdown, and so does moving on by keyboard", a
   await expect(drop).not.toHaveAttribute("open");
 });
 
-test("dropdowns lead to News, Projects and the six services", async ({ page }) => {
+test("dropdowns link to News, Projects and the six services", async ({ page }) => {
   const hrefs = (drop: number) =>
     page
       .locator("[data-drop]")
@@ -47,7 +47,7 @@ test("dropdowns lead to News, Projects and the six services", async ({ page }) =
   expect(await hrefs(1)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6].map((id) => `/services/${id}`)));
 });
 
-test("the first key leads past the navigation", async ({ page }) => {
+test("the first Tab stop is the link that skips the navigation", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: shell.skip })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -69,7 +69,7 @@ test("the strip of projects moves by Previous and Next", async ({ page }) => {
   await expect(next).toBeDisabled();
 });
 
-test("the footer tells company, address, tax number, owner and the year", async ({ page }) => {
+test("the footer shows company, address, tax number, owner and the year", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   for (const text of [
     site.labels.taxNumber,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the tests look at in a page's markup. */
+/** Facts of a page's markup. */
 export interface PageFacts {
   lang: string;
   title: string;
@@ -39,7 +39,7 @@ export function pageFacts(page: Page): Promise<PageFacts> {
   });
 }
 
-/** By how many pixels the page can be scrolled sideways. */
+/** Returns by how many pixels the page can be scrolled sideways. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

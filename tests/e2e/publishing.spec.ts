@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 
 const SHOWN_WITHIN_MS = 3000;
 
-test("what another process saves shows within a second, on every page that it changes", async ({
+test("a change by another process is visible within a second on every page that it affects", async ({
   ownSite,
   request,
 }) => {
@@ -32,7 +32,7 @@ test("what another process saves shows within a second, on every page that it ch
   expect((await request.get(`${ownSite.url}/news/501`)).status()).toBe(200);
 });
 
-test("a page changed has another validator", async ({ ownSite, request }) => {
+test("a changed page has another ETag", async ({ ownSite, request }) => {
   const etag = async () => (await request.get(`${ownSite.url}/news/1`)).headers().etag;
   const before = await etag();
   expect(await etag()).toBe(before);

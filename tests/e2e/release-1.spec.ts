@@ -6,7 +6,7 @@ import { startBuiltSite } from "./start-built-site.ts";
 
 const { admin, items, unsaved } = release1;
 
-test("a site that release 1 left goes on: its pages, its second factor, what was not saved, a publication", async ({
+test("a site of release 1 continues: its pages, its second factor, an unsaved draft, a publication", async ({
   page,
 }) => {
   // A long story: a start, a sign-in with a second factor, and a publication.

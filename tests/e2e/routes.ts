@@ -29,7 +29,7 @@ export const ALL_PAGES: readonly PageAddress[] = LANGUAGE_CODES.flatMap((languag
   PAGES.map((page) => ({ language, page, path: localizedPath(page, language) })),
 );
 
-/** Every other public address that answers 200, with the type it is sent as. */
+/** Every other public address that answers 200, with its content type. */
 export const FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     sites.flatMap(({ site, feed }) =>
@@ -52,14 +52,14 @@ export const FILES: Readonly<Record<string, string>> = {
   "/api/openapi.json": "application/json",
 };
 
-/** Private links: their tokens are made anew each time, and drafts are for staff. */
+/** Private links, whose tokens are new each time, and drafts, which are for staff. */
 const KEYED = [
   ...forms.flatMap(({ pages: { status } }) => (status === undefined ? [] : `/${status.address}/:token`)),
   ...["/preview/:token", "/preview/draft/:kind/:id"],
 ];
 
 /**
- * Routes that no fixed address answers with 200: private links, and what takes forms or calls but cannot be read. Their
+ * Routes without a fixed address that answers 200: private links, and routes that only accept forms or calls. Their
  * own tests visit them.
  */
 export const WITHOUT_ADDRESS: readonly string[] = [

@@ -19,29 +19,29 @@ export interface BuiltSite {
   database: DatabaseLocation;
   /** Opens its database, as another process would; the caller closes it. */
   openStorage(): Promise<Storage>;
-  /** What it has written last, its log lines. */
+  /** Returns its last log lines. */
   written(): string;
-  /** Ends it as a power cut would; its data stays. */
+  /** Kills it; its data stays. */
   kill(): Promise<void>;
-  /** Ends it in order and removes its data. @throws Error with what it wrote when it had ended by itself */
+  /** Stops it and removes its data. @throws Error with its output when it had ended by itself */
   stop(): Promise<void>;
 }
 
-/** How a site is started otherwise than by itself. */
+/** Options of a start. */
 export interface StartOptions {
   /** `postgres://…`, or nothing for SQLite in the data folder. */
   databaseUrl?: string | undefined;
-  /** Folder of a site that was killed, to go on with; a new one otherwise. */
+  /** Data folder of a killed site to continue with; by default a new one. */
   dataDir?: string;
-  /** The project whose `build/` is started; this one unless given. */
+  /** The project whose `build/` is started; by default this one. */
   folder?: string;
-  /** Under which browsers open it; 127.0.0.1 unless given. */
+  /** The host under which browsers open it; by default 127.0.0.1. */
   host?: string | undefined;
-  /** The time at which it starts, ISO 8601; the real one unless given. */
+  /** The time at which it starts, ISO 8601; by default the real one. */
   at?: string;
   /** Further variables of the environment, such as SMTP_URL. */
   environment?: Readonly<Record<string, string>>;
-  /** How many files and connections it may have open; the machine's limit unless given. */
+  /** How many files and connections it may have open; by default the machine's limit. */
   descriptors?: number;
 }
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 
-/** A message, as far as the tests look at it: columns of its row, and the fields of its form. */
+/** The columns and form fields of a message that the tests read. */
 interface MessageRow {
   reference: string;
   language: string;
@@ -12,7 +12,7 @@ interface MessageRow {
   message: string;
 }
 
-/** An application with its file, in the same way. */
+/** Those of an application, with its file. */
 interface ApplicationRow {
   reference: string;
   language: string;
@@ -25,7 +25,7 @@ interface ApplicationRow {
   file_sha256: string;
 }
 
-/** Reads rows beside the running site. @param values for `$1`, `$2` … of the statement */
+/** Reads rows while the site runs. @param values for `$1`, `$2` … of the statement */
 export async function rowsOf<Row>(
   { databaseUrl, dataDir }: DatabaseLocation,
   statement: string,
@@ -45,13 +45,13 @@ export async function rowsOf<Row>(
   return rows as Row[];
 }
 
-/** The messages from one e-mail address. */
+/** Returns the messages from an e-mail address. */
 export async function messagesFrom(database: DatabaseLocation, email: string): Promise<MessageRow[]> {
   const statement = "select * from submissions where form = 'message' and email = $1 order by id";
   return withFields(await rowsOf<MessageRow & { fields: string }>(database, statement, email));
 }
 
-/** The applications from one e-mail address. */
+/** Returns the applications from an e-mail address. */
 export async function applicationsFrom(database: DatabaseLocation, email: string): Promise<ApplicationRow[]> {
   const statement = `select s.*, f.file_key, f.file_name, f.file_sha256 from submissions s
     join submission_files f on f.form = s.form and f.submission_id = s.id

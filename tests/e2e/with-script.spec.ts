@@ -3,7 +3,7 @@ import { COLOUR_RULES, expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { ALL_PAGES } from "./routes.ts";
 
-/** With script: no console error, nothing from elsewhere (see fixtures.ts), no cookie, accessible by day and night. */
+/** With script: no console error, no foreign requests (see fixtures.ts), no cookie, accessible in light and dark mode. */
 for (const { path, language } of ALL_PAGES) {
   test(`${path} with script`, async ({ page, context }) => {
     await page.goto(path);
@@ -17,14 +17,14 @@ for (const { path, language } of ALL_PAGES) {
   });
 }
 
-test("the style guide is accessible by day and by night", async ({ page }) => {
+test("the style guide is accessible in light and dark mode", async ({ page }) => {
   await page.goto("/styleguide");
   await expectAccessible(page, "day");
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, "night", COLOUR_RULES);
 });
 
-test("night looks different from day", async ({ page }) => {
+test("dark mode looks different from light mode", async ({ page }) => {
   await page.goto("/");
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const day = await ground();

@@ -100,7 +100,14 @@ export function inboxContract(create: () => Promise<ContractDatabase>): void {
       expect(await ids({ view: "closed", owner: "nobody" })).toEqual([c]);
       expect(await ids({ view: "in-hand", owner: "nobody" })).toEqual([]);
       expect((await list()).counts).toEqual({
-        ...{ open: 103, new: 102, "in-hand": 1, answered: 1, closed: 1, all: 105, spam: 1, everywhere: 106 },
+        open: 103,
+        new: 102,
+        "in-hand": 1,
+        answered: 1,
+        closed: 1,
+        all: 105,
+        spam: 1,
+        everywhere: 106,
       });
     });
 

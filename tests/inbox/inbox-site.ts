@@ -48,7 +48,9 @@ export async function openInboxSite(database: ContractDatabase): Promise<InboxSi
   const noteDone = async (_actor: unknown, action: string, facts?: AuditFacts) => void recorded.push({ action, facts });
   const all = openInbox(
     {
-      ...{ storage, log, encrypter: createEncrypter("the secret of the tests of the inbox") },
+      storage,
+      log,
+      encrypter: createEncrypter("the secret of the tests of the inbox"),
       files: undefined as never,
       audit: { note: noteDone, noteDone },
       config: { publicUrl: "https://site.example" },
@@ -62,7 +64,11 @@ export async function openInboxSite(database: ContractDatabase): Promise<InboxSi
   const anna = await colleague(storage, "Anna");
   const jan = await colleague(storage, "Jan");
   return {
-    ...{ storage, inbox, recorded, anna, jan },
+    storage,
+    inbox,
+    recorded,
+    anna,
+    jan,
     woken: () => woken,
     receive: (change = {}) => receive(storage, change),
     close: () => storage.close(),
@@ -76,7 +82,8 @@ function messagesInbox(inbox: Inbox) {
   const { lateCount, remind } = inbox;
   const numbered = (key: string | undefined) => (key === undefined ? undefined : Number(key));
   return {
-    ...{ lateCount, remind },
+    lateCount,
+    remind,
     async list(actor: Actor, query: Partial<InboxQuery>) {
       const { submissions, views, ...page } = await inbox.list(actor, contact, { ...FIRST, ...query });
       return { ...page, messages: submissions, counts: views };
@@ -115,7 +122,10 @@ async function receive(storage: Storage, change: Partial<Sent>): Promise<number>
   const email = `sender-${received}@example.org`;
   const text = { firstName: "Ewa", lastName: "Zając", email, message: "Pump", ...words };
   const { reference } = await storeMessage(storage, text, {
-    ...{ language, receivedAt, suspectedSpam: spam, mailHost: "site.example" },
+    language,
+    receivedAt,
+    suspectedSpam: spam,
+    mailHost: "site.example",
     fingerprints: { content: { fingerprint: randomUUID(), forMs: 0 }, idempotencyKey: undefined },
   });
   const sent = await messagesOf(storage).ofSameAddress(0, text.email);

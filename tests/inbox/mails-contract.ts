@@ -75,7 +75,10 @@ export function mailsContract(opened: () => InboxSite): void {
     expect(await storage.mails.stateOf(id)).toMatchObject({ status: "failed", reason: "535 Authentication failed" });
     const failed = await storage.mails.failed();
     expect(failed.find((one) => one.id === id)).toEqual({
-      ...{ id, kind: "test-mail", reference: expect.stringMatching(/^S-/), reason: "535 Authentication failed" },
+      id,
+      kind: "test-mail",
+      reference: expect.stringMatching(/^S-/),
+      reason: "535 Authentication failed",
       at: FRIDAY,
     });
     expect(await storage.mails.retry(id)).toMatchObject({ kind: "test-mail" });

@@ -19,7 +19,9 @@ const EMAIL = "zephyrine@example.org";
 /** A second form: its rows lie among those of the first. */
 const survey: AnyForm = {
   ...callback,
-  ...{ name: "survey", referencePrefix: "V", csv: "surveys.csv" },
+  name: "survey",
+  referencePrefix: "V",
+  csv: "surveys.csv",
   addresses: { page: "survey", api: "survey", dashboard: "surveys" },
   mails: { notice: "survey-notice" },
 };
@@ -166,12 +168,24 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
     const mail = { language: "de", state: "waiting", attempts: 0, createdAt: at, sentAt: null, lastError: null };
     expect(data.callbacks).toEqual([
       {
-        ...{ reference, receivedAt: at, language: "de", name: "Żaneta Łącka", email: EMAIL },
-        ...{ phone: "+48 600 700 800", time: "9:00", suspectedSpam: false, state: "new", stateChangedAt: null },
+        reference,
+        receivedAt: at,
+        language: "de",
+        name: "Żaneta Łącka",
+        email: EMAIL,
+        phone: "+48 600 700 800",
+        time: "9:00",
+        suspectedSpam: false,
+        state: "new",
+        stateChangedAt: null,
         owner: null,
         files: [
           {
-            ...{ field: "photo", path: `files/${reference}.jpg`, name: "pump.JPG", bytes: 8, virusScan: "clean" },
+            field: "photo",
+            path: `files/${reference}.jpg`,
+            name: "pump.JPG",
+            bytes: 8,
+            virusScan: "clean",
             sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
           },
         ],
@@ -206,7 +220,8 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
     expect(await site.personalData.erase(admin, EMAIL.toUpperCase())).toMatchObject({
       // The person's first three requests of a day are confirmed.
       counts: { messages: 0, applications: 0, callbacks: 60, surveys: 1, mails: 64, notes: 1 },
-      ...{ interrupted: false, resisting: false },
+      interrupted: false,
+      resisting: false,
     });
     for (const text of telltales) {
       expect([text, await site.tablesWith(text), await site.filesWith(text)]).toEqual([text, [], []]);
@@ -225,7 +240,12 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
       .where("action", "=", "person-erased")
       .execute();
     expect(JSON.parse(entry?.details ?? "")).toEqual({
-      ...{ messages: 0, applications: 0, callbacks: 60, surveys: 1, mails: 64, notes: 1 },
+      messages: 0,
+      applications: 0,
+      callbacks: 60,
+      surveys: 1,
+      mails: 64,
+      notes: 1,
     });
   });
 
@@ -234,7 +254,11 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
     const young = await send(callback);
     const options = { storage: site.storage, files: site.files, backupDir: site.backupDir, log: createLog("silent") };
     expect(await eraseExpired(options, RECEIVED)).toEqual({
-      ...{ messages: 0, applications: 0, callbacks: 1, surveys: 0, auditEntries: 0 },
+      messages: 0,
+      applications: 0,
+      callbacks: 1,
+      surveys: 0,
+      auditEntries: 0,
     });
     await expect(site.files.open(old.key)).rejects.toMatchObject({ id: "not-found" });
     const sections = await lookUp();

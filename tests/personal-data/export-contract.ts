@@ -36,8 +36,14 @@ export function exportContract(opened: () => PersonSite): void {
     expect(data).toMatchObject({ format: "personal-data", version: 1, address: "ANNA@example.com", otherMails: [] });
     expect(data.messages).toMatchObject([
       {
-        ...{ reference: message, receivedAt: "2026-11-20T12:00:00.000Z", firstName: "Anna", lastName: "Nowak" },
-        ...{ email: "anna@example.com", message: "Main switchboard\nblack-out „”", state: "new", owner: null },
+        reference: message,
+        receivedAt: "2026-11-20T12:00:00.000Z",
+        firstName: "Anna",
+        lastName: "Nowak",
+        email: "anna@example.com",
+        message: "Main switchboard\nblack-out „”",
+        state: "new",
+        owner: null,
         notes: [{ author: "Ben", text: "Call back" }],
         mails: [
           { kind: "message-notice", recipient: null },
@@ -47,7 +53,10 @@ export function exportContract(opened: () => PersonSite): void {
     ]);
     expect(data.applications).toMatchObject([
       {
-        ...{ reference: first.reference, phone: "+48 600 111 222", consent: "vacancy", offerId: null },
+        reference: first.reference,
+        phone: "+48 600 111 222",
+        consent: "vacancy",
+        offerId: null,
         file: { path: place, name: "../../etc/Żółw\n.PDF", bytes: Buffer.byteLength(content) },
         notes: [{ text: "Good" }],
         ratings: [{ author: "Ben", stars: 4 }],

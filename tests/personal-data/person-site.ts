@@ -91,7 +91,10 @@ export async function openPersonSite({ location }: ContractDatabase, forms?: rea
     config: { backupDir },
   };
   return {
-    ...{ storage, files, db, backupDir },
+    storage,
+    files,
+    db,
+    backupDir,
     personalData: openPersonalData(parts),
     openWith: (other) => openPersonalData({ ...parts, ...other }),
 
@@ -163,7 +166,8 @@ export async function openPersonSite({ location }: ContractDatabase, forms?: rea
 /** What a submission has beside what was typed. @param receivedAt ms since 1970 */
 export function arrival(language: Sent["language"], receivedAt: number): Arrival {
   return {
-    ...{ language, receivedAt },
+    language,
+    receivedAt,
     suspectedSpam: false,
     fingerprints: { content: { fingerprint: randomUUID(), forMs: 0 }, idempotencyKey: undefined },
     mailHost: "site.example",

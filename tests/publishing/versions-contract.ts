@@ -103,7 +103,11 @@ export function versionsContract(site: () => PublishingSite): void {
   test("lists by words, state, gaps and order", async () => {
     const { publishing } = site();
     const query = (over: Partial<StaffListQuery>): StaffListQuery => ({
-      ...{ q: "zeszyt", state: "all", gap: undefined, sort: "changed", page: 1 },
+      q: "zeszyt",
+      state: "all",
+      gap: undefined,
+      sort: "changed",
+      page: 1,
       ...over,
     });
     const dated = (title: string, posted: string) => ({ ...inTwoLanguages(title, { title: "Zeszyt" }), posted });

@@ -81,7 +81,11 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
       const other = await located(create);
       await restoreArchive({
         forms,
-        ...{ archive, config: placeOf(other), overwrite: false, siteIsStopped: false, ledger: undefined },
+        archive,
+        config: placeOf(other),
+        overwrite: false,
+        siteIsStopped: false,
+        ledger: undefined,
       });
       await (await openStorage(other, log)).close();
       expect(await comparable(other)).toEqual(await comparable(location));

@@ -2,10 +2,10 @@ import { expect } from "../administration-site.ts";
 import type { Stage } from "../forms/message-story.ts";
 import { settled } from "../staff/staff-pages.ts";
 
-/** A NIP whose check digit is right, and which nobody takes for a real one. */
+/** A NIP with a valid check digit that is obviously invented. */
 const NIP = "999-999-99-99";
 
-/** The company moves: the new address is on the contact page, in the footer and in the structured data, at once. */
+/** Changes the company's address, which is at once on the contact page, in the footer and in the structured data. */
 export async function moveTheCompany({ page, site }: Stage): Promise<void> {
   await page.goto("/dashboard/settings");
   await settled(page);
@@ -13,7 +13,7 @@ export async function moveTheCompany({ page, site }: Stage): Promise<void> {
   await identity.getByLabel("Street and number").fill("7 Slipway Road");
   await identity.getByLabel("Tax number").fill("12");
   await identity.getByRole("button", { name: /^Save/ }).click();
-  // What was typed is still there beside what is wrong.
+  // Typed values stay beside the errors.
   await expect(identity.getByLabel("Tax number")).toHaveAttribute("aria-invalid", "true");
   await expect(identity.getByLabel("Street and number")).toHaveValue("7 Slipway Road");
   await identity.getByLabel("Tax number").fill(NIP);

@@ -7,8 +7,8 @@ import { settled } from "../staff/staff-pages.ts";
 import { auditEntriesAbout } from "./audit-entries.ts";
 
 /**
- * An application goes through its states while the applicant's private link follows; opening the CV is on record.
- * @returns the address that applied
+ * Moves an application through its states, which the applicant's private link shows; opening the CV is recorded.
+ * @returns the applicant's e-mail address
  */
 export async function decideOnAnApplication({ page, site, mailbox }: Stage): Promise<string> {
   const applicant = newApplicant();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { settled } from "../staff/staff-pages.ts";
 
-/** What the audit log says about something, by its filters. @param subject such as a reference */
+/** Filters the audit log by a subject. @param subject such as a reference */
 export async function auditEntriesAbout(page: Page, subject: string): Promise<Locator> {
   await page.goto("/dashboard/audit");
   await settled(page);

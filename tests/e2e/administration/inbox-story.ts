@@ -5,7 +5,7 @@ import { settled } from "../staff/staff-pages.ts";
 import { rowsOf } from "../stored-rows.ts";
 import { auditEntriesAbout } from "./audit-entries.ts";
 
-/** A letter from the public form is found, taken, noted beside, answered by mail and closed; the audit log says who did it. */
+/** Finds a message, assigns it, adds a note, answers it by mail and closes it; the audit log records who did it. */
 export async function answerAMessage({ page, site }: Stage): Promise<void> {
   const letter = newLetter({ lastName: "Großmann", message: "The shaft generator trips at 80 % load." });
   await page.goto("/contact");
@@ -18,7 +18,7 @@ export async function answerAMessage({ page, site }: Stage): Promise<void> {
   await page.goto("/dashboard");
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Messages" }).click();
   await settled(page);
-  // It opens by keyboard.
+  // It can be opened by keyboard.
   const row = page.getByRole("row").filter({ hasText: reference });
   await expect(row).toContainText("The shaft generator trips");
   await row.getByRole("link", { name: "Łukasz Großmann" }).focus();
@@ -45,6 +45,6 @@ export async function answerAMessage({ page, site }: Stage): Promise<void> {
   expect(rows).toEqual([expect.objectContaining({ state: "closed" })]);
   await page.goto("/dashboard/messages");
   await expect(page.getByRole("row").filter({ hasText: reference })).toHaveCount(0);
-  // In hand and whose it is, noted beside, answered, closed.
+  // State, owner, note, answered, closed.
   await expect(await auditEntriesAbout(page, reference)).toHaveCount(5);
 }

@@ -5,7 +5,7 @@ import type { Stage } from "../forms/message-story.ts";
 import { settled } from "../staff/staff-pages.ts";
 import { applicationsFrom, messagesFrom } from "../stored-rows.ts";
 
-/** Somebody who has applied and written asks for everything: it is handed over as one archive, and erased. */
+/** Exports all data of a person who has applied and written, as one archive, and erases it. */
 export async function exportAndErase({ page, site }: Stage, email: string): Promise<void> {
   await page.goto("/contact");
   const contact = contactFormOn(page);

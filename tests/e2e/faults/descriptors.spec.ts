@@ -11,10 +11,10 @@ import { expect, test } from "../fixtures.ts";
 import { startBuiltSite } from "../start-built-site.ts";
 
 const DESCRIPTORS = 160;
-/** Connections at once while descriptors are being used up: as many as the server's queue takes without loss. */
+/** Connections opened at once: as many as the server's queue accepts without loss. */
 const AT_ONCE = 50;
 
-/** Asks on connections of its own that stay open. @returns the status of the answer once it has been read */
+/** Sends requests on connections of its own that stay open. @returns the status of a response once it has been read */
 function keepAliveClient(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return async (path: string): Promise<number | undefined> => {
@@ -41,7 +41,7 @@ async function exhaust(url: string): Promise<Socket[]> {
   return idle;
 }
 
-test("without a file descriptor left, the site answers on, and recovers by itself", async () => {
+test("without free file descriptors the site still answers, and recovers by itself", async () => {
   test.setTimeout(60_000);
   const library = await openTestLibrary();
   const { key, path: picture } = await library.uploaded(await plain(90, 60).png().toBuffer());

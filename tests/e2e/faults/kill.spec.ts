@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { createTestDatabase } from "../../test-database.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** Kills in a run of the tests; `node tools/kill-test.ts --kills 200` for the whole measure. */
+/** Kills in a run of the tests; `node tools/kill-test.ts --kills 200` is the full measurement. */
 const KILLS = 4;
 
 for (const kind of ["SQLite", "PostgreSQL"] as const) {

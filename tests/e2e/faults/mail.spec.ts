@@ -13,11 +13,11 @@ import { type Mailbox, mailSettings, OFFICE, startMailbox } from "../mailbox.ts"
 import { type BuiltSite, startBuiltSite } from "../start-built-site.ts";
 import { rowsOf } from "../stored-rows.ts";
 
-/** The second try of a mail comes 12 to 18 seconds after the first: as many tests as can share that wait. */
+/** The second attempt of a mail comes 12 to 18 seconds after the first; tests share that wait where possible. */
 const SECOND_TRY = { timeout: 40_000 };
 test.describe.configure({ timeout: 90_000 });
 
-/** Sends a letter, which is thanked for whatever the mail server does. @returns its reference */
+/** Sends a message, which is accepted independent of the mail server. @returns its reference */
 async function send(site: BuiltSite, letter = newLetter()): Promise<string> {
   const answer = await postLetter(site.url, letter);
   expect(answer.status).toBe(201);
@@ -30,7 +30,7 @@ interface MailRow {
   last_error: string | null;
 }
 
-/** The mails of a submission as the outbox has them. */
+/** Returns the mails of a submission in the outbox. */
 function outboxOf({ database }: BuiltSite, reference: string): Promise<MailRow[]> {
   return rowsOf(database, "select state, attempts, last_error from outbox where reference = $1", reference);
 }
@@ -39,7 +39,7 @@ async function statesOf(site: BuiltSite, reference: string): Promise<string[]> {
   return (await outboxOf(site, reference)).map(({ state }) => state);
 }
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never responds. */
 async function silentServer(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -58,7 +58,7 @@ async function silentServer(port: number) {
   };
 }
 
-test("while the mail server is silent, then gone, and the site killed, messages wait and then arrive once", async () => {
+test("while the mail server does not respond, then is unreachable, and the site is killed, messages wait and then arrive once", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "site-mail-"));
   const port = await freePort();
   const environment = { ...UNLIMITED, ...mailSettings(`smtp://127.0.0.1:${port}`) };
@@ -66,7 +66,7 @@ test("while the mail server is silent, then gone, and the site killed, messages 
   const first = await startBuiltSite({ dataDir, environment });
   const hanging = await send(first);
   await expect.poll(silent.connections, { timeout: 15_000 }).toBeGreaterThan(0);
-  // The form of the next visitor is taken while the tries of the first one's mails hang.
+  // The form of the next visitor is accepted while the attempts of the first mails hang.
   const waiting = await send(first);
   await silent.close();
   const triedOnce = async (reference: string) =>
@@ -91,7 +91,7 @@ test("while the mail server is silent, then gone, and the site killed, messages 
   }
 });
 
-test("a notice refused for now, refused for good, or cut off after its text is tried again and arrives", async () => {
+test("a notice refused temporarily or permanently, or interrupted after its text, is tried again and arrives", async () => {
   const seen = new Map<string, number>();
   const faults = new Map<string, "later" | "never" | "drop">();
   const mailbox = await startMailbox((mail, drop) => {
@@ -112,7 +112,7 @@ test("a notice refused for now, refused for good, or cut off after its text is t
       faults.set(letter.email, fault);
       const reference = await send(site, letter);
       sent.push(reference);
-      // One after the other, each tried once: a drop closes every connection.
+      // One after the other, each tried once: an interruption closes every connection.
       const tried = async () =>
         (await outboxOf(site, reference)).filter((row) => row.state === "sent" || row.last_error);
       await expect.poll(tried, { timeout: 15_000 }).toHaveLength(2);
@@ -151,7 +151,7 @@ test("two processes on one database deliver each mail once", async () => {
   }
 });
 
-/** How often each mail has arrived. */
+/** Returns how often each mail has arrived. */
 function arrivals({ received }: Mailbox): number[] {
   const counts = new Map<string, number>();
   for (const mail of received) {

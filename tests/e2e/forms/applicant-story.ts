@@ -11,7 +11,7 @@ import { referenceIn } from "./contact-form.ts";
 import { cvFormOn, genuineCv, newApplicant, sha256, storedFiles } from "./cv-form.ts";
 import type { Stage } from "./message-story.ts";
 
-/** Somebody applies, looks after the application by the private link, and has it erased; the log tells nothing of it. */
+/** Applies, opens the application by its private link, and erases it; the log contains nothing personal. */
 export async function applyAndWithdraw({ page, site, mailbox }: Stage, language: Language): Promise<void> {
   const t = translate(language, careersTexts, applicationTexts, submissionTexts);
   await page.goto(localizedPath("/careers/2", language));

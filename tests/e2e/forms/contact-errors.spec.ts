@@ -5,7 +5,7 @@ import { messagesFrom } from "../stored-rows.ts";
 import { atEnd } from "./at-end.ts";
 import { contactFormOn, contactPath, type Letter, newLetter, postLetter } from "./contact-form.ts";
 
-/** What is typed wrongly, and what section 5 of the specification has the page say. */
+/** Invalid values, and the errors of section 5 of the specification. */
 const WRONG: readonly [keyof Letter, string, string][] = [
   ["firstName", "", "First name is required"],
   ["firstName", "A".repeat(21), "Max length is 20"],
@@ -31,7 +31,7 @@ const MISSING: readonly [keyof Letter, string][] = [
 ];
 const TERMS = "You must accept the terms and conditions";
 
-test("each field says what is wrong when it is left, and falls silent once it is mended", async ({ page }) => {
+test("each field shows its error when it is left, until it is corrected", async ({ page }) => {
   await page.goto("/contact");
   const form = contactFormOn(page);
   const letter = newLetter();
@@ -53,7 +53,7 @@ test("each field says what is wrong when it is left, and falls silent once it is
   await expect(form.terms).not.toHaveAccessibleDescription(TERMS);
 });
 
-test("an empty form is not sent: every field says so and the first one has the focus", async ({ page }) => {
+test("an empty form is not sent: every field has an error and the first one is focused", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.method()));
   await page.goto("/contact");
@@ -70,7 +70,7 @@ test("an empty form is not sent: every field says so and the first one has the f
   expect(sent).not.toContain("POST");
 });
 
-test("a message of 5,000 characters in several lines arrives, a longer one does not", async ({ page, site }) => {
+test("a message of 5,000 characters in several lines is stored, a longer one is refused", async ({ page, site }) => {
   const message = `${`${"x".repeat(99)}\n`.repeat(49)}${"x".repeat(100)}`;
   const letter = newLetter({ message });
   expect(message).toHaveLength(5000);
@@ -98,7 +98,7 @@ test("the whole form can be used by keyboard alone", async ({ page, site }) => {
   }
   await expect(form.terms).toBeFocused();
   await page.keyboard.press("Space");
-  // Past the link to the terms.
+  // Skips the link to the terms.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(form.send).toBeFocused();
@@ -142,7 +142,7 @@ test.describe("without script", () => {
     });
   }
 
-  test("an empty form comes back with the texts of the specification", async ({ page }) => {
+  test("an empty form is returned with the texts of the specification", async ({ page }) => {
     await page.goto("/contact");
     const form = contactFormOn(page);
     await form.send.click();

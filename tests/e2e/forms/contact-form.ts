@@ -6,7 +6,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { translate } from "#platform/i18n/texts.ts";
 
-/** What a person types into the contact form. */
+/** Values of the contact form. */
 export interface Letter {
   firstName: string;
   lastName: string;
@@ -15,25 +15,25 @@ export interface Letter {
   message: string;
 }
 
-/** A letter of somebody who has never written before. */
+/** Returns a message of a new sender. */
 export function newLetter(change: Partial<Letter> = {}): Letter {
   const email = `${randomUUID()}@example.com`;
   const message = "The „Łódź“ reports an overcurrent.\nDrive: <ACS880> & Co.";
   return { firstName: "Łukasz", lastName: "Groß", email, emailConfirm: email, message, ...change };
 }
 
-/** The contact form of a page, by the names that people see and hear. */
+/** The contact form of a page, found by accessible names. */
 export interface ContactFormOnPage {
   form: Locator;
   field(name: keyof Letter): Locator;
   terms: Locator;
   send: Locator;
   sendAgain: Locator;
-  /** The green box that thanks. */
+  /** The notice that the message was sent. */
   thanks: Locator;
-  /** Types the letter and accepts the terms. */
+  /** Fills in the message and accepts the terms. */
   fill(letter: Letter): Promise<void>;
-  /** What the fields hold now. */
+  /** Returns the values of the fields. */
   typed(): Promise<Letter>;
 }
 
@@ -44,7 +44,7 @@ export function contactPath(language: Language): string {
   return localizedPath("/contact", language);
 }
 
-/** Finds the contact form of the page that is shown. */
+/** Finds the contact form of the open page. */
 export function contactFormOn(page: Page, language: Language = "en"): ContactFormOnPage {
   const t = translate(language, contactFormTexts, submissionTexts);
   const form = page.getByRole("form", { name: t("formName") });
@@ -70,14 +70,14 @@ export function contactFormOn(page: Page, language: Language = "en"): ContactFor
 
 const REFERENCE = /^[MA](?:-[0-9A-Z]{4}){2}$/;
 
-/** The reference that a box of thanks names. */
+/** Returns the reference in a notice. */
 export async function referenceIn(thanks: Locator): Promise<string> {
   const shown = thanks.locator("[data-text]");
   await expect(shown).toHaveText(REFERENCE);
   return (await shown.textContent()) ?? "";
 }
 
-/** Posts a letter as a browser without script does. @returns the answer, redirects not followed */
+/** Posts a message as a browser without script does. @returns the response; redirects are not followed */
 export function postLetter(
   url: string,
   letter: Letter,

@@ -9,7 +9,7 @@ import { contactFormOn, newLetter, postLetter, referenceIn } from "./contact-for
 
 const t = translate("en", errorTexts, submissionTexts);
 
-test("a filled trap is thanked for like any message, kept apart, and mailed to nobody", async ({
+test("a message with a filled trap is accepted like others, stored as spam, and not mailed", async ({
   page,
   site,
   mailbox,
@@ -27,7 +27,7 @@ test("a filled trap is thanked for like any message, kept apart, and mailed to n
   expect(await messagesFrom(site.database, trapped.email)).toEqual([
     expect.objectContaining({ reference, suspected_spam: 1 }),
   ]);
-  // Mails go in the order of their messages: once a later one has arrived, this one would have.
+  // Mails are sent in order: once a later one has arrived, this one would have too.
   const later = (await (await postLetter(site.url, newLetter())).json()) as { reference: string };
   await mailbox.mailsOf(later.reference);
   expect(mailbox.about(reference)).toEqual([]);
@@ -37,7 +37,10 @@ test("a filled trap is thanked for like any message, kept apart, and mailed to n
 test.describe("with MIN_FILL_SECONDS=3", () => {
   test.use({ settings: { ...UNLIMITED, MIN_FILL_SECONDS: "3" } });
 
-  test("what is typed faster than a person can is kept as suspected, the rest is not", async ({ page, ownSite }) => {
+  test("a form sent faster than a person can type is marked as suspected spam, a slower one is not", async ({
+    page,
+    ownSite,
+  }) => {
     await page.clock.install();
     await page.goto(`${ownSite.url}/contact`);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -58,7 +61,7 @@ test.describe("with MIN_FILL_SECONDS=3", () => {
 test.describe("with RATE_LIMIT_CONTACT=2", () => {
   test.use({ settings: { ...UNLIMITED, RATE_LIMIT_CONTACT: "2" }, expectedErrors: [/429/] });
 
-  test("the third message is refused with the text kept; the page for others stays as it was", async ({
+  test("the third message is refused and its text stays; the page for others does not change", async ({
     page,
     browser,
     ownSite,
@@ -112,7 +115,10 @@ for (const [name, start] of [
     test.use({ expectedErrors: [/503/] });
     test.describe.configure({ timeout: 60_000 });
 
-    test("the text stays, with script and without, and arrives once it is back", async ({ page, browser }) => {
+    test("the text stays, with script and without, and is stored once the database is back", async ({
+      page,
+      browser,
+    }) => {
       const { site, breakDatabase, mendDatabase, stop } = await start();
       try {
         const letter = newLetter();
@@ -137,7 +143,7 @@ for (const [name, start] of [
 
         await mendDatabase();
         await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 15_000 }).toBe(200);
-        // As a person would: a database that has just come back may turn one more away.
+        // A database that has just come back may refuse another attempt.
         await expect(async () => {
           await form.sendAgain.click({ timeout: 2_000 }).catch(() => undefined);
           await expect(form.thanks).toBeVisible({ timeout: 4_000 });
@@ -166,7 +172,7 @@ test("a form from another site is refused in Polish in the site's look, and noth
     await expect(page.locator("html")).toHaveAttribute("lang", "pl");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pl("foreignOriginTitle"));
     await expect(page.getByRole("banner")).toHaveCount(1);
-    // Nothing of it is in the log, and it is not "404".
+    // The page shows no id of a log line, and is not "404".
     await expect(page.locator("main")).not.toContainText(pl("logId", { id: "" }).trim());
     await expect(page.locator("main img")).not.toHaveAttribute("src", /404/);
   }

@@ -5,7 +5,7 @@ import { contactFormOn, newLetter, referenceIn } from "./contact-form.ts";
 test.describe("with script", () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/] });
 
-  test("a double click sends one message, also when its answer takes its time", async ({ page, site, mailbox }) => {
+  test("a double click sends one message, also when the response is slow", async ({ page, site, mailbox }) => {
     const answered = Promise.withResolvers<void>();
     await page.route("**/api/contact", async (route) => {
       await answered.promise;
@@ -44,7 +44,7 @@ test.describe("with script", () => {
     expect(await messagesFrom(site.database, letter.email)).toHaveLength(1);
   });
 
-  test("when only the answer is lost, sending again makes no second message", async ({ page, site, mailbox }) => {
+  test("when only the response is lost, sending again stores no second message", async ({ page, site, mailbox }) => {
     let lost = 0;
     await page.route("**/api/contact", async (route) => {
       if (lost > 0) return route.continue();
@@ -76,7 +76,7 @@ test.describe("with script", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a reload of the thanks, going back and sending again make no second message", async ({ page, site }) => {
+  test("reloading the notice, going back and sending again store no second message", async ({ page, site }) => {
     await page.goto("/contact");
     const form = contactFormOn(page);
     const letter = newLetter();

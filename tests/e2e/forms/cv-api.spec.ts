@@ -6,7 +6,7 @@ import { genuineCv, madeFile, newApplicant, postCv, sha256, storedFiles } from "
 const t = submissionTexts.site("en");
 const TEN_MB = 10 * 1024 * 1024;
 
-test("each genuine type is taken, in both spellings, without offer or consent, byte for byte", async ({ site }) => {
+test("each genuine type is stored byte for byte, in both spellings, without offer or consent", async ({ site }) => {
   const names = [
     "writer.doc",
     "writer.docx",
@@ -31,7 +31,7 @@ test("each genuine type is taken, in both spellings, without offer or consent, b
   }
 });
 
-test("what is refused says why in words, and leaves neither row nor file", async ({ site }) => {
+test("a refusal has its reason as text, and leaves neither row nor file", async ({ site }) => {
   const applicant = newApplicant();
   const cv = await genuineCv("writer.pdf");
   const before = (await storedFiles(site.database)).size;
@@ -60,7 +60,7 @@ test("what is refused says why in words, and leaves neither row nor file", async
   test.info().annotations.push({ type: "files before and after", description: `${before}, ${stored.size}` });
 });
 
-test("answers are in the language that the form names", async ({ site }) => {
+test("responses are in the language that the form names", async ({ site }) => {
   const { status, body } = await postCv(site.url, { ...newApplicant(), language: "de" }, undefined);
   expect([status, body.error]).toEqual([422, submissionTexts.site("de")("forms.errors.fileMissing")]);
 });

@@ -9,7 +9,7 @@ import { cvFormOn, genuineCv, madeFile, newApplicant, sha256, storedFiles } from
 const t = translate("en", careersTexts, submissionTexts);
 const TEN_MB = 10 * 1024 * 1024;
 
-test("the dialog closes by its control, by Escape and by Cancel, and keeps what was typed", async ({ page }) => {
+test("the dialog closes by its button, by Escape and by Cancel, and retains what was typed", async ({ page }) => {
   await page.goto("/careers/1");
   const form = cvFormOn(page);
   const opener = page.getByRole("link", { name: t("attachCv"), exact: true });
@@ -67,7 +67,7 @@ for (const [name, type] of [
   });
 }
 
-test("a file of another type or size is refused when it is chosen, and none at all when it is sent", async ({
+test("a file of another type or size is refused when it is chosen, and a missing one when the form is sent", async ({
   page,
 }) => {
   const posts: string[] = [];
@@ -98,7 +98,7 @@ test("a file of another type or size is refused when it is chosen, and none at a
 test.describe("refused by the server", () => {
   test.use({ expectedErrors: [/422/] });
 
-  test("a web page called .pdf leaves a text at the field, what was typed, and nothing on the disk", async ({
+  test("a web page named .pdf causes an error at the field; what was typed stays, and no file is stored", async ({
     page,
     site,
   }) => {
@@ -122,7 +122,7 @@ test.describe("refused by the server", () => {
   });
 });
 
-test("over a slow line the progress shows; Cancel or Escape stops it, keeps the form, leaves nothing on the server", async ({
+test("over a slow connection the progress is shown; Cancel or Escape stops the upload, the form stays, and nothing is stored", async ({
   page,
   context,
   site,
@@ -163,7 +163,7 @@ test("over a slow line the progress shows; Cancel or Escape stops it, keeps the 
   ]);
 });
 
-test("a file can be dropped on the dialog; one of another type is not taken", async ({ page, site }) => {
+test("a file can be dropped on the dialog; one of another type is refused", async ({ page, site }) => {
   await page.goto("/careers/1");
   const form = cvFormOn(page);
   await page.getByRole("link", { name: t("attachCv"), exact: true }).click();

@@ -8,7 +8,7 @@ import type { DatabaseLocation } from "#platform/database/open-database.server.t
 import type { Language } from "#platform/i18n/languages.ts";
 import { translate } from "#platform/i18n/texts.ts";
 
-/** What a person types into the CV form. */
+/** Values of the CV form. */
 export interface Applicant {
   firstName: string;
   lastName: string;
@@ -16,21 +16,21 @@ export interface Applicant {
   phone: string;
 }
 
-/** A file as Playwright hands it to a form. */
+/** A file as Playwright passes it to a form. */
 export interface GivenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** An applicant who has never applied before. */
+/** Returns a new applicant. */
 export function newApplicant(): Applicant {
   return { firstName: "Zoë", lastName: "Wiśniewska", email: `${randomUUID()}@example.com`, phone: "+48 000 000 077" };
 }
 
 const FOLDER = "tests/fixtures/cv";
 
-/** A genuine CV of `tests/fixtures/cv`. @param as the name that it is given */
+/** A genuine CV of `tests/fixtures/cv`. @param as its file name */
 export async function genuineCv(name: string, as = name): Promise<GivenFile> {
   return { name: as, mimeType: "application/octet-stream", buffer: await readFile(join(FOLDER, name)) };
 }
@@ -40,7 +40,7 @@ export function madeFile(name: string, content: Buffer | string): GivenFile {
   return { name, mimeType: "application/octet-stream", buffer: Buffer.from(content) };
 }
 
-/** What is inside the CV form of a page, by the names that people see and hear. */
+/** The CV form of a page, found by accessible names. */
 export interface CvFormOnPage {
   form: Locator;
   dialog: Locator;
@@ -59,7 +59,7 @@ export interface CvFormOnPage {
 
 const FIELDS = ["firstName", "lastName", "email", "phone"] as const;
 
-/** Finds the CV form of the page that is shown. */
+/** Finds the CV form of the open page. */
 export function cvFormOn(page: Page, language: Language = "en"): CvFormOnPage {
   const t = translate(language, applicationTexts, submissionTexts);
   const form = page.getByRole("form", { name: t("formName") });
@@ -92,7 +92,7 @@ export function cvFormOn(page: Page, language: Language = "en"): CvFormOnPage {
   };
 }
 
-/** Every file in the site's store, by its key, with what is in it. */
+/** Returns the content of every file in the site's store, by key. */
 export async function storedFiles({ dataDir }: DatabaseLocation): Promise<Map<string, Buffer>> {
   const entries = await readdir(join(dataDir, "files"), { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -100,7 +100,7 @@ export async function storedFiles({ dataDir }: DatabaseLocation): Promise<Map<st
   return new Map(await Promise.all(read));
 }
 
-/** The SHA-256 that the database keeps of a file. */
+/** Returns the SHA-256 of a file as the database stores it. */
 export function sha256(content: Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }

@@ -56,7 +56,7 @@ for (const language of LANGUAGE_CODES) {
   });
 }
 
-test("the practice takes CVs too, by either of its addresses", async ({ page, site }) => {
+test("the practice accepts CVs too, at either of its addresses", async ({ page, site }) => {
   await page.goto("/careers/5/apply");
   expect(new URL(page.url()).pathname).toMatch(/^\/careers\/\d+\/apply$/);
   const form = cvFormOn(page);
@@ -71,6 +71,6 @@ test("the practice takes CVs too, by either of its addresses", async ({ page, si
   ]);
 });
 
-test("no offer, no form", async ({ request }) => {
+test("an unknown offer has no form", async ({ request }) => {
   expect((await request.get("/careers/999/apply")).status()).toBe(404);
 });

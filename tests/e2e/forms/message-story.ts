@@ -7,14 +7,14 @@ import type { BuiltSite } from "../start-built-site.ts";
 import { messagesFrom } from "../stored-rows.ts";
 import { contactFormOn, contactPath, newLetter, referenceIn } from "./contact-form.ts";
 
-/** Where a story happens. */
+/** The page, site and mailbox of a story. */
 export interface Stage {
   page: Page;
   site: BuiltSite;
   mailbox: Mailbox;
 }
 
-/** Somebody writes: the message is thanked for, kept, and arrives by mail on both sides; the log tells nothing of it. */
+/** Sends a message: it is stored and mailed to both sides; the log contains nothing personal. */
 export async function writeToTheCompany({ page, site, mailbox }: Stage, language: Language): Promise<void> {
   const letter = newLetter();
   await page.goto(contactPath(language));

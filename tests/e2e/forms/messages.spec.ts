@@ -10,7 +10,7 @@ for (const language of LANGUAGE_CODES) {
   }) => {
     await writeToTheCompany({ page, site, mailbox }, language);
     expect(new URL(page.url()).search).toBe("");
-    // The words of the specification.
+    // The text of the specification.
     if (language === "en") await expect(page.getByText("Message successfully sent!", { exact: true })).toBeVisible();
   });
 }

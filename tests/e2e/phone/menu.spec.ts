@@ -9,7 +9,7 @@ const menu = "#menu";
 test.describe("the menu without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("opens by its button and closes by its other one", async ({ page }) => {
+  test("is opened by one button and closed by another", async ({ page }) => {
     await page.goto("/news");
     await expect(page.locator(menu)).toBeHidden();
     await page.getByRole("button", openButton).click();
@@ -27,7 +27,7 @@ test.describe("the menu without script", () => {
     await expect(page.locator(menu)).toBeHidden();
   });
 
-  test("shows one section at a time and leads on", async ({ page }) => {
+  test("shows one section at a time, and its links work", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", openButton).click();
     const sections = page.locator(`${menu} details`);
@@ -43,7 +43,7 @@ test.describe("the menu without script", () => {
   });
 });
 
-test("Escape closes the menu and gives the focus back", async ({ page }) => {
+test("Escape closes the menu and returns the focus", async ({ page }) => {
   await page.goto("/");
   const button = page.getByRole("button", openButton);
   await button.focus();

@@ -56,13 +56,13 @@ test("heads of pages fit the screen", async ({ page }) => {
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
-  // The line is 7/60 of the drawing's width above its bottom edge. Between two pixels it would kink at the drawing's edge.
+  // The line is 7/60 of the drawing's width above its bottom edge. Between two pixels it would have a kink at the edge.
   const drawing = await page.locator("main img").first().boundingBox();
   const below = ((drawing?.width ?? 0) * 7) / 60;
   expect(Math.abs(below - Math.round(below))).toBeLessThan(0.01);
 });
 
-test("a company name as long as names may be fits the head on every phone", async ({ page }) => {
+test("a company name of the maximum length fits the header on every phone", async ({ page }) => {
   await page.goto("/projects");
   const name = page.getByRole("banner").getByRole("link").locator("span").first();
   await name.evaluate(

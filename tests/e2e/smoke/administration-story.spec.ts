@@ -5,11 +5,11 @@ import { exportAndErase } from "../administration/person-story.ts";
 import { test } from "../administration-site.ts";
 import { signIn } from "../staff-site.ts";
 
-/** On each database. A field is refused on purpose, and no program here takes the letter of a mailto: link. */
+/** Runs on each database. A field is refused on purpose, and no program here opens the mailto: link. */
 test.use({ expectedErrors: [/422|mailto:/] });
 test.describe.configure({ timeout: 120_000 });
 
-test("a message is taken, answered and closed; an applicant follows the decision, is exported and erased; the company moves", async ({
+test("a message is assigned, answered and closed; an applicant sees the decision, is exported and erased; the address changes", async ({
   page,
   site,
   mailbox,

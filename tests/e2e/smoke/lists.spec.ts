@@ -14,14 +14,14 @@ const ids = (items: readonly { id: number; posted: string }[], newestFirst: bool
   return newestFirst ? up.reverse() : up;
 };
 
-/** Lists with what they hold: a Polish title with a letter that folding changes serves as the search. */
+/** Lists with their entries; the search is a Polish title with a letter that folding changes. */
 const LISTS = [
   { path: "/news", texts: newsTexts, items: exampleNews },
   { path: "/projects", texts: projectTexts, items: exampleProjects },
   { path: "/products", texts: productTexts, items: exampleProducts },
 ] as const;
 
-/** A word that only its folded form would find, and the ids of the items that it finds. */
+/** Returns a word that is found only in its folded form, and the ids of the items that it finds. */
 function foldedWord(
   items: readonly { id: number; texts: { en: { title: string }; pl?: { title: string } | undefined } }[],
 ) {
@@ -52,7 +52,7 @@ for (const { path, texts, items } of LISTS) {
       await expect(page.locator("#results")).toContainText(words("found", { count: found.length }));
     });
 
-    test("says when nothing is found, and takes signs literally", async ({ page }) => {
+    test("reports when nothing is found, and searches wildcards literally", async ({ page }) => {
       for (const q of ["zzzz", "%", "_______"]) {
         await page.goto(`/pl${path}?q=${encodeURIComponent(q)}`);
         await expect(page.locator("#results")).toContainText(words("noneFound", { q }));

@@ -8,7 +8,7 @@ import {
 import { deleteAndRestoreProject, endAllSessions, repeatProjectWithToken } from "../staff/recovery-story.ts";
 import { test } from "../staff-site.ts";
 
-/** On each database. The last request is refused on purpose. */
+/** Runs on each database. The last request is refused on purpose. */
 test.use({ expectedErrors: [/401/] });
 test.describe.configure({ timeout: 120_000 });
 

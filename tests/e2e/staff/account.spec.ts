@@ -12,7 +12,7 @@ test.use({
   contextOptions: { reducedMotion: "no-preference" },
 });
 
-test("a second factor is asked for once the app has shown a code, and recovery codes stand in for it", async ({
+test("a second factor is required once it is set up with a code of the app, and a recovery code replaces it", async ({
   page,
 }) => {
   const logIn = async () => {
@@ -50,7 +50,7 @@ test("a second factor is asked for once the app has shown a code, and recovery c
   await expect(section.getByRole("status")).toHaveText("The second factor is off.");
 });
 
-test("the rule for passwords is told while one is typed, and a new one ends the other sessions", async ({
+test("the rule for passwords is shown while one is typed, and a new one ends the other sessions", async ({
   page,
   site,
   browser,
@@ -82,7 +82,7 @@ test("the rule for passwords is told while one is typed, and a new one ends the 
   await expect(section.getByRole("status")).toBeFocused();
 });
 
-test("a form that finds no server keeps what was typed", async ({ page, site, context }) => {
+test("a form retains what was typed when the server is unreachable", async ({ page, site, context }) => {
   await signIn(page, site);
   await page.goto("/dashboard/account");
   await settled(page);
@@ -95,7 +95,10 @@ test("a form that finds no server keeps what was typed", async ({ page, site, co
   await context.setOffline(false);
 });
 
-test("an admin invites a colleague by keyboard, and is asked before an account is disabled", async ({ page, site }) => {
+test("an admin invites a colleague by keyboard, and disabling an account needs a confirmation", async ({
+  page,
+  site,
+}) => {
   await signIn(page, site);
   await page.goto("/dashboard/staff");
   await settled(page);

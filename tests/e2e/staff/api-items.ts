@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../staff-site.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 
-/** English texts that a news item needs, and what is told of it in Polish. */
+/** The required English texts of a news item, and a Polish text. */
 export const NEWS = {
   title: "Crane test at berth four",
   short_description: "Two days of load tests.",
@@ -14,7 +14,7 @@ export const POLISH = {
   description_pl: "Napędy wytrzymały.",
 } as const;
 
-/** Makes an item by a call of the API in the session of the page's browser. @returns its id */
+/** Creates an item by an API call in the session of the page's browser. @returns its id */
 export async function callForItem(page: Page, site: BuiltSite, folder: "news" | "projects", data: object) {
   const answer = await page.request.post(`${site.url}/api/${folder}`, { data, headers: { origin: site.url } });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -13,7 +13,11 @@ async function openForm(page: Page, site: { url: string }, path: string): Promis
 
 test.beforeEach(({ page, site }) => signIn(page, site));
 
-test("closing the tab at once costs nothing that was typed; discarding it does", async ({ page, site, context }) => {
+test("closing the tab at once loses nothing that was typed; discarding the draft does", async ({
+  page,
+  site,
+  context,
+}) => {
   const tab = await context.newPage();
   await (await openForm(tab, site, "news/3")).write("en", { Title: "Typed and closed" });
   await tab.close();
@@ -28,7 +32,7 @@ test("closing the tab at once costs nothing that was typed; discarding it does",
   await expect(page.getByText(/without saving is back/)).toHaveCount(0);
 });
 
-test("a translation tells that English has changed since, shows what, and can be said to follow", async ({
+test("a translation shows that and how English has changed since, and can be marked as following it", async ({
   page,
   site,
 }) => {

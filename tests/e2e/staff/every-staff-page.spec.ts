@@ -4,11 +4,11 @@ import { pageFacts } from "../page-facts.ts";
 import { expect, signIn, test } from "../staff-site.ts";
 import { SIGNED_OUT_PAGES, settled, speak, staffPages } from "./staff-pages.ts";
 
-/** The longest words. What breaks the policy would be in the console, and fail the test. */
+/** German has the longest words. Violations of the policy are console errors, which fail the test. */
 test.use({ locale: "de-DE", expectedErrors: [/401|404|410/] });
 test.describe.configure({ timeout: 120_000 });
 
-/** What a page has to be, opened once: by day and by night. */
+/** Expects a page to be accessible and to fit, in light and dark mode; opens it once. */
 async function expectSound(page: Page, path: string, ready: (page: Page) => Promise<void>): Promise<void> {
   const response = await page.goto(path);
   expect(await response?.text(), path).not.toMatch(/<[^>]*\sstyle=/);

@@ -3,13 +3,13 @@ import { breakableSqlite } from "../breakable-database.ts";
 import { expect, signIn, test, WITH_ADMIN } from "../staff-site.ts";
 import { itemFormOn } from "./item-form.ts";
 
-/** What the server refuses, and what it does not answer, is in the console of the browser. */
+/** Refusals and missing responses are errors in the browser's console. */
 test.use({ expectedErrors: [/422|503|ERR_FAILED/] });
 test.describe.configure({ timeout: 90_000 });
 
 const TYPED = { Title: "Bow thruster renewed", Description: "New drive, old propeller." };
 
-/** Saves, and expects a refusal in these words with everything still in the form. */
+/** Saves, and expects a refusal with this text and an unchanged form. */
 async function expectInputPreserved(page: Page, save: Locator, words: string): Promise<void> {
   await save.click();
   const alert = page.getByRole("alert").filter({ hasText: words });
@@ -21,7 +21,7 @@ async function expectInputPreserved(page: Page, save: Locator, words: string): P
   }
 }
 
-test("what was typed stays when the server refuses it, fails, or does not answer", async ({ page }) => {
+test("what was typed stays when the server refuses it, fails, or does not respond", async ({ page }) => {
   const { site, breakDatabase, mendDatabase, stop } = await breakableSqlite(WITH_ADMIN);
   const ready = async () => (await fetch(`${site.url}/readyz`)).status;
   const form = itemFormOn(page);

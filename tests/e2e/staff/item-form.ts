@@ -2,30 +2,30 @@ import type { Locator, Page } from "@playwright/test";
 import type { Language } from "#platform/i18n/languages.ts";
 import { expect } from "../staff-site.ts";
 
-/** What is typed into the fields of one language, by their labels. */
+/** Values of the fields of one language, by label. */
 type Typed = Readonly<Record<string, string>>;
 
-/** Making a picture's copies gives way to everything else on the machine, and other tests run beside. */
+/** Decoding a picture has a low priority, and other tests run at the same time. */
 const PICTURE_TIMEOUT = { timeout: 60_000 };
 
-/** The form in which an item is written, as the English dashboard shows it. */
+/** The form of an item in the English dashboard. */
 export interface ItemForm {
   /** The control of a text in a language. */
   text(language: Language, label: string): Locator;
-  /** Ends when the form's script runs: what is typed before could be lost. */
+  /** Waits until the form's script runs: text typed before could be lost. */
   ready(): Promise<void>;
   write(language: Language, typed: Typed): Promise<void>;
   /** Uploads a picture from the form. */
   uploadPicture(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
-  /** The last look before publishing. */
+  /** The dialog before publishing. */
   check: Locator;
   openCheck(): Promise<void>;
-  /** Publishes by way of the last look. */
+  /** Publishes through that dialog. */
   publish(): Promise<void>;
   save: Locator;
 }
 
-/** The form on the page that is open. */
+/** Finds the form of the open page. */
 export function itemFormOn(page: Page): ItemForm {
   const check = page.getByRole("dialog", { name: "Check and publish" });
   const button = (name: string, within: Page | Locator = page) => within.getByRole("button", { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, signIn, test } from "../staff-site.ts";
 
-/** More stops than the form of a news item has. */
+/** More tab stops than the form of a news item has. */
 const STOPS_MAX = 150;
 
 /** Moves the focus by Tab, or backwards, until it is on a control. */

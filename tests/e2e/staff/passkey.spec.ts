@@ -4,12 +4,12 @@ import { ADMIN, test as base, expect, signIn, WITH_ADMIN } from "../staff-site.t
 import type { BuiltSite } from "../start-built-site.ts";
 import { settled } from "./staff-pages.ts";
 
-/** Browsers know passkeys on "localhost", not on a number. */
+/** Browsers support passkeys on "localhost", not on an IP address. */
 const test = base.extend<object, object>({
   site: [({ database }, use) => withSite(database, use, WITH_ADMIN, "localhost"), { scope: "worker", timeout: 60_000 }],
 });
 
-/** An authenticator inside the device that always says yes, as Chromium imitates one. */
+/** A platform authenticator that always confirms, emulated by Chromium. */
 const AUTHENTICATOR = {
   protocol: "ctap2",
   transport: "internal",
@@ -21,7 +21,7 @@ const AUTHENTICATOR = {
 
 test.use({ expectedErrors: [/status of 40[13]/] });
 
-/** Makes all sessions ones that were confirmed too long ago. */
+/** Sets the last confirmation of all sessions to a time too long ago. */
 async function unconfirm(site: BuiltSite): Promise<void> {
   const storage = await site.openStorage();
   await storage.accounts.database.updateTable("staff_sessions").set({ confirmed_at: 0 }).execute();
@@ -49,7 +49,7 @@ test("a passkey is added, logs in without a password, and is removed", async ({ 
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page).toHaveURL(`${site.url}/dashboard/account`);
 
-  // Long after that, who it is must be confirmed: by the password, with the keyboard alone, or by the passkey.
+  // Later the user must confirm again: by the password, with the keyboard alone, or by the passkey.
   await settled(page);
   await unconfirm(site);
   const tokens = page.getByRole("region", { name: "API tokens" });

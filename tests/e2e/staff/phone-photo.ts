@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { photo } from "../../pictures/picture-samples.ts";
 
-/** A photo as a phone takes it, 4000 × 3000 pixels, with the place where it was taken; as a file to choose. */
+/** Returns a photo as from a phone, 4000 × 3000 pixels with a GPS position, as a file to choose. */
 export async function phonePhoto(name = "phone.jpg") {
   const grain = await photo(200, 150).png().toBuffer();
   const buffer = await sharp(grain)

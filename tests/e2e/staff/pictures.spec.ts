@@ -18,7 +18,7 @@ const SVG = {
   buffer: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
 };
 
-/** A photo with a bright spot at its right edge, as a file to choose. */
+/** Returns a photo with a bright spot at its right edge, as a file to choose. */
 async function photoFile(name: string) {
   const spot = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#fff" } })
     .png()
@@ -36,7 +36,7 @@ async function openLibrary(page: Page, site: BuiltSite): Promise<void> {
   await settled(page);
 }
 
-// Pictures give way to everything else on the machine, and other tests run beside these.
+// Decoding pictures has a low priority, and other tests run at the same time.
 test.describe.configure({ timeout: 90_000 });
 
 const chooser = (page: Page) => page.getByLabel("Choose files");
@@ -45,7 +45,7 @@ const uploads = (page: Page) => page.getByRole("list", { name: "Uploads" }).getB
 test.describe("with a file that is refused", () => {
   test.use({ expectedErrors: [/422/] });
 
-  test("several pictures at once: each tells what became of it", async ({ page, site }) => {
+  test("several pictures are uploaded at once, each with its result", async ({ page, site }) => {
     await openLibrary(page, site);
     await chooser(page).setInputFiles([await photoFile("several-1.jpg"), SVG, await photoFile("several-2.jpg")]);
     const lines = uploads(page);
@@ -81,7 +81,7 @@ test("a picture is described, gets its focal point by keyboard, is found by its 
   await expect(page.getByRole("link", { name: /describe-me\.jpg/ })).toHaveCount(0);
 });
 
-test("a picture that is pasted goes into the library", async ({ page, site }) => {
+test("a pasted picture is added to the library", async ({ page, site }) => {
   await openLibrary(page, site);
   const { buffer } = await photoFile("pasted.jpg");
   await page.evaluate((base64) => {
@@ -93,7 +93,7 @@ test("a picture that is pasted goes into the library", async ({ page, site }) =>
   await expect(page.getByRole("link", { name: /pasted\.jpg/ })).toBeVisible({ timeout: 60_000 });
 });
 
-test("a picture that an item uses says where, and cannot be removed", async ({ page, site }) => {
+test("a picture in use lists where, and cannot be removed", async ({ page, site }) => {
   await signIn(page, site);
   const headers = { origin: site.url };
   const upload = await page.request.post("/dashboard/pictures/upload", {
@@ -103,7 +103,7 @@ test("a picture that an item uses says where, and cannot be removed", async ({ p
   const { path, key } = (await upload.json()).file as { path: string; key: string };
   await callForItem(page, site, "news", { ...NEWS, title: "It has a picture", img: path });
   await page.goto(`/dashboard/pictures/${key}`);
-  // A fact, and no failure: nobody has tried to remove it.
+  // A note, not an error: nobody has tried to remove it.
   await expect(page.getByText("A picture that is used cannot be removed.")).toBeVisible();
   await expect(page.getByRole("alert").or(page.getByRole("note"))).toHaveCount(0);
   await expect(page.getByRole("link", { name: "It has a picture" })).toBeVisible();
@@ -113,7 +113,11 @@ test("a picture that an item uses says where, and cannot be removed", async ({ p
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
 });
 
-test("strangers can neither upload nor see what nothing public shows", async ({ page, site, playwright }) => {
+test("strangers can neither upload pictures nor see those that nothing public uses", async ({
+  page,
+  site,
+  playwright,
+}) => {
   await openLibrary(page, site);
   const file = await photoFile("private.jpg");
   const address = "/dashboard/pictures/upload";
@@ -133,7 +137,7 @@ test("strangers can neither upload nor see what nothing public shows", async ({ 
   await stranger.dispose();
 });
 
-test("published with a news item, a picture is for everybody; deleted with it, it is gone at once", async ({
+test("a picture is public when its news item is published, and refused as soon as the item is deleted", async ({
   page,
   site,
   playwright,
@@ -171,7 +175,7 @@ test("published with a news item, a picture is for everybody; deleted with it, i
   await stranger.dispose();
 });
 
-test("the editor's dialog gives a drawing, or the picture that was just uploaded", async ({ page, site }) => {
+test("the editor's dialog returns a drawing or a new upload", async ({ page, site }) => {
   await signIn(page, site);
   await page.goto("/dashboard/news/create");
   await settled(page);
@@ -191,16 +195,17 @@ test("the editor's dialog gives a drawing, or the picture that was just uploaded
   await expect(shown).toHaveAttribute("src", /\/pictures\/[0-9a-f]{40}\//);
 });
 
-/** Every file in a folder, however deep. */
+/** Counts the files in a folder and its subfolders. */
 async function filesIn(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-/** Begins an upload and goes away in the middle of it. */
+/** Begins an upload and aborts it. */
 function breakOff(site: BuiltSite, cookie: string): Promise<void> {
   const headers = {
-    ...{ cookie, origin: site.url },
+    cookie,
+    origin: site.url,
     "content-type": "multipart/form-data; boundary=b",
     "content-length": 1_000_000,
   };
@@ -212,7 +217,7 @@ function breakOff(site: BuiltSite, cookie: string): Promise<void> {
   });
 }
 
-test("uploads that break off leave no file", async ({ page, ownSite, context }) => {
+test("aborted uploads leave no file", async ({ page, ownSite, context }) => {
   await signIn(page, ownSite);
   const cookie = (await context.cookies(ownSite.url)).map(({ name, value }) => `${name}=${value}`).join("; ");
   for (let i = 0; i < 50; i += 10) await Promise.all(Array.from({ length: 10 }, () => breakOff(ownSite, cookie)));

@@ -21,7 +21,7 @@ test("a draft is previewed as its page, its cards and its shared link", async ({
   const views = page.getByRole("navigation", { name: "Preview" });
   await views.getByRole("link", { name: "Cards" }).click();
   await expect(page.getByRole("heading", { name: PROJECT.title })).toHaveCount(2);
-  // Cards have no page around them.
+  // Cards are shown without a page around them.
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   await expectAccessible(page, "the cards");
   await views.getByRole("link", { name: "Shared link" }).click();
@@ -29,7 +29,7 @@ test("a draft is previewed as its page, its cards and its shared link", async ({
   await expectAccessible(page, "the shared link");
 });
 
-test("only what the dashboard shows in a frame may stand in one", async ({ page, site }) => {
+test("only the previews of the dashboard may be framed", async ({ page, site }) => {
   const policy = async (path: string) => (await page.request.get(site.url + path)).headers()["content-security-policy"];
   expect(await policy("/preview/draft/news/1")).toContain("frame-ancestors 'self'");
   expect(await policy("/preview/nobodys-token")).toContain("frame-ancestors 'none'");

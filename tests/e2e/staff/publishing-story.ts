@@ -6,7 +6,7 @@ import { itemFormOn } from "./item-form.ts";
 import { phonePhoto } from "./phone-photo.ts";
 import { settled } from "./staff-pages.ts";
 
-/** Where a story happens. */
+/** The page and site of a story. */
 export interface Stage {
   page: Page;
   site: BuiltSite;
@@ -17,13 +17,13 @@ const CORRECTED = "Governor tuned at sea, again";
 const HOMES = { en: "/", pl: "/pl", de: "/de" } as const;
 const LANGUAGES = ["en", "pl", "de"] as const;
 
-/** An address as a stranger gets it. */
+/** Requests an address without a session. */
 async function seen({ site }: Stage, path: string): Promise<{ status: number; html: string }> {
   const answer = await fetch(site.url + path);
   return { status: answer.status, html: await answer.text() };
 }
 
-/** Looks at the home page until a text is on it. @returns ms since now */
+/** Requests the home page until a text is on it. @returns ms that it took */
 async function untilAtHome(stage: Stage, text: string): Promise<number> {
   const from = performance.now();
   while (!(await seen(stage, "/")).html.includes(text)) {
@@ -66,7 +66,7 @@ export async function publishWithPhoto(stage: Stage): Promise<{ path: string; ms
   return { path: path ?? "", ms };
 }
 
-/** It is on the home pages and its own pages in each language; its photo is there, without the place it was taken. */
+/** Expects the item on the home pages and its own pages in each language, and its photo without a GPS position. */
 export async function expectPublished(stage: Stage, path: string): Promise<void> {
   for (const language of LANGUAGES) {
     expect((await seen(stage, HOMES[language])).html).toContain(TITLES[language]);
@@ -84,7 +84,7 @@ export async function expectPublished(stage: Stage, path: string): Promise<void>
   expect([width, exif]).toEqual([2400, undefined]);
 }
 
-/** Corrects it, and takes the correction back by its history. */
+/** Corrects the item, and restores the version before in its history. */
 export async function correctAndRestore(stage: Stage, path: string): Promise<void> {
   const { page } = stage;
   const form = itemFormOn(page);
@@ -107,7 +107,7 @@ export async function correctAndRestore(stage: Stage, path: string): Promise<voi
   await untilAtHome(stage, TITLES.en);
 }
 
-/** Plans a news item for later, and takes the plan back. What happens when the time comes is tried with the clock. */
+/** Schedules a news item and cancels the plan. Unit tests cover what happens at the planned time. */
 export async function scheduleAndUnschedule(stage: Stage): Promise<void> {
   const { page } = stage;
   const title = "Dock closed in August";

@@ -5,7 +5,7 @@ import { settled } from "./staff-pages.ts";
 
 const status = async ({ site }: Stage, path: string) => (await fetch(site.url + path)).status;
 
-/** Throws a public project away, and brings it back to the site: its address says meanwhile that it is gone. */
+/** Moves a public project to the bin and restores it to the site; its address answers 410 in between. */
 export async function deleteAndRestoreProject(stage: Stage): Promise<void> {
   const { page } = stage;
   const path = "/projects/1";
@@ -29,7 +29,7 @@ export async function deleteAndRestoreProject(stage: Stage): Promise<void> {
   expect(await status(stage, path)).toBe(200);
 }
 
-/** Makes the same project once more, as a program does it: with a token made in the dashboard and nothing else. */
+/** Creates the same project again as a program does, with an API token made in the dashboard. */
 export async function repeatProjectWithToken(stage: Stage): Promise<void> {
   const { page, site } = stage;
   await page.goto("/dashboard/account");
@@ -51,7 +51,7 @@ export async function repeatProjectWithToken(stage: Stage): Promise<void> {
   expect(await (await fetch(`${site.url}/projects/${id}`)).text()).toContain(title);
 }
 
-/** Ends all sessions: what comes next from the same browser, or with its old cookie, is refused. */
+/** Ends all sessions: the next request from the same browser, or with its old cookie, is refused. */
 export async function endAllSessions({ page, site }: Stage): Promise<void> {
   const cookies = await page.context().cookies();
   await page.getByRole("button", { name: "End all sessions" }).click();

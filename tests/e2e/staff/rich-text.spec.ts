@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { expect, signIn, test } from "../staff-site.ts";
 
-/** What the form sends of the English text when it is saved. */
+/** The English text that the form sends when it is saved. */
 interface SentDraft {
   draft: { texts: { en: { description: string; rich?: RichDoc } } };
 }
 
-/** Opens the form of a new item and gives its English text. */
+/** Opens the form of a new item and returns the editor of its English text. */
 async function openText(page: Page) {
   await page.goto("/dashboard/news/create");
   const text = page.locator("[role=textbox][lang=en]");
@@ -16,7 +16,7 @@ async function openText(page: Page) {
   return text;
 }
 
-/** Saves, and gives the English text that is sent. */
+/** Saves, and returns the English text that is sent. */
 async function sent(page: Page) {
   const [request] = await Promise.all([
     page.waitForRequest((made) => made.url().includes("/dashboard/save/")),
@@ -37,7 +37,7 @@ function paste(page: Page, data: Record<string, string>) {
 
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/pasted/${name}`, import.meta.url), "utf8");
 
-/** What is saved is seen on its way, and nothing is kept: the next test begins with an empty form. */
+/** Saves are intercepted and not stored, so that each test begins with an empty form. */
 test.beforeEach(async ({ page, site }) => {
   await signIn(page, site);
   await page.route("**/dashboard/autosave/**", (route) =>
@@ -46,7 +46,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.route("**/dashboard/save/**", (route) => route.fulfill({ json: { kind: "refused", problems: [] } }));
 });
 
-test("what is pasted comes out clean, a plain text keeps its lines and has no form", async ({ page }) => {
+test("pasted content is cleaned; a plain text retains its lines and has no rich document", async ({ page }) => {
   const text = await openText(page);
   const emptied = async () => {
     await text.click();
@@ -62,14 +62,14 @@ test("what is pasted comes out clean, a plain text keeps its lines and has no fo
   expect(await sent(page)).toEqual({ description: "One.\n\nTwo\nlines." });
 });
 
-test("more than fits is not let in, and the editor says so", async ({ page }) => {
+test("a text beyond the limit is refused with a message", async ({ page }) => {
   const text = await openText(page);
   await paste(page, { "text/plain": "x".repeat(20_001) });
   await expect(page.getByText("a text has 20,000 characters at most")).toBeVisible();
   await expect(text).toHaveText("");
 });
 
-test("the tools work by keyboard, and Tab is free to leave", async ({ page }) => {
+test("the toolbar works by keyboard, and Tab leaves the editor", async ({ page }) => {
   const text = await openText(page);
   await page.keyboard.type("Governor");
   await page.keyboard.press("Alt+F10");
@@ -81,7 +81,7 @@ test("the tools work by keyboard, and Tab is free to leave", async ({ page }) =>
   await expect(text).not.toBeFocused();
 });
 
-test("a link is checked, and asked for in place", async ({ page }) => {
+test("the address of a link is asked for in a dialog and checked", async ({ page }) => {
   const text = await openText(page);
   await page.keyboard.type("maker");
   await page.keyboard.press("ControlOrMeta+a");

@@ -12,8 +12,8 @@ export const COLLEAGUE = "Jan Nowak";
 const PASSWORD = "harbour-Pilot-17-north";
 
 /**
- * Gives a colleague an account from the shell of a SQLite site's server; they choose their password by its link.
- * @param page of the browser that they are then signed in with
+ * Creates an account for a colleague with the command on the server of a SQLite site, and sets its password by the link.
+ * @param page of the browser in which the colleague is then signed in
  */
 export async function invite(page: Page, site: BuiltSite): Promise<void> {
   const username = `jan.${randomBytes(4).toString("hex")}`;

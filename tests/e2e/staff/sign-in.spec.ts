@@ -3,7 +3,7 @@ import { authenticator } from "../../accounts/authenticator-app.ts";
 import { pageFacts } from "../page-facts.ts";
 import { ADMIN, expect, test } from "../staff-site.ts";
 
-/** Signing in has to work where no script runs; refusals are shown by pages that are answered with 401. */
+/** Signing in must work without script; refusals are pages with status 401. */
 test.use({ javaScriptEnabled: false, expectedErrors: [/401/] });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -14,7 +14,7 @@ async function typePassword(page: Page, password: string): Promise<void> {
   await button(page, "Log in").click();
 }
 
-test("the form in a page's place refuses, leads on to that page, and Log Out ends the session on the server", async ({
+test("the login form in place of a page refuses, then opens that page, and Log Out ends the session on the server", async ({
   page,
   context,
   site,
@@ -22,7 +22,7 @@ test("the form in a page's place refuses, leads on to that page, and Log Out end
   const response = await page.goto("/dashboard/news?state=draft");
   expect(response?.status()).toBe(401);
   const { scripts, inlineStyles, headings } = await pageFacts(page);
-  // The site's own small scripts, and nothing of the framework.
+  // Only the site's own small scripts, none of the framework.
   expect(scripts.filter((script) => !/^\/assets\/own-(?:enhance|sign-in)-[\w-]+\.js$/.test(script))).toEqual([]);
   expect([inlineStyles, headings]).toEqual([0, ["Log in"]]);
 
@@ -35,7 +35,7 @@ test("the form in a page's place refuses, leads on to that page, and Log Out end
 
   const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name).sort()).toEqual(["device", "session"]);
-  // Over https the names begin with __Host- and the cookies are secure: the server's own tests look at that.
+  // Over https the names begin with __Host- and the cookies are secure: the server's tests check that.
   for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
 
   await button(page, "Log Out").click();
@@ -74,7 +74,7 @@ test("a second factor is set up, asked for, replaced once by a recovery code, an
   await logInAgain();
   await enter("Code", "000000", "Confirm");
   await expect(page.getByRole("alert")).toContainText("This code is not valid.");
-  // Each code counts once: the next one is taken already.
+  // Each code is valid once, so the next one is used here.
   await enter("Code", app.code(1), "Confirm");
   await expect(page).toHaveURL(`${site.url}/dashboard/account`);
 

@@ -7,7 +7,7 @@ import type { BuiltSite } from "../start-built-site.ts";
 import { applicationsFrom, rowsOf } from "../stored-rows.ts";
 import { callForItem, NEWS, POLISH } from "./api-items.ts";
 
-/** One address of every kind of page that the example content is enough for. */
+/** One address of every kind of page that needs only the example content. */
 const PAGES = [
   "/dashboard",
   "/dashboard/news",
@@ -31,10 +31,10 @@ const PAGES = [
   "/dashboard/no-such-page",
 ] as const;
 
-/** As long as German words may be, in an item that all lists show. */
+/** A very long German word, in an item that all lists show. */
 const LONG = "Schiffshauptmaschinenfernsteuerungsmodernisierung";
 
-/** Makes an item with two versions. @returns addresses of all pages of the dashboard, those of the item among them */
+/** Creates an item with two versions. @returns addresses of all pages of the dashboard, including those of the item */
 export async function staffPages(page: Page, site: BuiltSite): Promise<string[]> {
   const id = await callForItem(page, site, "news", { ...NEWS, ...POLISH, title: LONG });
   const changed = await page.request.put(`${site.url}/api/news/${id}`, {
@@ -45,7 +45,7 @@ export async function staffPages(page: Page, site: BuiltSite): Promise<string[]>
   return [...PAGES, `/dashboard/news/${id}`, `/dashboard/news/${id}/history`, ...(await submissionPages(site))];
 }
 
-/** Has somebody with a long name write and apply. @returns the addresses of what came */
+/** Sends a message and an application under a long name. @returns the addresses of their pages */
 async function submissionPages(site: BuiltSite): Promise<string[]> {
   const letter = newLetter({ lastName: LONG.slice(0, 30), message: `${LONG.repeat(4)}\n\n${LONG}` });
   const { email, firstName, lastName } = letter;
@@ -63,7 +63,7 @@ async function submissionPages(site: BuiltSite): Promise<string[]> {
   return [`/dashboard/messages/${message?.id}`, `/dashboard/applications/${application?.reference}`];
 }
 
-/** What may be seen without an account: the login form, in a page's place too, and what links of mails open. */
+/** Pages without an account: the login form, also in place of a page, and the pages of links in mails. */
 export const SIGNED_OUT_PAGES = [
   "/dashboard",
   "/dashboard/news",
@@ -73,7 +73,7 @@ export const SIGNED_OUT_PAGES = [
   "/sign-in/set-up/nobodys",
 ] as const;
 
-/** Chooses the language of the account, as its form would. */
+/** Sets the language of the account, as its form would. */
 export async function speak(page: Page, site: BuiltSite, language: Language): Promise<void> {
   const answer = await page.request.post(`${site.url}/dashboard/account`, {
     form: { intent: "language", language },
@@ -83,7 +83,7 @@ export async function speak(page: Page, site: BuiltSite, language: Language): Pr
   expect(answer.status()).toBe(303);
 }
 
-/** Ends when a page's script runs, rich texts and all. */
+/** Waits until a page's script runs, including the editors of rich texts. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isLoading = document.querySelector("[aria-busy=true]") !== null;

@@ -17,7 +17,11 @@ async function anotherPage(browser: Browser, site: BuiltSite) {
 
 const saved = (form: ItemForm) => form.save.page().getByText(/^Saved at/);
 
-test("the second of two people to save is told, sees both, and loses nothing", async ({ page, browser, site }) => {
+test("the second of two people who save gets a conflict, sees both versions, and loses nothing", async ({
+  page,
+  browser,
+  site,
+}) => {
   await signIn(page, site);
   const other = await anotherPage(browser, site);
   await invite(other, site);
@@ -44,7 +48,7 @@ test("the second of two people to save is told, sees both, and loses nothing", a
   await expect(mine.text("en", "Short description")).toHaveValue("Two of us wrote this: theirs.");
   await expect(mine.text("en", "Description")).toHaveText("Mine.");
 
-  // What was typed offline is still there when a colleague has saved after the tab was closed.
+  // A draft typed offline is still there when a colleague has saved after the tab was closed.
   const context = page.context();
   await context.setOffline(true);
   await mine.write("en", { Title: "Typed at sea" });
@@ -63,13 +67,13 @@ test("the second of two people to save is told, sees both, and loses nothing", a
   await other.context().close();
 });
 
-test("a draft is nothing to strangers; a preview link shows it to them until it is revoked", async ({
+test("a draft is hidden from strangers; a preview link shows it until it is revoked", async ({
   page,
   browser,
   site,
 }) => {
   await signIn(page, site);
-  // A project waits for the client's answer, so that this is no more than a draft.
+  // A project needs the client's permission, so this stays a draft.
   const { title, description } = NEWS;
   const id = await callForItem(page, site, "projects", { title, description });
   const stranger = await anotherPage(browser, site);

@@ -54,7 +54,7 @@ test("two tabs on a new item keep both texts, which are listed, continued and di
   await tab.goto("/dashboard/products");
   await expect(unsaved).toHaveCount(0);
 
-  // The first tab still shows what the second has saved: it is not saved twice unseen.
+  // The first tab still shows what the second has saved; a second save must not go unnoticed.
   await one.save.click();
   await expect(
     page.getByRole("alert").filter({ hasText: "saved or discarded this draft in another tab" }),
@@ -66,7 +66,7 @@ test("two tabs on a new item keep both texts, which are listed, continued and di
   await expect(page.getByRole("region", { name: "Not saved yet" })).toHaveCount(0);
 });
 
-test("what is typed offline, or after the session has ended, is stored by itself afterwards", async ({
+test("text typed offline, or after the session has ended, is stored automatically afterwards", async ({
   page,
   site,
   context,
@@ -95,7 +95,7 @@ test("what is typed offline, or after the session has ended, is stored by itself
   await expect(page.getByText(/^Saved/)).toHaveCount(0);
   await expectAccessible(page, "a session that has ended");
   await signIn(page, site);
-  // What the browser says when somebody comes back to this tab.
+  // The event of the browser when the user returns to this tab.
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expectSaved(page);
   await expect(alert).toHaveCount(0);
@@ -106,7 +106,7 @@ test("what is typed offline, or after the session has ended, is stored by itself
   await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
 });
 
-test("a title and a maker that are too long stay whole and are refused with the reason beside them", async ({
+test("a title and a maker that are too long stay unchanged and are refused with the reason beside them", async ({
   page,
 }) => {
   await page.goto("/dashboard/projects/2");
@@ -129,13 +129,13 @@ test("a title and a maker that are too long stay whole and are refused with the 
 });
 
 /**
- * Returns whether the page has the browser ask before it closes the tab. The page gets the event that the browser sends:
- * now and then Chromium shows no question in a test that closes a tab, and goes on with nothing.
+ * Returns whether the page makes the browser ask before it closes the tab. The event is dispatched by the test:
+ * Chromium sometimes shows no question in a test that closes a tab.
  */
 const asksBeforeClosing = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 
-test("leaving changed settings asks first, whichever way", async ({ page }) => {
+test("leaving changed settings asks first, by any navigation", async ({ page }) => {
   await page.goto("/dashboard/settings");
   await settled(page);
   const city = page.getByRole("region", { name: "Company and address" }).getByLabel("City");
@@ -164,12 +164,12 @@ test("leaving changed settings asks first, whichever way", async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("going back at once after a page was left is not asked about", async ({ page }) => {
+test("going back at once after a page was left does not ask", async ({ page }) => {
   await page.goto("/dashboard/settings");
   await settled(page);
   await page.getByRole("region", { name: "Company and address" }).getByLabel("City").fill("Gdynia");
   await page.getByRole("navigation").getByRole("link", { name: "Overview" }).first().click();
-  // Sooner than a slow device draws the next page.
+  // Sooner than a slow device renders the next page.
   await page.evaluate(() => {
     const pushState = history.pushState.bind(history);
     history.pushState = (...given) => {
