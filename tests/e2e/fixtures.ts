@@ -1,5 +1,12 @@
 import { globSync } from "node:fs";
-import { test as base, expect } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Request,
+  type WebError,
+} from "@playwright/test";
 import { provideTexts, type TextFile } from "#platform/i18n/texts.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { type BuiltSite, startBuiltSite } from "./start-built-site.ts";
@@ -32,6 +39,8 @@ interface TestFixtures {
 interface WorkerFixtures extends SiteOptions {
   /** A site shared by all tests of a worker, which only read. */
   site: BuiltSite;
+  /** Contexts of `testOnSharedPage`, by whether scripts run in them. */
+  sharedContexts: Map<boolean, BrowserContext>;
 }
 
 /**
@@ -59,6 +68,15 @@ export async function withSite(
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: ["sqlite", { option: true, scope: "worker" }],
   site: [({ database }, use) => withSite(database, use), { scope: "worker", timeout: 60_000 }],
+  sharedContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const contexts = new Map<boolean, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: "worker" },
+  ],
   settings: [{}, { option: true }],
   ownSite: [({ database, settings }, use) => withSite(database, use, settings), { timeout: 60_000 }],
   baseURL: ({ site }, use) => use(site.url),
@@ -66,21 +84,46 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watch: [
     async ({ context, expectedErrors, site }, use) => {
       const faults: string[] = [];
-      context.on("weberror", (error) => faults.push(`exception: ${error.error()}`));
-      context.on("console", (message) => {
+      const onWebError = (error: WebError) => void faults.push(`exception: ${error.error()}`);
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() !== "error" || expectedErrors.some((expected) => expected.test(message.text()))) return;
         faults.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      context.on("request", (request) => {
+      };
+      const onRequest = (request: Request) => {
         const { protocol, hostname } = new URL(request.url());
         const foreign = protocol.startsWith("http") && hostname !== new URL(site.url).hostname;
         if (foreign) faults.push(`request to another origin: ${request.url()}`);
-      });
+      };
+      context.on("weberror", onWebError);
+      context.on("console", onConsole);
+      context.on("request", onRequest);
       await use(undefined);
+      context.off("weberror", onWebError);
+      context.off("console", onConsole);
+      context.off("request", onRequest);
       expect(faults, "faults seen by the browser").toEqual([]);
     },
     { auto: true },
   ],
+});
+
+/**
+ * `test` for those that only look at pages: all of a worker use one page, which starts each of them at the project's size and
+ * by day. A new page costs as much as most of them.
+ */
+export const testOnSharedPage = test.extend({
+  context: async ({ browser, site, javaScriptEnabled, sharedContexts }, use) => {
+    const context =
+      sharedContexts.get(javaScriptEnabled) ?? (await browser.newContext({ baseURL: site.url, javaScriptEnabled }));
+    sharedContexts.set(javaScriptEnabled, context);
+    await use(context);
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (viewport !== null) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: "light" });
+    await use(page);
+  },
 });
 
 export { expect };

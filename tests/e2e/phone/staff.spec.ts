@@ -1,4 +1,3 @@
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { sidewaysOverflow } from "../page-facts.ts";
 import { itemFormOn } from "../staff/item-form.ts";
 import { phonePhoto } from "../staff/phone-photo.ts";
@@ -34,25 +33,24 @@ test("an engineer publishes a project with a photo from a phone", async ({ page,
   await expect(page.locator("main img[src^='/pictures/']").first()).toBeVisible();
 });
 
-for (const language of LANGUAGE_CODES) {
-  test(`every page of the dashboard fits 360 pixels in ${language}`, async ({ page, site }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    const expectFits = async (path: string) => expect(await sidewaysOverflow(page), path).toBe(0);
-    await page.setExtraHTTPHeaders({ "accept-language": language });
-    for (const path of SIGNED_OUT_PAGES) {
+/** In the language with the longest words. */
+test("every page of the dashboard fits 360 pixels in German", async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const expectFits = async (path: string) => expect(await sidewaysOverflow(page), path).toBe(0);
+  await page.setExtraHTTPHeaders({ "accept-language": "de" });
+  for (const path of SIGNED_OUT_PAGES) {
+    await page.goto(path);
+    await expectFits(path);
+  }
+  await signIn(page, site);
+  await speak(page, site, "de");
+  try {
+    for (const path of await staffPages(page, site)) {
       await page.goto(path);
+      await settled(page);
       await expectFits(path);
     }
-    await signIn(page, site);
-    await speak(page, site, language);
-    try {
-      for (const path of await staffPages(page, site)) {
-        await page.goto(path);
-        await settled(page);
-        await expectFits(path);
-      }
-    } finally {
-      await speak(page, site, "en");
-    }
-  });
-}
+  } finally {
+    await speak(page, site, "en");
+  }
+});

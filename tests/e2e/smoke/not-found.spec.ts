@@ -1,57 +1,14 @@
-import { newsTexts } from "#collections/news/texts.ts";
-import { productTexts } from "#collections/products/texts.ts";
-import { errorTexts } from "#pages/errors/texts.ts";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { expect, test } from "../fixtures.ts";
+import { testOnSharedPage as test } from "../fixtures.ts";
+import { expectNotFound } from "../not-found.ts";
 
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-/** Addresses without a page, and the text that each shows in English. */
+/** Addresses for which the database is asked in vain, and the text that each shows in English. */
 const MISSING = [
   ["/news/999", "News article not found."],
-  ["/news/abc", "News article not found."],
   ["/products/999", "No product found with ID: 999"],
   ["/projects/999", "Project not found."],
-  ["/services/7", "Service not found."],
   ["/careers/999", "Offer not found."],
-  ["/nowhere", "Page not found"],
-  ["/nowhere/at/all", "Page not found"],
-  ["/news/1/2", "Page not found"],
 ] as const;
 
-for (const [path, text] of MISSING) {
-  test(`${path}: ${text}`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-  });
-}
-
-for (const language of LANGUAGE_CODES) {
-  test(`what is missing is told in ${language}`, async ({ page }) => {
-    const texts = [
-      ["/news/999", newsTexts.site(language)("notFound")],
-      ["/products/999", productTexts.site(language)("notFound", { id: "999" })],
-      ["/nowhere", errorTexts.site(language)("notFoundTitle")],
-    ] as const;
-    for (const [path, text] of texts) {
-      const response = await page.goto(localizedPath(path, language));
-      expect(response?.status()).toBe(404);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
-    }
-  });
-}
-
-test("what could be read two ways has no page", async ({ request }) => {
-  for (const path of ["/news%2F1", "/a/..%5cb", "/news.data", "/%2e%2e/package.json", "/.env", "/assets/"]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([path, [308, 404].includes(answer.status())]).toEqual([path, true]);
-  }
-  expect((await request.get("/%E0%A4%A")).status()).toBe(400);
-});
+for (const [path, text] of MISSING) test(`${path}: ${text}`, ({ page }) => expectNotFound(page, path, text));

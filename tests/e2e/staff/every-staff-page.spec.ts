@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { COLOUR_RULES, expectAccessible } from "../accessible.ts";
+import { expectAccessible } from "../accessible.ts";
 import { pageFacts } from "../page-facts.ts";
 import { expect, signIn, test } from "../staff-site.ts";
 import { SIGNED_OUT_PAGES, settled, speak, staffPages } from "./staff-pages.ts";
@@ -18,7 +18,7 @@ async function expectSound(page: Page, path: string, ready: (page: Page) => Prom
   expect(title, path).not.toBe("");
   await expectAccessible(page, `${path}, day`);
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, `${path}, night`, COLOUR_RULES);
+  await expectAccessible(page, `${path}, night`, "colours");
   await page.emulateMedia({ colorScheme: "light" });
 }
 
