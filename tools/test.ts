@@ -4,7 +4,7 @@ import { CADDY, CHROMIUM, NGINX, OPENSSL, provideProgram } from "./test/debian-p
 import { runQuietly, runShown, stopRunning } from "./test/run-command.ts";
 import { startPostgres, type TestPostgres } from "./test/start-postgres.ts";
 
-/** Runs every check of the project, one after the other; the last line is `N passed, N failed`. */
+/** Runs every check of the project; the last line is `N passed, N failed`. */
 
 const RESULTS = "test-results";
 const BIN = "node_modules/.bin";
@@ -14,6 +14,7 @@ interface StepResult extends Count {
   seconds: number;
 }
 
+const begunAt = performance.now();
 const results: StepResult[] = [];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -83,16 +84,24 @@ for (const program of [NGINX, CADDY, OPENSSL]) {
   );
 }
 
-await check("format and lint", [`${BIN}/biome`, "check", "."]);
-await check("types", [`${BIN}/react-router`, "typegen"], [`${BIN}/tsc`]);
-await check("unused code", [`${BIN}/knip`]);
-await tests(
-  "unit and integration",
-  [`${BIN}/vitest`, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
-  environment,
-  () => countVitest(`${RESULTS}/unit.json`),
-);
-const built = await check("production build", [process.execPath, "tools/build.ts"]);
+/** Runs what is no test, one after the other; the build is what the browser tests are run on. @returns whether it is there */
+async function checkAndBuild(): Promise<boolean> {
+  await check("format and lint", [`${BIN}/biome`, "check", "."]);
+  await check("types", [`${BIN}/react-router`, "typegen"], [`${BIN}/tsc`]);
+  await check("unused code", [`${BIN}/knip`]);
+  return check("production build", [process.execPath, "tools/build.ts"]);
+}
+
+// The tests wait for child processes and for PostgreSQL; the checks use that time.
+const [built] = await Promise.all([
+  checkAndBuild(),
+  tests(
+    "unit and integration",
+    [`${BIN}/vitest`, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
+    environment,
+    () => countVitest(`${RESULTS}/unit.json`),
+  ),
+]);
 if (built && chromiumMissing === undefined) {
   await tests("browser tests", [`${BIN}/playwright`, "test"], environment, () =>
     countPlaywright(`${RESULTS}/browser.json`),
@@ -110,6 +119,7 @@ for (const { name, passed, failed, seconds } of results) {
   const outcome = failed === 0 ? "ok    " : "FAILED";
   say(`${outcome} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`);
 }
+say(`Steps run side by side: ${((performance.now() - begunAt) / 1000).toFixed(1)} s in all`);
 const total = (key: "passed" | "failed") => results.reduce((sum, result) => sum + result[key], 0);
 say(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exitCode = total("failed") === 0 ? 0 : 1;
