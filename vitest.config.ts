@@ -1,15 +1,32 @@
-import { configDefaults, defineConfig } from "vitest/config";
+import { configDefaults, defineConfig, type TestUserConfig } from "vitest/config";
+
+/** Tests that replace modules of the site or state of the process: each runs in a process of its own. */
+const ISOLATED = ["src/platform/rate-limits/rate-counters.test.ts", "tests/third-form.test.ts"];
+
+const COMMON: TestUserConfig = {
+  setupFiles: ["src/platform/i18n/native-texts.ts", "tests/repeatable-properties.ts"],
+  pool: "forks",
+  testTimeout: 15_000,
+  hookTimeout: 30_000,
+};
 
 /** Unit and integration tests; the browser's lie in `tests/e2e` and are Playwright's. */
 export default defineConfig({
   test: {
-    include: ["**/*.test.ts", "**/*.test.tsx"],
-    exclude: [...configDefaults.exclude, "build/**", "tests/e2e/**", "tests/recipes/*/src/**"],
     globalSetup: ["tests/postgres-setup.ts", "tests/base-database.ts"],
-    setupFiles: ["src/platform/i18n/native-texts.ts", "tests/repeatable-properties.ts"],
-    pool: "forks",
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          ...COMMON,
+          name: "shared",
+          // Loading the site takes longer than most files of tests: two processes load it once each.
+          isolate: false,
+          include: ["**/*.test.ts", "**/*.test.tsx"],
+          exclude: [...configDefaults.exclude, "build/**", "tests/e2e/**", "tests/recipes/*/src/**", ...ISOLATED],
+        },
+      },
+      { test: { ...COMMON, name: "isolated", include: ISOLATED } },
+    ],
   },
 });
