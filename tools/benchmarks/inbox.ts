@@ -15,7 +15,7 @@ import { diskStore } from "#platform/files/disk-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "../../src/storage.server.ts";
 import { onBothDatabases, settle } from "./databases.ts";
-import { type Looks, measureLooks } from "./looks.ts";
+import { measureOperations, type Operations } from "./operations.ts";
 import { printWrites, startWrites } from "./steady-writes.ts";
 
 /*
@@ -30,7 +30,12 @@ const NEWEST = Date.UTC(2026, 10, 20, 12);
 const WORDS = ["switchboard", "generator", "Łódź", "alarm", "sensor", "crane", "dock", "ferry", "relay", "winch"];
 const ME = "me";
 const ACTOR = {
-  ...{ userId: ME, username: "me", name: "Me", role: "admin", language: "pl", sessionId: "session" },
+  userId: ME,
+  username: "me",
+  name: "Me",
+  role: "admin",
+  language: "pl",
+  sessionId: "session",
 } as const satisfies Actor;
 const OFFERS = Array.from({ length: 20 }, (_, i) => i + 11);
 
@@ -62,9 +67,18 @@ async function fill(db: Database): Promise<void> {
           .values(numbers.map((n) => submission(form, n)))
           .execute();
         const mail = (n: number) => ({
-          ...{ kind: form.mails.notice, message_id: randomUUID(), language: "pl", reference: referenceOf(form, n) },
-          ...{ received_at: NEWEST, form: form.name, submission_id: n, state: "sent", attempts: 1 },
-          ...{ next_try_at: NEWEST, created_at: NEWEST, sent_at: NEWEST },
+          kind: form.mails.notice,
+          message_id: randomUUID(),
+          language: "pl",
+          reference: referenceOf(form, n),
+          received_at: NEWEST,
+          form: form.name,
+          submission_id: n,
+          state: "sent",
+          attempts: 1,
+          next_try_at: NEWEST,
+          created_at: NEWEST,
+          sent_at: NEWEST,
         });
         await transaction.insertInto("outbox").values(numbers.map(mail)).execute();
       });
@@ -88,14 +102,18 @@ function submission(form: AnyForm, n: number) {
     form === contact ? { ...person, message: textOf(n) } : { ...person, phone: "+48 600 000 000", consent: "vacancy" };
   const reference = referenceOf(form, n);
   return {
-    ...{ form: form.name, id: n, reference, language: "pl", received_at: NEWEST - (COUNT - n) * MINUTE_MS },
-    ...{
-      email,
-      mailbox: email,
-      state: states[n % states.length] ?? form.initial,
-      suspected_spam: Number(n % 20 === 0),
-    },
-    ...{ fingerprint: String(n), retained_since: NEWEST, fields: JSON.stringify(values) },
+    form: form.name,
+    id: n,
+    reference,
+    language: "pl",
+    received_at: NEWEST - (COUNT - n) * MINUTE_MS,
+    email,
+    mailbox: email,
+    state: states[n % states.length] ?? form.initial,
+    suspected_spam: Number(n % 20 === 0),
+    fingerprint: String(n),
+    retained_since: NEWEST,
+    fields: JSON.stringify(values),
     folded: foldedSubmission(form.fields, reference, values),
     ...(form.owners ? { owner_id: n % 3 === 0 ? ME : null } : {}),
     ...(form.ratings ? { rating: (n * 50) % 550, ratings: 1 } : {}),
@@ -104,7 +122,7 @@ function submission(form: AnyForm, n: number) {
 }
 
 /** The queries of one form's inbox: those that every inbox has, and `more`. */
-function looksAt(inbox: Inbox, form: AnyForm, more: (list: List) => Looks): Looks {
+function operationsOn(inbox: Inbox, form: AnyForm, more: (list: List) => Operations): Operations {
   const list: List = (asked, q = "") => {
     const search = q === "" ? "" : inbox.encryptSearch(ACTOR, form, q);
     return inbox.list(ACTOR, form, { ...readInboxQuery(new URLSearchParams(), form), ...asked, search });
@@ -122,7 +140,7 @@ function looksAt(inbox: Inbox, form: AnyForm, more: (list: List) => Looks): Look
 }
 
 /** Messages: with keyset pagination. */
-const messageLooks = (inbox: Inbox) => {
+const messageOperations = (inbox: Inbox) => {
   const receivedAt = NEWEST - Math.floor(COUNT * 0.9) * MINUTE_MS;
   const deep = { receivedAt, id: 1_000_000_000 };
   const open = (filter: Partial<InboxQuery>) => {
@@ -130,7 +148,7 @@ const messageLooks = (inbox: Inbox) => {
     return inbox.open(ACTOR, contact, String(Math.floor(COUNT / 10) * 2), query);
   };
   const rare = inbox.encryptSearch(ACTOR, contact, "xylophone");
-  return looksAt(inbox, contact, (list) => ({
+  return operationsOn(inbox, contact, (list) => ({
     "list, mine": () => list({ view: "all", owner: "mine" }),
     "list, nobody's": () => list({ owner: "nobody" }),
     "deep page, older": () => list({ view: "all", from: { older: deep } }),
@@ -144,9 +162,9 @@ const messageLooks = (inbox: Inbox) => {
 };
 
 /** Applications: with numbered pages. */
-const applicationLooks = (inbox: Inbox) => {
+const applicationOperations = (inbox: Inbox) => {
   const page = Math.floor(COUNT / INBOX_PAGE_SIZE / 2);
-  return looksAt(inbox, jobApplication, (list) => ({
+  return operationsOn(inbox, jobApplication, (list) => ({
     "list, best rated": () => list({ sort: "rating" }),
     "list, one offer": () => list({ about: OFFERS[3] }),
     "middle page": () => list({ page }),
@@ -172,8 +190,8 @@ await onBothDatabases(async (name, location) => {
     },
   );
   const measure = async (where: string) => {
-    await measureLooks(`${where}, ${COUNT} messages`, messageLooks(inbox), ROUNDS);
-    await measureLooks(`${where}, ${COUNT} applications`, applicationLooks(inbox), ROUNDS);
+    await measureOperations(`${where}, ${COUNT} messages`, messageOperations(inbox), ROUNDS);
+    await measureOperations(`${where}, ${COUNT} applications`, applicationOperations(inbox), ROUNDS);
   };
   await measure(name);
   const endWrites = await startWrites(storage);

@@ -5,7 +5,7 @@ import { createLog } from "#platform/logging/log.server.ts";
 import type { ListQuery } from "#ui/site/list-query.ts";
 import { openStorage } from "../../src/storage.server.ts";
 import { onBothDatabases, settle } from "./databases.ts";
-import { type Looks, measureLooks } from "./looks.ts";
+import { measureOperations, type Operations } from "./operations.ts";
 import { print } from "./report.ts";
 import { FIRST_ID, fillNews } from "./sample-entries.ts";
 import { printWrites, startWrites } from "./steady-writes.ts";
@@ -37,7 +37,7 @@ await onBothDatabases(async (name, location) => {
   await settle(location);
   const store = storage.collection(filtered);
   const list = (query: Partial<ListQuery>) => () => store.list("pl", { q: "", sort: "desc", page: 1, ...query });
-  const looks: Looks = {
+  const operations: Operations = {
     "first page": list({}),
     "middle page": list({ page: Math.ceil(COUNT / 48) }),
     "last page": list({ page: Math.ceil(COUNT / 24) }),
@@ -53,9 +53,9 @@ await onBothDatabases(async (name, location) => {
     "values of filters": () => store.values(),
     "beside an entry": () => store.neighbours(FIRST_ID + Math.floor(COUNT / 2), "pl"),
   };
-  await measureLooks(`${name}, ${COUNT} news`, looks, ROUNDS);
+  await measureOperations(`${name}, ${COUNT} news`, operations, ROUNDS);
   const endWrites = await startWrites(storage);
-  await measureLooks(`${name} beside writes, ${COUNT} news`, looks, ROUNDS);
+  await measureOperations(`${name} beside writes, ${COUNT} news`, operations, ROUNDS);
   printWrites(name, await endWrites());
   await storage.close();
 });

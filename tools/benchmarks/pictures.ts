@@ -111,7 +111,8 @@ function formOf(photo: Buffer): Buffer {
 
 function upload(form: Buffer, cookie: string): Promise<void> {
   const headers = {
-    ...{ origin, cookie },
+    origin,
+    cookie,
     "content-type": `multipart/form-data; boundary=${BOUNDARY}`,
     "content-length": form.length,
   };

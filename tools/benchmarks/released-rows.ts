@@ -110,7 +110,9 @@ async function insertPublic(db: Rows, kind: keyof typeof TABLES, entries: readon
   if (kind === "offer") return;
   const listed = entries.filter((entry) => !isWithdrawn(entry));
   const listing = (entry: Content, language: string) => ({
-    ...{ kind, language, item_id: entry.id },
+    kind,
+    language,
+    item_id: entry.id,
     sort_key: typeof entry.posted === "string" ? entry.posted : String(entry.id).padStart(12, "0"),
     folded_title: fold([shown(entry, language).title, ...Object.values(labelsIn(entry, language))].join(" ")),
   });
@@ -141,30 +143,34 @@ async function insertItems(db: Rows, kind: keyof typeof TABLES, entries: readonl
     db,
     "items",
     entries.map((entry) => ({
-      ...{ kind, id: entry.id, version: 2, first_published_at: NOW, ...saved },
+      kind,
+      id: entry.id,
+      version: 2,
+      first_published_at: NOW,
+      ...saved,
       ...(isWithdrawn(entry)
         ? { state: "withdrawn", published_version: null }
         : { state: "published", published_version: 2 }),
-      ...{
-        title: entry.texts.en.title,
-        folded: fold(LANGUAGE_CODES.map((code) => shown(entry, code).title).join(" ")),
-      },
-      ...{ img: entry.img, posted: entry.posted ?? "", languages: '{"en":"complete","pl":"complete","de":"complete"}' },
+      title: entry.texts.en.title,
+      folded: fold(LANGUAGE_CODES.map((code) => shown(entry, code).title).join(" ")),
+      img: entry.img,
+      posted: entry.posted ?? "",
+      languages: '{"en":"complete","pl":"complete","de":"complete"}',
     })),
   );
   const versions = entries.flatMap((entry) => {
     const draft = JSON.stringify(fromPublished(collection, entry));
     return ["created", "saved"].map((what, i) => ({
-      ...{
-        kind,
-        item_id: entry.id,
-        version: i + 1,
-        draft,
-        translated_from: '{"pl":1,"de":1}',
-        what,
-        from_version: null,
-      },
-      ...{ saved_at: NOW, author_id: AUTHOR.id, author: AUTHOR.name },
+      kind,
+      item_id: entry.id,
+      version: i + 1,
+      draft,
+      translated_from: '{"pl":1,"de":1}',
+      what,
+      from_version: null,
+      saved_at: NOW,
+      author_id: AUTHOR.id,
+      author: AUTHOR.name,
     }));
   });
   await insert(db, "item_versions", versions);
@@ -183,8 +189,15 @@ async function insertMessages(db: Rows, ids: readonly number[]): Promise<void> {
     const own = { last_name: `Nowak${id % 997}`, message: text, email, mailbox: email };
     const reference = `M-${String(id).padStart(8, "0")}`;
     return {
-      ...{ ...PERSON, ...own, id, reference, received_at: NOW - id * MINUTE_MS, words_print: `words-${id}` },
-      ...{ state: id % 3 === 0 ? "new" : "answered", owner_id: id % 3 === 1 ? AUTHOR.id : null, changed_at: NOW },
+      ...PERSON,
+      ...own,
+      id,
+      reference,
+      received_at: NOW - id * MINUTE_MS,
+      words_print: `words-${id}`,
+      state: id % 3 === 0 ? "new" : "answered",
+      owner_id: id % 3 === 1 ? AUTHOR.id : null,
+      changed_at: NOW,
       folded: fold([reference, PERSON.first_name, own.last_name, email, text].join(" ")),
     };
   };
@@ -210,11 +223,26 @@ async function insertApplications(db: Rows, ids: readonly number[], offers: numb
     const own = { last_name: `Nowak${id % 997}`, phone: "+48 600 000 000", email, mailbox: email };
     const reference = `A-${String(id).padStart(8, "0")}`;
     return {
-      ...{ ...PERSON, ...own, id, reference, received_at: NOW - id * MINUTE_MS, words_print: `words-${id}` },
-      ...{ offer_id: id % 5 === 0 ? null : ID_BEGIN + (id % offers), consent: "vacancy", consent_at: NOW },
-      ...{ file_key: randomUUID(), file_name: "cv.pdf", file_size: 100_000, file_sha256: "0".repeat(64) },
-      ...{ scan: "unscanned", token_hash: randomUUID(), state: "shortlisted", changed_at: NOW },
-      ...{ rating: 400, ratings: 1, folded: fold([reference, PERSON.first_name, own.last_name, email].join(" ")) },
+      ...PERSON,
+      ...own,
+      id,
+      reference,
+      received_at: NOW - id * MINUTE_MS,
+      words_print: `words-${id}`,
+      offer_id: id % 5 === 0 ? null : ID_BEGIN + (id % offers),
+      consent: "vacancy",
+      consent_at: NOW,
+      file_key: randomUUID(),
+      file_name: "cv.pdf",
+      file_size: 100_000,
+      file_sha256: "0".repeat(64),
+      scan: "unscanned",
+      token_hash: randomUUID(),
+      state: "shortlisted",
+      changed_at: NOW,
+      rating: 400,
+      ratings: 1,
+      folded: fold([reference, PERSON.first_name, own.last_name, email].join(" ")),
     };
   };
   await insert(db, "applications", ids.map(application));
@@ -239,6 +267,15 @@ async function insertApplications(db: Rows, ids: readonly number[], offers: numb
 }
 
 const mail = (kind: string, of: Row) => ({
-  ...{ kind, message_id: randomUUID(), language: "pl", reference: "M-0000-0000", received_at: NOW, ...of },
-  ...{ state: "sent", attempts: 1, next_try_at: NOW, created_at: NOW, sent_at: NOW },
+  kind,
+  message_id: randomUUID(),
+  language: "pl",
+  reference: "M-0000-0000",
+  received_at: NOW,
+  ...of,
+  state: "sent",
+  attempts: 1,
+  next_try_at: NOW,
+  created_at: NOW,
+  sent_at: NOW,
 });

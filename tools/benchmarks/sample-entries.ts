@@ -29,7 +29,8 @@ export async function sampleEntries(collection: keyof typeof examples): Promise<
     const day = new Date(Date.UTC(2000, 0, 1) + Math.floor(n / ENTRIES_A_DAY) * DAY_MS).toISOString().slice(0, 10);
     return {
       ...example,
-      ...{ id: n, texts: Object.fromEntries(texts) },
+      id: n,
+      texts: Object.fromEntries(texts),
       ...("posted" in example ? { posted: day } : {}),
       ...("key" in example ? { key: `offer-${n}` } : {}),
     };

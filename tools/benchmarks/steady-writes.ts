@@ -35,7 +35,10 @@ export async function startWrites(storage: Storage): Promise<() => Promise<numbe
     return storage.submissions.of(contact).store(
       { values, about: undefined, files: [], token: undefined },
       {
-        ...{ language: "pl", receivedAt: Date.now(), mailHost: "site.example", suspectedSpam: false },
+        language: "pl",
+        receivedAt: Date.now(),
+        mailHost: "site.example",
+        suspectedSpam: false,
         fingerprints: { content, idempotencyKey: undefined },
       },
     );

@@ -38,7 +38,12 @@ export async function startSite({ location, port, environment, at }: SiteSetting
   const clock = at === undefined ? [] : ["--import", "./tests/clock.ts"];
   const server = spawn(process.execPath, [...clock, "src/start.ts"], {
     env: {
-      ...{ PATH, HOME, NODE_ENV: "production", PORT: String(port), PUBLIC_URL: urlOf(port), DATA_DIR: dataDir },
+      PATH,
+      HOME,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PUBLIC_URL: urlOf(port),
+      DATA_DIR: dataDir,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "kill".repeat(20) }),
       ...(at === undefined ? {} : { CLOCK_STARTS_AT: at }),
       ...environment,

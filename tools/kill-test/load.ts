@@ -48,8 +48,12 @@ const NEW_ITEM_EVERY = 8;
 
 /** Environment variables of a site under load. */
 export const LOAD_ENVIRONMENT = {
-  ...{ RATE_LIMIT_CONTACT: "0", RATE_LIMIT_CV: "0", RATE_LIMIT_LOGIN: "0", MIN_FILL_SECONDS: "0" },
-  ...{ ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password },
+  RATE_LIMIT_CONTACT: "0",
+  RATE_LIMIT_CV: "0",
+  RATE_LIMIT_LOGIN: "0",
+  MIN_FILL_SECONDS: "0",
+  ADMIN_USERNAME: STAFF.username,
+  ADMIN_PASSWORD: STAFF.password,
 };
 
 /** The connection was lost, or the response was not read to its end. */

@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } 
 import { ExpectedError } from "#platform/http/errors.server.ts";
 
 /** How the errors of a database are classified. */
-export interface Troubles {
+export interface ErrorClassifier {
   /** Worth a retry within `WAIT_MAX_MS`. */
   isBusy(error: unknown): boolean;
   /** The disk is full. */
@@ -21,50 +21,50 @@ const RETRY_EVERY_MS = 25;
  * unreachable database becomes the expected failure `storage-unavailable` (503), a full disk `storage-full` (507).
  * Other errors pass unchanged.
  */
-export function guarded(dialect: Dialect, troubles: Troubles): Dialect {
+export function guarded(dialect: Dialect, errors: ErrorClassifier): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => guardDriver(dialect.createDriver(), troubles),
+    createDriver: () => guardDriver(dialect.createDriver(), errors),
   };
 }
 
-async function attempt<T>(work: () => Promise<T>, troubles: Troubles): Promise<T> {
+async function attempt<T>(work: () => Promise<T>, errors: ErrorClassifier): Promise<T> {
   const giveUpAt = performance.now() + WAIT_MAX_MS;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (troubles.isBusy(error) && performance.now() < giveUpAt) {
+      if (errors.isBusy(error) && performance.now() < giveUpAt) {
         await wait(RETRY_EVERY_MS);
         continue;
       }
-      if (troubles.isFull(error)) throw new ExpectedError("storage-full", "The disk is full", { cause: error });
-      if (!troubles.isUnavailable(error)) throw error;
+      if (errors.isFull(error)) throw new ExpectedError("storage-full", "The disk is full", { cause: error });
+      if (!errors.isUnavailable(error)) throw error;
       throw new ExpectedError("storage-unavailable", "The database does not answer", { cause: error });
     }
   }
 }
 
-function guardDriver(driver: Driver, troubles: Troubles): Driver {
+function guardDriver(driver: Driver, errors: ErrorClassifier): Driver {
   const connections = new WeakMap<DatabaseConnection, DatabaseConnection>();
   const inner = (connection: DatabaseConnection) => connections.get(connection) ?? connection;
   return {
-    init: () => attempt(() => driver.init(), troubles),
+    init: () => attempt(() => driver.init(), errors),
     async acquireConnection() {
-      const connection = await attempt(() => driver.acquireConnection(), troubles);
+      const connection = await attempt(() => driver.acquireConnection(), errors);
       const guardedConnection: DatabaseConnection = {
         executeQuery: <R>(query: CompiledQuery): Promise<QueryResult<R>> =>
-          attempt(() => connection.executeQuery<R>(query), troubles),
+          attempt(() => connection.executeQuery<R>(query), errors),
         streamQuery: (query, size) => connection.streamQuery(query, size),
       };
       connections.set(guardedConnection, connection);
       return guardedConnection;
     },
     beginTransaction: (connection, settings) =>
-      attempt(() => driver.beginTransaction(inner(connection), settings), troubles),
-    commitTransaction: (connection) => attempt(() => driver.commitTransaction(inner(connection)), troubles),
+      attempt(() => driver.beginTransaction(inner(connection), settings), errors),
+    commitTransaction: (connection) => attempt(() => driver.commitTransaction(inner(connection)), errors),
     async rollbackTransaction(connection) {
       // The earlier error is the one to report; a transaction that cannot be ended ends with its connection.
       await driver.rollbackTransaction(inner(connection)).catch(() => {});

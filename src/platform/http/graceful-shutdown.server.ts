@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 
 /** Interval of the check for idle connections, ms. */
-const LOOK_MS = 250;
+const CHECK_EVERY_MS = 250;
 
 /** Closes a server without aborting responses in progress. */
 export interface GracefulShutdown {
@@ -39,10 +39,10 @@ export function gracefulShutdown(server: Server): GracefulShutdown {
       for (const response of underWay) closeIfEnding(response);
       const closed = once(server, "close");
       server.close();
-      const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+      const check = setInterval(() => server.closeIdleConnections(), CHECK_EVERY_MS);
       const cutOff = setTimeout(() => server.closeAllConnections(), cutOffMs);
       await closed;
-      clearInterval(look);
+      clearInterval(check);
       clearTimeout(cutOff);
     },
   };

@@ -20,7 +20,7 @@ const SLICES = 15;
  * How many slow senders get a page with the reason, per check. More at once are not visitors, and rendering pages is
  * expensive.
  */
-const PAGES_A_LOOK = 10;
+const PAGES_PER_CHECK = 10;
 
 /** A body in progress. */
 interface Watched {
@@ -66,7 +66,7 @@ export function minimumTransferRate({ windowMs, bytes, graceMs }: TransferRateLi
 
   const look = () => {
     const now = Date.now();
-    let pages = PAGES_A_LOOK;
+    let pages = PAGES_PER_CHECK;
     for (const [request, watch] of watched) {
       if (request.complete || request.socket.destroyed) watched.delete(request);
       else if (watch.cutAt !== undefined) {

@@ -1,5 +1,4 @@
 import type { Language } from "#platform/i18n/languages.ts";
-import { Prose } from "../prose.tsx";
 import type { RichDoc } from "../rich-text/rich-doc.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import css from "./item-text.module.css";
@@ -28,8 +27,18 @@ export function ItemText({ text, lead }: ItemTextProps) {
 }
 
 function Description({ text: { description, rich }, leadFirst }: Pick<ItemTextProps, "text"> & { leadFirst: boolean }) {
-  if (rich === undefined) return <Prose text={description} leadFirst={leadFirst} />;
+  if (rich === undefined) return <Paragraphs text={description} leadFirst={leadFirst} />;
   return (
     <RichText doc={rich} leadFirst={leadFirst} showPicture={(path, alt) => <WholePicture path={path} alt={alt} />} />
   );
+}
+
+/** Plain text as paragraphs, separated by an empty line. The first one may be styled as the lead. */
+function Paragraphs({ text, leadFirst = false }: { text: string; leadFirst?: boolean }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  return paragraphs.map((paragraph, i) => (
+    <p key={paragraph} className={leadFirst && i === 0 ? "lead" : undefined}>
+      {paragraph}
+    </p>
+  ));
 }

@@ -2,21 +2,21 @@ import { setTimeout as wait } from "node:timers/promises";
 import { percentile, print } from "./report.ts";
 
 /** The measured operations by name. */
-export type Looks = Readonly<Record<string, () => Promise<unknown>>>;
+export type Operations = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
  * Measures operations one after the other, each once to warm up and then `rounds` times. Prints the times of each, the
  * longest time for which the event loop was blocked, which is what all other requests wait, and the most processor time
  * of this process between two turns of the loop: on a busy machine that excludes other processes.
  */
-export async function measureLooks(name: string, looks: Looks, rounds: number): Promise<void> {
-  for (const [what, look] of Object.entries(looks)) {
+export async function measureOperations(name: string, operations: Operations, rounds: number): Promise<void> {
+  for (const [what, operation] of Object.entries(operations)) {
     const times: number[] = [];
-    await look();
+    await operation();
     const loop = watchLoop();
     for (let i = 0; i < rounds; i++) {
       const start = performance.now();
-      await look();
+      await operation();
       times.push(performance.now() - start);
       // Ends the loop's turn, so that the next round is not counted in it.
       await wait(2);
