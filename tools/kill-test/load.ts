@@ -41,7 +41,7 @@ export interface HandledApplication {
 const STAFF = { username: "killtest", password: "windlass-Nebel-34-quay" };
 const STATES = Object.keys(jobApplication.states);
 const SENDERS = 3;
-const THANKED_WITHIN_MS = 60_000;
+const CONFIRMED_WITHIN_MS = 60_000;
 const ITEMS = 6;
 /** A new item is created after this many saves. */
 const NEW_ITEM_EVERY = 8;
@@ -95,15 +95,15 @@ export class Load {
   }
 
   /** Number of confirmed forms. */
-  get thanked(): number {
+  get confirmed(): number {
     return this.sent.filter(({ reference }) => reference !== undefined).length;
   }
 
   /** Waits until this many more forms are confirmed. @throws Error when that takes too long */
-  async untilThanked(more: number): Promise<void> {
-    const enough = this.thanked + more;
-    for (const end = Date.now() + THANKED_WITHIN_MS; this.thanked < enough; await wait(5)) {
-      if (Date.now() > end) throw new Error("the site thanks for nothing");
+  async untilConfirmed(more: number): Promise<void> {
+    const enough = this.confirmed + more;
+    for (const end = Date.now() + CONFIRMED_WITHIN_MS; this.confirmed < enough; await wait(5)) {
+      if (Date.now() > end) throw new Error("the site confirms nothing");
     }
   }
 

@@ -10,7 +10,7 @@ import { LOAD_ENVIRONMENT, Load } from "./load.ts";
 /** ms between two requests of a visitor or a member of staff. */
 const PAUSE_MS = 20;
 /** Maximum confirmations before a kill, and ms from then to the kill. */
-const THANKED = 8;
+const CONFIRMED = 8;
 const LOADED_MS = 800;
 /** One of this many kills comes while the site starts, within this many ms of the start of its process. */
 const STARTING_EVERY = 8;
@@ -57,13 +57,13 @@ export async function killUnderLoad({ kills, filled, databaseUrl, say }: Options
       await site.ready();
       note({ lost: await load.notShown() });
       load.begin();
-      await load.untilThanked(Math.ceil(Math.random() * THANKED));
+      await load.untilConfirmed(Math.ceil(Math.random() * CONFIRMED));
       await wait(Math.random() * LOADED_MS);
     }
     await site.kill();
     await load.end();
     note(await checkStored(location, load));
-    if (kill % 10 === 0) say(`${kill} kills, ${load.thanked} thanked`);
+    if (kill % 10 === 0) say(`${kill} kills, ${load.confirmed} confirmed`);
   }
 
   const last = await start();
@@ -76,7 +76,7 @@ export async function killUnderLoad({ kills, filled, databaseUrl, say }: Options
   const versions = load.items.reduce((sum, { titles }) => sum + titles.size, 0);
   const notes = load.applications.reduce((sum, application) => sum + application.notes.length, 0);
   say(
-    `${kills} kills: ${load.thanked} submissions thanked of ${load.sent.length} sent, ${load.items.length} news with ` +
+    `${kills} kills: ${load.confirmed} submissions confirmed of ${load.sent.length} sent, ${load.items.length} news with ` +
       `${versions} versions confirmed, ${load.stateChanges} changes of state, ${notes} notes; asked to try again ` +
       `${load.busy} times. ${all.lost.length} lost, ${all.duplicates.length} duplicates, ${all.broken.length} broken.`,
   );

@@ -33,7 +33,7 @@ export async function previewData(
   return {
     kind,
     page,
-    around: await view.around(storage, page, language),
+    related: await view.related(storage, page, language),
     show: SHOWS.find((show) => show === asked) ?? "page",
     bare: searchParams.has("bare"),
   };
@@ -42,14 +42,14 @@ export async function previewData(
 interface PreviewProps {
   kind: Previewed["kind"];
   page: Previewed["page"];
-  around: unknown;
+  related: unknown;
   show: Show;
   /** Without the preview bar. */
   bare: boolean;
 }
 
 /** An entry as it will be on the site: its page, its cards, or a link to it. */
-export function Preview({ kind, page, around, show, bare }: PreviewProps) {
+export function Preview({ kind, page, related, show, bare }: PreviewProps) {
   const { language } = usePage();
   const view = viewOf(kind);
   const { title, description, shareImage } = view.link(page, language);
@@ -57,8 +57,8 @@ export function Preview({ kind, page, around, show, bare }: PreviewProps) {
     <>
       <PageHead title={title} description={description} hidden />
       {bare ? null : <PreviewBar show={show} />}
-      {show === "page" ? view.body(page, around) : null}
-      {show === "cards" ? <PreviewCards onHome={view.onHome?.(page, around)} inList={view.inList(page)} /> : null}
+      {show === "page" ? view.body(page, related) : null}
+      {show === "cards" ? <PreviewCards onHome={view.onHome?.(page, related)} inList={view.inList(page)} /> : null}
       {show === "share" ? <ShareCard title={title} description={description} image={shareImage} /> : null}
     </>
   );

@@ -26,20 +26,20 @@ import type { Storage } from "#platform/services.server.ts";
 import cards from "#ui/site/card-grid.module.css";
 import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS } from "#ui/site/limits.ts";
 
-/** The public views of an entry of a collection. `Around` is the data of other entries that its page shows. */
-export interface View<Entry extends { id: number }, Around> {
-  around(storage: Storage, entry: Entry, language: Language): Promise<Around>;
+/** The public views of an entry of a collection. `Related` is the data of other entries that its page shows. */
+export interface View<Entry extends { id: number }, Related> {
+  related(storage: Storage, entry: Entry, language: Language): Promise<Related>;
   /** The page between header and footer. */
-  body(entry: Entry, around: Around): ReactNode;
+  body(entry: Entry, related: Related): ReactNode;
   /** Data of a shared link to the page. `shareImage` is a path. */
   link(entry: Entry, language: Language): { title: string; description: string; shareImage: string };
   /** The entry as the newest one on the home page, where that lists the collection. */
-  onHome?(entry: Entry, around: Around): ReactNode;
+  onHome?(entry: Entry, related: Related): ReactNode;
   /** The entry in the list of its collection. */
   inList(entry: Entry): ReactNode;
 }
 
-const view = <Entry extends { id: number }, Around>(parts: View<Entry, Around>) => parts;
+const view = <Entry extends { id: number }, Related>(parts: View<Entry, Related>) => parts;
 
 type Entry<Name extends AllCollections["name"]> = Published<Extract<AllCollections, { name: Name }>>;
 
@@ -59,7 +59,7 @@ function first<T extends { id: number }>(entry: T, others: readonly T[], count: 
 /** The views of each collection, by its name. */
 export const views = {
   news: view({
-    around: async (storage, { id }: Entry<"news">, language) => ({
+    related: async (storage, { id }: Entry<"news">, language) => ({
       ...(await besideNews(storage.collection(newsDefinition), id, language)),
       home: (await storage.collection(newsDefinition).list(language, NEWEST, HOME_NEWS)).items,
     }),
@@ -75,7 +75,7 @@ export const views = {
   }),
 
   project: view({
-    around: async (storage, { id }: Entry<"project">, language) => ({
+    related: async (storage, { id }: Entry<"project">, language) => ({
       neighbours: await storage.collection(projectsDefinition).neighbours(id, language),
       home: (await storage.collection(projectsDefinition).list(language, NEWEST, HOME_PROJECTS)).items,
     }),
@@ -86,7 +86,7 @@ export const views = {
   }),
 
   product: view({
-    around: (storage, { id }: Entry<"product">, language) =>
+    related: (storage, { id }: Entry<"product">, language) =>
       storage.collection(products).others(id, language, OTHER_PRODUCTS),
     body: (product, others) => <ProductBody product={product} others={others} />,
     link: productLink,
@@ -94,7 +94,7 @@ export const views = {
   }),
 
   offer: view({
-    around: async (storage, { id }: Entry<"offer">, language) => ({
+    related: async (storage, { id }: Entry<"offer">, language) => ({
       others: (await storage.collection(offersDefinition).all(language)).filter((offer) => offer.id !== id),
       retention: await storage.settings.retention(),
     }),

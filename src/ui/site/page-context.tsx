@@ -56,7 +56,7 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
 
 /**
  * Returns the page that a component is on.
- * @param folders where `t` looks up texts, the first one with the name first; `ui/site` is always the last of them
+ * @param folders where `t` looks up texts: the first one with the name is used, `ui/site` last
  * @throws Error outside `PageProvider`
  */
 export function usePage<T extends readonly AnyTexts[]>(...folders: T): Page<SiteKey<[...T, typeof siteTexts][number]>> {
