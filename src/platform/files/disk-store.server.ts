@@ -43,11 +43,11 @@ export async function diskStore(folder: string, log: Log): Promise<FileStore> {
     },
 
     async settle(file) {
-      await tidily(log, "file not settled", () => removeName(incomingName(own, file)));
+      await logFailure(log, "file not settled", () => removeName(incomingName(own, file)));
     },
 
     async discard(file) {
-      await tidily(log, "file not discarded", async () => {
+      await logFailure(log, "file not discarded", async () => {
         await removeStored(placeOf(file.key));
         await removeName(incomingName(own, file));
       });
@@ -81,7 +81,7 @@ async function removeStored(place: string): Promise<void> {
 }
 
 /** Logs a failure instead of throwing it: the outcome is already decided, and `recover` cleans up later. */
-async function tidily(log: Log, message: string, work: () => Promise<unknown>): Promise<void> {
+async function logFailure(log: Log, message: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {

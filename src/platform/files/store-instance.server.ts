@@ -26,14 +26,14 @@ export function thisInstance(): StoreInstance {
     .slice(0, 64);
   return {
     host: host === "" ? "localhost" : host,
-    boot: said(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8"), /^([0-9a-f-]{36})\n?$/),
-    namespace: said(() => readlinkSync("/proc/self/ns/pid"), /^pid:\[(\d{1,20})\]$/),
+    boot: readOrUnknown(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8"), /^([0-9a-f-]{36})\n?$/),
+    namespace: readOrUnknown(() => readlinkSync("/proc/self/ns/pid"), /^pid:\[(\d{1,20})\]$/),
     pid: process.pid,
     random: randomBytes(8).toString("hex"),
   };
 }
 
-function said(read: () => string, form: RegExp): string {
+function readOrUnknown(read: () => string, form: RegExp): string {
   try {
     return form.exec(read())?.[1] ?? UNKNOWN;
   } catch {

@@ -49,7 +49,7 @@ export function startDailyJobs({ storage, log, jobs }: DailyOptions): { look(): 
   }
 
   let stopped = false;
-  async function lookAtAll(): Promise<void> {
+  async function runDueJobs(): Promise<void> {
     for (const job of jobs) {
       if (stopped) return;
       await runIfDue(job).catch((error: unknown) => log.error({ err: error, job: job.name }, "a daily job failed"));
@@ -58,7 +58,7 @@ export function startDailyJobs({ storage, log, jobs }: DailyOptions): { look(): 
 
   let running = Promise.resolve();
   const look = () => {
-    running = running.then(lookAtAll);
+    running = running.then(runDueJobs);
     return running;
   };
   const timer = setInterval(look, LOOK_EVERY_MS);

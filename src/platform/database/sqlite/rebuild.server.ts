@@ -24,7 +24,7 @@ export interface NotRebuilt {
  * @throws ExpectedError `storage-unavailable` when another process writes for longer than it waits, or the thread fails
  */
 export async function rebuild(file: string, thread: string | URL = THREAD): Promise<Rebuilt> {
-  const answer = await answerOf(new Worker(thread, { workerData: file })).catch(
+  const answer = await messageOf(new Worker(thread, { workerData: file })).catch(
     (error: unknown): NotRebuilt => ({ error: String(error) }),
   );
   if ("emptied" in answer) return answer;
@@ -34,7 +34,7 @@ export async function rebuild(file: string, thread: string | URL = THREAD): Prom
 /**
  * Waits for the thread's message, or for its exit without one, because writes wait for it. @throws Error that ended it
  */
-async function answerOf(thread: Worker): Promise<Rebuilt | NotRebuilt> {
+async function messageOf(thread: Worker): Promise<Rebuilt | NotRebuilt> {
   const message = once(thread, "message").then(([answer]) => answer as Rebuilt | NotRebuilt);
   const end = once(thread, "exit").then(([code]): NotRebuilt => ({ error: `its thread ended with ${code}` }));
   return Promise.race([message, end]);
