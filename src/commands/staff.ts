@@ -16,8 +16,8 @@ import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
 
 /*
- * Staff accounts from a shell of the server, beside a running site or without one: for the first account, and for who is
- * locked out. It reads the same settings as the site.
+ * Manages staff accounts from a shell on the server, with or without a running site: for the first account, and for
+ * people who are locked out. It reads the same settings as the site.
  */
 const USAGE = `npm run staff -- list
 npm run staff -- add USERNAME --name "Anna Kowalska" --email anna@example.com [--role admin|editor] [--language en|pl|de]
@@ -27,7 +27,7 @@ npm run staff -- enable USERNAME
 
 add and reset print a link to choose a password by; --second-factor also takes the app and the passkeys away.`;
 
-/** A mistake in the command, to be told without its place in the code. */
+/** A mistake in the command line, reported without a stack trace. */
 class Mistake extends Error {}
 
 /** Who changes accounts here, as the audit log records it. */
@@ -41,7 +41,7 @@ interface Desk {
   publicUrl: string;
 }
 
-/** Makes a link that no mail carries. */
+/** Creates a link that is not sent by mail. */
 function newLink({ encrypter, publicUrl }: Desk, folder: string, forMs: number) {
   const token = newLinkToken(encrypter);
   const createdAt = Date.now();
@@ -114,7 +114,7 @@ function describeError(error: unknown): string {
 ownerOnly();
 try {
   const config = readConfig();
-  // Standard output has the answer alone.
+  // Standard output contains only the result.
   const log = createLog("info", process.stderr);
   const storage = await openStorage(config, log, undefined, undefined, backupBeforeMigration(config, log));
   try {
