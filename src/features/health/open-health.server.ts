@@ -46,7 +46,12 @@ export function openHealth(
         probe(siteVersion),
       ]);
       const health: Omit<Health, "concerns"> = {
-        ...{ database, dataDisk, backupDisk, mails: mailsNow, jobs, backup },
+        database,
+        dataDisk,
+        backupDisk,
+        mails: mailsNow,
+        jobs,
+        backup,
         site: {
           version: version.ok ? version.value : "",
           node: process.versions.node,

@@ -1,9 +1,17 @@
-import { openGettingStarted } from "#features/getting-started/check-getting-started.server.ts";
+import { type GettingStarted, openGettingStarted } from "#features/getting-started/check-getting-started.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
+import type { HealthCheck } from "./health.server.ts";
 import { openHealth } from "./open-health.server.ts";
-import type { SiteAdministration } from "./site-administration.server.ts";
 
-/** Makes it. */
+declare module "#platform/services.server.ts" {
+  interface Services {
+    administration: SiteAdministration;
+  }
+}
+
+/** Administration of the site: getting started, health, backups. */
+interface SiteAdministration extends GettingStarted, HealthCheck {}
+
 export function openSiteAdministration(parts: ServiceParts): SiteAdministration {
   return { ...openGettingStarted(parts), ...openHealth(parts) };
 }

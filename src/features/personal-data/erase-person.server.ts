@@ -58,7 +58,9 @@ export function erasePerson({ storage, files, config, audit, log }: PersonParts)
     log.info({ reference, ...done, interrupted }, "a person's data is erased");
     const rest = interrupted ? await persons.counts(address).catch(() => undefined) : undefined;
     return {
-      ...{ reference, address, interrupted },
+      reference,
+      address,
+      interrupted,
       counts: { ...done, mails: mails - (rest?.mails ?? 0), notes: notes - (rest?.notes ?? 0) },
       resisting: !removed,
       staff: await persons.isStaff(address).catch(() => false),

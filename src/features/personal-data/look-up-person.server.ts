@@ -26,7 +26,9 @@ export function lookUpPerson({ storage: { persons, submissions }, audit }: Perso
       found[section] = await onNextTurn(() => persons.page.submissions(form, address, slice(section)));
     }
     return {
-      ...{ address, counts, pages },
+      address,
+      counts,
+      pages,
       submissions: found,
       mails: await onNextTurn(() => persons.page.mails(address, slice("mails"))),
       notes: await onNextTurn(() => persons.page.notes(address, slice("notes"))),

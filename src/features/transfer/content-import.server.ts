@@ -42,7 +42,9 @@ export async function importContent(
     if (!(error instanceof ContentRefused)) throw error;
     const { reason, place, detail, file: why } = error;
     return {
-      ...{ kind: "refused", reason, place },
+      kind: "refused",
+      reason,
+      place,
       ...(detail === undefined ? {} : { detail }),
       ...(why === undefined ? {} : { file: why }),
     };

@@ -1,7 +1,15 @@
-import { submissionsCsv } from "#features/submissions/submissions-csv.server.ts";
+import { type SubmissionsCsv, submissionsCsv } from "#features/submissions/submissions-csv.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
-import { openContentTransfer } from "./content-transfer.server.ts";
-import type { Exports } from "./exports.server.ts";
+import { type ContentTransfer, openContentTransfer } from "./content-transfer.server.ts";
+
+declare module "#platform/services.server.ts" {
+  interface Services {
+    exports: Exports;
+  }
+}
+
+/** Exports of content and submissions, and the import of content. */
+interface Exports extends ContentTransfer, SubmissionsCsv {}
 
 /**
  * Creates exports and import.

@@ -27,7 +27,9 @@ export function Submissions({ form, sections }: { form: ShownForm; sections: Per
   const hasFile = fields.some((name) => form.fields[name]?.control === "file");
   const chosen = fields.filter((name) => form.fields[name]?.control === "choice");
   const names = [
-    ...[columns.reference, columns.received, columns.state],
+    columns.reference,
+    columns.received,
+    columns.state,
     ...(form.owners ? [columns.owner] : []),
     ...(hasFile ? [columns.file] : []),
     ...chosen.map((name) => data?.columns?.[name] ?? labels?.[name] ?? name),

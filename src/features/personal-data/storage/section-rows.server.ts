@@ -76,7 +76,10 @@ export async function submissionRows(
   const files = await readFiles(db, form, ids);
   const chosen = Object.keys(form.fields).filter((name) => form.fields[name]?.control === "choice");
   return rows.map(({ id, reference, receivedAt, state, spam, owner, values, rating }) => ({
-    ...{ key: keyOf(form, { id, reference }), reference, receivedAt, state },
+    key: keyOf(form, { id, reference }),
+    reference,
+    receivedAt,
+    state,
     suspectedSpam: spam,
     owner: owner?.name,
     choices: Object.fromEntries(chosen.map((name) => [name, values[name] ?? ""])),
@@ -103,7 +106,10 @@ export async function mailRows(
     .limit(limit)
     .execute();
   return rows.map(({ id, reference, kind, state, recipient, created_at }) => ({
-    ...{ id, reference, kind, state },
+    id,
+    reference,
+    kind,
+    state,
     recipient: recipient ?? undefined,
     createdAt: created_at,
   }));
@@ -152,7 +158,10 @@ export async function entryRows(
     .limit(limit)
     .execute();
   return rows.map(({ id, subject, at, actor, action }) => ({
-    ...{ id, at, actor, action },
+    id,
+    at,
+    actor,
+    action,
     reference: subject ?? "",
   }));
 }

@@ -122,7 +122,9 @@ async function removeSubmissions(
 async function noteErasures(transaction: Transaction<Schema>, erasures: readonly Erasure[]): Promise<void> {
   if (erasures.length === 0) return;
   const rows = erasures.map(({ kind, reference, reason, erasedAt }) => ({
-    ...{ kind, reference, reason },
+    kind,
+    reference,
+    reason,
     erased_at: erasedAt,
   }));
   await transaction.insertInto("erasures").values(rows).execute();

@@ -125,17 +125,24 @@ export async function insertSubmission(
   await transaction
     .insertInto("submissions")
     .values({
-      ...{ form: form.name, id: subject.submission_id, reference, state: form.initial },
-      ...{ language: arrival.language, received_at: arrival.receivedAt, suspected_spam: Number(arrival.suspectedSpam) },
-      ...{ email: email ?? null, mailbox: email === undefined ? null : mailboxOf(email) },
-      ...{ about_collection: about === undefined ? null : form.about?.collection, about: about ?? null },
-      ...{
-        token_hash: token?.hash ?? null,
-        fingerprint: content.fingerprint,
-        idempotency_key: idempotencyKey?.fingerprint ?? null,
-      },
-      ...{ retention: retentionTimeOf(form, values).setting, retained_since: arrival.receivedAt },
-      ...{ folded: foldedSubmission(form.fields, reference, values), fields: JSON.stringify(values) },
+      form: form.name,
+      id: subject.submission_id,
+      reference,
+      state: form.initial,
+      language: arrival.language,
+      received_at: arrival.receivedAt,
+      suspected_spam: Number(arrival.suspectedSpam),
+      email: email ?? null,
+      mailbox: email === undefined ? null : mailboxOf(email),
+      about_collection: about === undefined ? null : form.about?.collection,
+      about: about ?? null,
+      token_hash: token?.hash ?? null,
+      fingerprint: content.fingerprint,
+      idempotency_key: idempotencyKey?.fingerprint ?? null,
+      retention: retentionTimeOf(form, values).setting,
+      retained_since: arrival.receivedAt,
+      folded: foldedSubmission(form.fields, reference, values),
+      fields: JSON.stringify(values),
     })
     .execute();
   if (files.length > 0) {
@@ -143,8 +150,14 @@ export async function insertSubmission(
       .insertInto("submission_files")
       .values(
         files.map(({ field, key, name, size, sha256, scan }) => ({
-          ...{ ...subject, reference, field, scan },
-          ...{ file_key: key, file_name: name, file_size: size, file_sha256: sha256 },
+          ...subject,
+          reference,
+          field,
+          scan,
+          file_key: key,
+          file_name: name,
+          file_size: size,
+          file_sha256: sha256,
         })),
       )
       .execute();

@@ -272,7 +272,11 @@ export async function readFiles(
     [...files].map(([id, rows]) => [
       id,
       rows.map(({ field, file_key, file_name, file_size, file_sha256, scan }) => ({
-        ...{ field, key: file_key, name: file_name, size: file_size, sha256: file_sha256 },
+        field,
+        key: file_key,
+        name: file_name,
+        size: file_size,
+        sha256: file_sha256,
         scan: scan === "clean" ? "clean" : "unscanned",
       })),
     ]),

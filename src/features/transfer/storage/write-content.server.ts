@@ -81,7 +81,13 @@ export async function addImported(
   if (row === undefined) throw new Error(`${kind} ${id} is there already`);
   // Inserted directly, without removing old versions: older ones are included because translations follow them.
   const rows = versions.map(({ version, savedAt, draft, translatedFrom }) => ({
-    ...{ kind, item_id: id, version, saved_at: savedAt, what, author_id: author.id, author: author.name },
+    kind,
+    item_id: id,
+    version,
+    saved_at: savedAt,
+    what,
+    author_id: author.id,
+    author: author.name,
     draft: JSON.stringify(draft),
     translated_from: JSON.stringify(translatedFrom),
   }));
