@@ -1,15 +1,17 @@
-import { type Edit, shortestEdit } from "./shortest-edit.ts";
+import { diffArrays } from "diff/lib/diff/array.js";
 
 /** A piece of one of two texts: it is in both, or only in the later or the earlier one. */
 export interface Passage {
-  kind: Edit["kind"];
+  kind: "same" | "added" | "removed";
   text: string;
 }
 
-/** Changed words or paragraphs at most that are looked for one by one. */
+/** Changed words or paragraphs at most that are looked for one by one; time grows with the square. */
 const EDITS_MAX = 600;
 const WORDS = /\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu;
 const PARAGRAPHS = /(?:(?!\n\n).)+\n*|\n+/gs;
+/** A space that is the same between two changes belongs to both: one change is easier to read than two. */
+const GAP = /^[^\S\n]+$/;
 
 const pieces = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 
@@ -19,49 +21,33 @@ const pieces = (text: string, pattern: RegExp): string[] => text.match(pattern) 
  * as a whole: the time for 20,000 characters stays under a tenth of a second.
  */
 export function changedPassages(before: string, after: string): Passage[] {
-  const edits =
-    shortestEdit(pieces(before, WORDS), pieces(after, WORDS), EDITS_MAX) ??
-    shortestEdit(pieces(before, PARAGRAPHS), pieces(after, PARAGRAPHS), EDITS_MAX) ??
-    ([
-      { kind: "removed", piece: before },
-      { kind: "added", piece: after },
-    ] as const);
-  return passages(withoutGaps(edits));
-}
-
-/** A space that is the same between two changes belongs to both: one change is easier to read than two. */
-function withoutGaps(edits: readonly Edit[]): Edit[] {
-  const changed = (edit: Edit | undefined) => edit !== undefined && edit.kind !== "same";
-  return edits.flatMap((edit, i): Edit[] => {
-    const gap = edit.kind === "same" && /^[^\S\n]+$/.test(edit.piece);
-    if (!gap || !changed(edits[i - 1]) || !changed(edits[i + 1])) return [edit];
-    return [
-      { kind: "removed", piece: edit.piece },
-      { kind: "added", piece: edit.piece },
+  const compare = (pattern: RegExp) =>
+    diffArrays(pieces(before, pattern), pieces(after, pattern), { maxEditLength: EDITS_MAX });
+  const changes = compare(WORDS) ??
+    compare(PARAGRAPHS) ?? [
+      { value: [before], added: false, removed: true },
+      { value: [after], added: true, removed: false },
     ];
-  });
-}
-
-/** Joins what belongs together; within a change, what was removed comes first. */
-function passages(edits: readonly Edit[]): Passage[] {
-  const found: Passage[] = [];
-  let removed = "";
-  let added = "";
-  const close = () => {
-    if (removed !== "") found.push({ kind: "removed", text: removed });
-    if (added !== "") found.push({ kind: "added", text: added });
-    removed = added = "";
+  const passages: Passage[] = [];
+  let removedText = "";
+  let addedText = "";
+  // Within a change, what was removed comes first.
+  const endChange = () => {
+    if (removedText !== "") passages.push({ kind: "removed", text: removedText });
+    if (addedText !== "") passages.push({ kind: "added", text: addedText });
+    removedText = addedText = "";
   };
-  for (const { kind, piece } of edits) {
-    const last = found.at(-1);
-    if (kind === "removed") removed += piece;
-    else if (kind === "added") added += piece;
-    else if (removed === "" && added === "" && last?.kind === "same") last.text += piece;
-    else {
-      close();
-      found.push({ kind, text: piece });
+  changes.forEach(({ value, added, removed }, i) => {
+    const text = value.join("");
+    const isInside = i > 0 && i < changes.length - 1;
+    if (!added && !removed && !(isInside && GAP.test(text))) {
+      endChange();
+      passages.push({ kind: "same", text });
+    } else {
+      if (!added) removedText += text;
+      if (!removed) addedText += text;
     }
-  }
-  close();
-  return found;
+  });
+  endChange();
+  return passages;
 }
