@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { itemId } from "#platform/i18n/schemas.ts";
 
 const ERRORS = {
   400: "A parameter or the body is malformed",
@@ -40,7 +41,7 @@ export function schemaOf(schema: z.ZodType, io: "input" | "output" = "output"): 
   return rest;
 }
 
-const id = { name: "id", required: true, schema: { type: "integer", minimum: 1, maximum: 999_999_999 } };
+const id = { name: "id", required: true, schema: schemaOf(itemId) };
 
 /** The id of an item in its address. */
 export const ID_IN_PATH = { ...id, in: "path" };

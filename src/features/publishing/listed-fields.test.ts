@@ -1,3 +1,4 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { collections } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
@@ -73,8 +74,10 @@ test.each([
   [fact.line({ max: 5, filterable: true }), ["Łódź", "a b"], ["longer", "a\0b"]],
   [fact.line({ max: 5, pattern: /^V-\d$/, filterable: true }), ["V-1"], ["V-"]],
 ] as [FactField, string[], string[]][])("a filter takes what a value of %o can be", (field, fine, wrong) => {
-  const { read } = filterOf(field);
+  const { read, schema } = filterOf(field);
   expect(fine.map(read)).toEqual(fine);
+  const isDescribed = new Ajv2020({ coerceTypes: true }).compile({ type: "object", properties: { value: schema } });
+  expect(fine.filter((value) => !isDescribed({ value }))).toEqual([]);
   expect([...wrong, "", " "].map(read)).toEqual([...wrong, "", " "].map(() => undefined));
 });
 

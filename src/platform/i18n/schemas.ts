@@ -35,7 +35,8 @@ export const isoDay = z.iso.date();
 export const itemId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number);
+  .transform(Number)
+  .pipe(z.int().min(1).max(999_999_999));
 
 /**
  * Returns whether a label has only languages that the texts have: an item is shown completely in one language, or in

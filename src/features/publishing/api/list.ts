@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { API_PAGE_SIZE } from "#ui/site/limits.ts";
 import type { Route } from "./+types/list";
 import { callFilters } from "./call-fields.ts";
-import { PAGE_NUMBER } from "./operations.ts";
+import { pageNumber } from "./operations.ts";
 import { presentEntry } from "./present-entry.ts";
 import { collectionOfCall, recordsOf } from "./resource.ts";
 import { respondCreate } from "./saving.ts";
@@ -22,8 +22,8 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
     args,
     async ({ storage, searchParams }) => {
       const collection = collectionOfCall(args);
-      const asked = searchParams.get("page") || "1";
-      if (!PAGE_NUMBER.test(asked)) return jsonError(400, "page must be a number from 1.");
+      const page = pageNumber.safeParse(searchParams.get("page") || "1");
+      if (!page.success) return jsonError(400, "page must be a number from 1.");
       const filters: Record<string, string> = {};
       for (const { name, fact, filter } of callFilters(collection)) {
         const given = searchParams.get(name) ?? "";
@@ -32,7 +32,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
         if (value !== undefined) filters[fact] = value;
       }
       const source = recordsOf(storage, collection);
-      const query = { q: "", filters, sort: "desc", page: Number(asked) } as const;
+      const query = { q: "", filters, sort: "desc", page: page.data } as const;
       const { items } = await source.list(FALLBACK_LANGUAGE, query, API_PAGE_SIZE);
       const records = await source.records(items.map(({ id }) => id).reverse());
       return json(records.map((record) => presentEntry(collection, record)));

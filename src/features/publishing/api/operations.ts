@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { body, errors, ID_IN_PATH, ID_IN_QUERY, ref, schemaOf } from "#features/api/operations.ts";
 import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { API_PAGE_SIZE } from "#ui/site/limits.ts";
@@ -8,7 +9,10 @@ import { entrySchema } from "./present-entry.ts";
 import { binnedSchema, savedSchema } from "./present-save.ts";
 
 /** Page numbers as `?page=` takes them. */
-export const PAGE_NUMBER = /^[1-9][0-9]{0,6}$/;
+export const pageNumber = z
+  .string()
+  .regex(/^[1-9][0-9]{0,6}$/)
+  .transform(Number);
 
 /** Describes the calls of all collections that the API shows, and the schemas that they refer to. */
 export function describeCollections(collections: readonly AnyCollection[]) {
@@ -47,7 +51,7 @@ function listOf(collection: ApiCollection) {
     name: "page",
     in: "query",
     description: `Pages count from the newest: page 1 holds the newest ${API_PAGE_SIZE}. Beyond the oldest they are empty.`,
-    schema: { type: "string", pattern: PAGE_NUMBER.source, default: "1" },
+    schema: { ...schemaOf(pageNumber, "input"), default: "1" },
   };
   const filters = callFilters(collection).map(({ name, filter: { rule, schema } }) => ({
     name,
