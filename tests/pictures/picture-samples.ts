@@ -60,8 +60,42 @@ export function animatedPng(still: Buffer): Buffer {
 /** The file-type box of a picture in the HEIF family, with brands. */
 export function heif(major: string, ...compatible: string[]): Buffer {
   const brands = Buffer.from([major, "\0\0\0\0", ...compatible].join(""), "latin1");
+  return Buffer.concat([box("ftyp", brands), Buffer.alloc(64)]);
+}
+
+/** A JPEG with other bytes after its first two, which begin it. */
+export function afterStart(jpeg: Buffer, bytes: Buffer): Buffer {
+  return Buffer.concat([jpeg.subarray(0, 2), bytes, jpeg.subarray(2)]);
+}
+
+/** Segments of a JPEG of 64 kB each, as a colour profile fills them. */
+export function profileSegments(count: number): Buffer {
+  const segment = Buffer.alloc(2 + 0xffff);
+  segment.set([0xff, 0xe2, 0xff, 0xff]);
+  return Buffer.concat(Array<Buffer>(count).fill(segment));
+}
+
+/** A box of a file in the HEIF family. */
+function box(type: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content);
   const head = Buffer.alloc(8);
-  head.writeUInt32BE(8 + brands.length, 0);
-  head.write("ftyp", 4, "latin1");
-  return Buffer.concat([head, brands, Buffer.alloc(64)]);
+  head.writeUInt32BE(8 + body.length, 0);
+  head.write(type, 4, "latin1");
+  return Buffer.concat([head, body]);
+}
+
+/** Numbers of 32 bits. */
+function words(...numbers: number[]): Buffer {
+  const bytes = Buffer.alloc(4 * numbers.length);
+  for (const [i, number] of numbers.entries()) bytes.writeUInt32BE(number, 4 * i);
+  return bytes;
+}
+
+/** The boxes of an AVIF of this size whose clean aperture (`clap`) is the whole picture, spelt as fractions of large numbers. */
+export function croppedAvif(width: number, height: number): Buffer {
+  const part = width - 1;
+  const aperture = box("clap", words(width * part, part, height, 1, 0, 1, 0, 1));
+  const properties = box("ipco", box("ispe", words(0, width, height)), aperture);
+  const meta = box("meta", words(0), box("hdlr", Buffer.alloc(24)), box("iprp", properties));
+  return Buffer.concat([box("ftyp", Buffer.from("avif\0\0\0\0avifmif1", "latin1")), meta]);
 }

@@ -6,7 +6,17 @@ import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { cardCopy, parsePicturePath, shareCopy, wholeCopy } from "#ui/picture-paths.ts";
 import { childProcesses } from "../../../tests/child-processes.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
-import { animatedPng, heif, photo, plain, pngOf, twoFrames } from "../../../tests/pictures/picture-samples.ts";
+import {
+  afterStart,
+  animatedPng,
+  croppedAvif,
+  heif,
+  photo,
+  plain,
+  pngOf,
+  profileSegments,
+  twoFrames,
+} from "../../../tests/pictures/picture-samples.ts";
 import { pictureReferences, referToFiles } from "../../../tests/refer-to-files.ts";
 
 // Decoding has a low priority and may be slow on a busy machine.
@@ -66,6 +76,14 @@ describe("an accepted picture", () => {
     expect(await sizeOf(await library.bytesAt(picture.path))).toBe("40x30 jpeg");
   });
 
+  test.each([
+    ["590 kB of colour profiles", profileSegments(9)],
+    ["bytes of filling", Buffer.from([0xff, 0xff])],
+  ])("JPEG with %s before its size", async (_, bytes) => {
+    const picture = await library.uploaded(afterStart(await plain(40, 30).jpeg().toBuffer(), bytes));
+    expect(await sizeOf(await library.bytesAt(picture.path))).toBe("40x30 jpeg");
+  });
+
   test("of 12 megapixels has a longest side of 2400 pixels", async () => {
     const { width, height } = await library.uploaded(await photo(4000, 3000).jpeg({ quality: 92 }).toBuffer());
     expect([width, height]).toEqual([2400, 1800]);
@@ -98,6 +116,7 @@ describe("a refused picture is not decoded and leaves nothing", () => {
     ["a JPEG that ends in its header", "damaged", async () => (await plain(9, 9).jpeg().toBuffer()).subarray(0, 40)],
     ["41 megapixels", "too-many-pixels", () => plain(8200, 5000).png().toBuffer()],
     ["a side of 20,000 pixels", "too-many-pixels", () => plain(20_000, 10).png().toBuffer()],
+    ["an AVIF of 256 megapixels with a crop", "too-many-pixels", () => croppedAvif(16_000, 16_000)],
   ])("%s: %s", async (_, reason, make) => {
     expect(await library.upload(await make())).toEqual({ kind: "refused", reason });
     expect(library.asked()).toBe(0);

@@ -147,6 +147,17 @@ describe("a .doc", () => {
     for (let sector = 0; sector < 128; sector++) doc.writeUInt32LE(sector, table + 4 * sector);
     expect(await inspect(doc, "cv.doc")).toBe("fileNotWhatItSays");
   });
+
+  test("whose text runs in a circle of two sectors gets a result, as its text is not followed", async () => {
+    const doc = await fixture("writer.doc");
+    const table = 512 * (doc.readUInt32LE(76) + 1);
+    const entry = doc.indexOf(Buffer.from("WordDocument\0", "utf16le"));
+    doc.writeUInt32LE(11, table + 4 * 10);
+    doc.writeUInt32LE(10, table + 4 * 11);
+    doc.writeUInt32LE(11, entry + 116);
+    doc.writeUInt32LE(9000, entry + 120);
+    expect(await inspect(doc, "cv.doc")).toBeUndefined();
+  });
 });
 
 const relationship = (kind: string, target: string, mode?: string) =>
