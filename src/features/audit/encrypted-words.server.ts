@@ -7,7 +7,7 @@ const LABEL = "audit words ";
 /** More cannot come of words within their limits. */
 const ENCRYPTED_MAX = 2000;
 
-/** What stands in an address for words that are looked for: it tells whoever reads along nothing. Empty for none. */
+/** Encrypts search words for use in an address, so that logs and histories reveal nothing. Empty for no words. */
 export function encryptWords({ encrypt }: Encrypter, { subject, address }: AuditWords): string {
   if (subject === "" && address === "") return "";
   return encrypt(LABEL + new URLSearchParams({ subject, address }));

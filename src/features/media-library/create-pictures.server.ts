@@ -109,7 +109,7 @@ export function createPictures(parts: LibraryParts) {
     },
 
     /**
-     * Sets alternative texts and focal point; another focal point cuts the crops anew.
+     * Sets alternative texts and focal point; a different focal point makes new crops.
      * @returns undefined when there is no such picture
      * @throws ExpectedError `invalid-input`, `conflict` when somebody else changed the crops meanwhile
      */
