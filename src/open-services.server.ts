@@ -140,6 +140,13 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   });
   await provideFirstAccount({ store: storage.accounts, config, encrypter, log });
   let publishedListener = async () => {};
+  const onPublished: ServiceParts["onPublished"] = async (change) => {
+    try {
+      await publishedListener();
+    } catch (err) {
+      log.error({ err, ...change }, "pages could not be refreshed after a change; this is retried");
+    }
+  };
   const publishing = createPublishing({
     ...storage.publishing,
     site: {
@@ -154,14 +161,14 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       }),
     },
     log,
-    onPublished: () => publishedListener(),
+    onPublished,
   });
   const schedule = startSchedule(publishing, log);
   const proxyWatch = watchProxies(config.trustedProxies, log);
   const parts: ServiceParts = {
     ...{ config, log, storage, files, pictures, audit, encrypter, proxyWatch },
     onMail: delivery.wake,
-    onPublished: () => publishedListener(),
+    onPublished,
   };
   const inbox = openInbox(parts, entries);
   const jobs = startDailyJobs({

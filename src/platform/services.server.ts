@@ -59,6 +59,10 @@ export interface ServiceParts extends Pick<Services, "log" | "storage" | "files"
   encrypter: Encrypter;
   /** Reports that there may be mail to deliver. */
   onMail(): void;
-  /** Renders the pages of this process again after something public has changed. */
-  onPublished(): Promise<void>;
+  /**
+   * Removes stale pages from this process's cache, after the commit of a change of public content. Never rejects: a
+   * failure is logged, and `followContent` finds the raised `content_version` within half a second.
+   * @param change identifies the change in the log
+   */
+  onPublished(change: object): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { Actor, PasskeyStep } from "#features/accounts/accounts.server.ts";
 import type { Accounts } from "#features/accounts/open-accounts.server.ts";
 import { tokenHash } from "#features/submissions/link-token.server.ts";
 import type { Role } from "#ui/dashboard/roles.ts";
+import { withoutAuditLog } from "../audit/without-audit-log.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { authenticator } from "./authenticator-app.ts";
 import { quickPasswords } from "./quick-passwords.ts";
@@ -323,15 +324,6 @@ export function auditedAccountsContract(create: () => Promise<ContractDatabase>)
 
   const withoutIds = (lines: string[]) => lines.map((line) => line.replace(/token=[\da-f]{8}$/, "token=ID"));
 
-  async function auditLogAway<Result>(work: () => Promise<Result>): Promise<Result> {
-    await rows().schema.alterTable("audit_log").renameTo("audit_log_away").execute();
-    try {
-      return await work();
-    } finally {
-      await rows().schema.alterTable("audit_log_away").renameTo("audit_log").execute();
-    }
-  }
-
   describe.each(Object.entries(CALLS))("%s", (_, [prepare, noted, transaction]) => {
     test("leaves an entry of what it has changed", async () => {
       const call = await prepare(await newCase());
@@ -345,10 +337,10 @@ export function auditedAccountsContract(create: () => Promise<ContractDatabase>)
       const call = await prepare(await newCase());
       await taken();
       if (isOwn) {
-        await expect(auditLogAway(call)).rejects.toThrow();
+        await expect(withoutAuditLog(rows(), call)).rejects.toThrow();
         await call();
         expect(withoutIds(await taken())).toEqual(noted);
-      } else await auditLogAway(call);
+      } else await withoutAuditLog(rows(), call);
     });
   });
 

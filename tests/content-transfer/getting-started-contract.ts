@@ -7,14 +7,13 @@ import { offers } from "#collections/offers/offers.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
 import { readConfig } from "#config.server.ts";
-import { openAudit } from "#features/audit/open-audit.server.ts";
 import { newArchiveName } from "#features/backup/archive-name.server.ts";
 import { noteBackup } from "#features/backup/last-backup.server.ts";
 import { type GettingStarted, openGettingStarted } from "#features/getting-started/check-getting-started.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
-import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import { withoutAuditLog } from "../audit/without-audit-log.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { draftSample } from "../draft-samples.ts";
 import { admin, anna, openPublishingSite, type PublishingSite } from "../publishing/publishing-site.ts";
@@ -42,11 +41,10 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
     await publishExamples(site.storage);
     const log = createLog("silent");
     const config = readConfig({ DATA_DIR: database.location.dataDir, SMTP_URL: "smtp://localhost" });
-    const audit = openAudit({ storage: site.storage, encrypter: createEncrypter("secret of the tests"), log });
     const onMail = () => {
       mails += 1;
     };
-    service = openGettingStarted({ storage: site.storage, config, audit, log, onMail, onPublished: async () => {} });
+    service = openGettingStarted({ storage: site.storage, config, log, onMail, onPublished: async () => {} });
   };
   const restart = async () => {
     await site.close();
@@ -161,6 +159,22 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
     const refused = await service.sendTestMail(admin, "olga@example.org");
     expect(refused).toMatchObject({ kind: "limited" });
     expect(refused.kind === "limited" && refused.retryAfterS).toBeGreaterThan(3000);
+  });
+
+  test("neither examples are removed nor test mails queued when the audit entry cannot be written", async () => {
+    const { rows } = site.storage.publishing;
+    const [company, version, woken] = [await site.storage.company.read(), await site.storage.contentVersion(), mails];
+    await withoutAuditLog(rows, async () => {
+      await expect(service.removeExamples(admin)).rejects.toThrow("audit_log");
+      await expect(service.sendTestMail(admin, "olga@example.org")).rejects.toThrow("audit_log");
+    });
+    expect((await service.gettingStarted(admin)).examples).toHaveLength(ALL);
+    expect([await site.storage.company.read(), await site.storage.contentVersion(), mails]).toEqual([
+      company,
+      version,
+      woken,
+    ]);
+    expect(await rows.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
 
   test("a backup and a mail that went are seen", async () => {

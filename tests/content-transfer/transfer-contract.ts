@@ -13,6 +13,7 @@ import { writeContent } from "#features/transfer/content-write.server.ts";
 import type { ImportStep } from "#features/transfer/import-outcome.ts";
 import { findExamples } from "#features/transfer/storage/example-items.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
+import { withoutAuditLog } from "../audit/without-audit-log.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { draftSample } from "../draft-samples.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
@@ -107,7 +108,7 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
     }
     const config = readConfig({ DATA_DIR: fresh.location.dataDir });
     const parts = { storage, config, log: createLog("silent") };
-    await writeContent(parts, admin, { records: slowly }, contentLibrary());
+    await writeContent(parts, admin, { records: slowly }, contentLibrary(), async () => {});
     expect(await storage.jobRuns.lastRun("meanwhile")).toBe(records.length - 1);
     expect((await storage.company.read())?.name).toBe("Ship to Shore North");
     expect(await isGone()).toBe(true);
@@ -189,6 +190,15 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
     afterAll(async () => {
       await target?.close();
       await fresh?.remove();
+    });
+
+    test("an import whose audit entry cannot be written leaves nothing", async () => {
+      const { rows } = target.storage.publishing;
+      const before = [comparable(await target.exported()), await target.storage.contentVersion()];
+      await withoutAuditLog(rows, () => expect(target.imported(file)).rejects.toThrow("audit_log"));
+      expect([comparable(await target.exported()), await target.storage.contentVersion()]).toEqual(before);
+      expect(await rows.selectFrom("pictures").select("key").execute()).toEqual([]);
+      expect(target.published()).toBe(0);
     });
 
     test("all of it comes, tells its steps, and goes out again as it was", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { InboxFilter, InboxQuery } from "#features/submissions/inbox-query.ts";
 import { NOTE_LIMITS } from "#features/submissions/message-note.ts";
+import { withoutAuditLog } from "../audit/without-audit-log.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { eraseMessagesBefore } from "../sent-submissions.ts";
 import { type InboxSite, openInboxSite, type Sent } from "./inbox-site.ts";
@@ -31,7 +32,7 @@ export function inboxContract(create: () => Promise<ContractDatabase>): void {
     site.inbox.open(site.anna, id, { ...OPEN, ...filter });
   const searched = (typed: string, query: Partial<InboxQuery> = {}) =>
     ids({ view: "all", search: site.inbox.encryptSearch(site.anna, typed), ...query });
-  const lastRecorded = () => site.recorded.at(-1);
+  const lastRecorded = async () => (await site.recorded()).at(-1);
 
   test("an empty inbox has nothing in any view", async () => {
     expect(await list()).toMatchObject({
@@ -200,10 +201,10 @@ export function inboxContract(create: () => Promise<ContractDatabase>): void {
     test("that somebody has taken since is not closed by one who saw it new", async () => {
       const id = await site.receive();
       await site.inbox.setOwner(site.anna, id, NEW, site.anna.userId);
-      const before = site.recorded.length;
+      const before = await site.recorded();
       expect(await site.inbox.setState(site.jan, id, NEW, "closed")).toEqual({ kind: "changed-since" });
       expect(await open(id)).toMatchObject({ state: "in-hand", owner: { name: "Anna" } });
-      expect(site.recorded).toHaveLength(before);
+      expect(await site.recorded()).toEqual(before);
     });
 
     test("that is not there cannot be opened, changed or noted", async () => {
@@ -255,7 +256,7 @@ export function inboxContract(create: () => Promise<ContractDatabase>): void {
       await site.inbox.notSpam(site.anna, id);
       await site.inbox.notSpam(site.anna, id);
       expect(await ids()).toContain(id);
-      expect(site.recorded.filter(({ action }) => action === "message-not-spam")).toHaveLength(1);
+      expect((await site.recorded()).filter(({ action }) => action === "message-not-spam")).toHaveLength(1);
     });
 
     test("is on record by its reference, with what was done to it and nothing that was typed", async () => {
@@ -263,15 +264,46 @@ export function inboxContract(create: () => Promise<ContractDatabase>): void {
       const { reference } = await open(id);
       const subject = { kind: "message", name: reference };
       await site.inbox.setState(site.anna, id, NEW, "closed");
-      expect(lastRecorded()).toEqual({
+      expect(await lastRecorded()).toEqual({
         action: "message-state",
         facts: { subject, details: { from: "new", to: "closed" } },
       });
       await site.inbox.setOwner(site.anna, id, { state: "closed", ownerId: undefined }, site.jan.userId);
-      expect(lastRecorded()).toEqual({ action: "message-owner", facts: { subject, details: { to: "Jan" } } });
+      expect(await lastRecorded()).toEqual({ action: "message-owner", facts: { subject, details: { to: "Jan" } } });
       await site.inbox.addNote(site.anna, id, "A secret");
-      expect(lastRecorded()).toEqual({ action: "message-noted", facts: { subject } });
-      expect(JSON.stringify(site.recorded)).not.toMatch(/Zdzis|secret|@example/);
+      expect(await lastRecorded()).toEqual({ action: "message-noted", facts: { subject } });
+      expect(JSON.stringify(await site.recorded())).not.toMatch(/Zdzis|secret|@example/);
+    });
+
+    test("is unchanged when the audit entry cannot be written", async () => {
+      const [id, spam] = [await site.receive(), await site.receive({ spam: true })];
+      const [notice] = (await open(id)).mails;
+      const mailId = notice?.id ?? 0;
+      await site.storage.outbox.fail(mailId, "550 No such user");
+      const { rows } = site.storage.publishing;
+      const written = () =>
+        Promise.all(
+          (["submissions", "submission_notes", "outbox", "audit_log"] as const).map((table) =>
+            rows.selectFrom(table).selectAll().orderBy("id").execute(),
+          ),
+        );
+      const before = [await written(), site.woken()];
+      const changes = [
+        () => site.inbox.setState(site.anna, id, NEW, "closed"),
+        () => site.inbox.setOwner(site.anna, id, NEW, site.jan.userId),
+        () => site.inbox.addNote(site.anna, id, "Note"),
+        () => site.inbox.notSpam(site.anna, spam),
+        () => site.inbox.retryMail(site.anna, id, mailId),
+      ];
+      for (const change of changes) {
+        await withoutAuditLog(rows, () => expect(change()).rejects.toThrow("audit_log"));
+        expect([await written(), site.woken()]).toEqual(before);
+      }
+      const entries = (await site.recorded()).length;
+      for (const change of changes.slice(1)) await change();
+      expect((await site.recorded()).slice(entries).map(({ action }) => action)).toEqual([
+        ...["message-state", "message-owner", "message-noted", "message-not-spam", "mail-retried"],
+      ]);
     });
 
     test("is nobody's once its owner's account is gone or cannot sign in, and can be given to others", async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { AuditFacts } from "#features/audit/audit.server.ts";
+import { openAudit } from "#features/audit/open-audit.server.ts";
+import { auditEntry } from "#features/audit/storage/audit-rows.server.ts";
 import type { Inbox } from "#features/submissions/inbox.server.ts";
 import { type InboxQuery, readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
@@ -13,12 +15,12 @@ import { openStorage } from "#storage.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { messagesOf, storeMessage } from "../sent-submissions.ts";
 
-/** An inbox on a database of its own, with what it has recorded. */
+/** An inbox on a database of its own, with its audit entries. */
 export interface InboxSite {
   storage: Storage;
   inbox: ReturnType<typeof messagesInbox>;
-  /** Audit entries so far: action, subject and details of each. */
-  recorded: { action: string; facts: AuditFacts | undefined }[];
+  /** Returns the audit entries so far: action, subject and details of each. */
+  recorded(): Promise<{ action: string; facts: AuditFacts }[]>;
   /** How often delivery was woken. */
   woken(): number;
   anna: Actor;
@@ -43,16 +45,15 @@ export interface Sent {
 export async function openInboxSite(database: ContractDatabase): Promise<InboxSite> {
   const log = createLog("silent");
   const storage = await openStorage(database.location, log);
-  const recorded: InboxSite["recorded"] = [];
   let woken = 0;
-  const noteDone = async (_actor: unknown, action: string, facts?: AuditFacts) => void recorded.push({ action, facts });
+  const encrypter = createEncrypter("the secret of the tests of the inbox");
   const all = openInbox(
     {
       storage,
       log,
-      encrypter: createEncrypter("the secret of the tests of the inbox"),
+      encrypter,
       files: undefined as never,
-      audit: { note: noteDone, noteDone },
+      audit: openAudit({ storage, log, encrypter }),
       config: { publicUrl: "https://site.example" },
       onMail: () => {
         woken++;
@@ -66,7 +67,13 @@ export async function openInboxSite(database: ContractDatabase): Promise<InboxSi
   return {
     storage,
     inbox,
-    recorded,
+    recorded: async () => {
+      const rows = await storage.publishing.rows.selectFrom("audit_log").selectAll().orderBy("id").execute();
+      return rows.map((row) => {
+        const { action, subject, details } = auditEntry(row);
+        return { action, facts: { ...(subject && { subject }), ...(Object.keys(details).length > 0 && { details }) } };
+      });
+    },
     anna,
     jan,
     woken: () => woken,

@@ -46,7 +46,10 @@ export function mailsContract(opened: () => InboxSite): void {
     const before = woken();
     await inbox.retryMail(anna, id, notice);
     expect(woken()).toBe(before + 1);
-    expect(recorded.at(-1)).toMatchObject({ action: "mail-retried", facts: { details: { mail: "message-notice" } } });
+    expect((await recorded()).at(-1)).toMatchObject({
+      action: "mail-retried",
+      facts: { details: { mail: "message-notice" } },
+    });
     const due = await storage.outbox.due(Date.now(), 1000);
     expect(due.find((mail) => mail.id === notice)).toMatchObject({ attempts: 0, kind: "message-notice" });
     await storage.outbox.sent(confirmation, FRIDAY);
@@ -81,8 +84,8 @@ export function mailsContract(opened: () => InboxSite): void {
       reason: "535 Authentication failed",
       at: FRIDAY,
     });
-    expect(await storage.mails.retry(id)).toMatchObject({ kind: "test-mail" });
-    expect(await storage.mails.retry(0)).toBeUndefined();
+    expect(await storage.mails.retry(id)).toBe(true);
+    expect(await storage.mails.retry(0)).toBe(false);
   });
 
   test("a mail under way says so at each try, and not that it was refused", async () => {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { news } from "#collections/news/news.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Publishing } from "#features/publishing/create-publishing.server.ts";
-import { createLog } from "#platform/logging/log.server.ts";
-import { openStorage } from "#storage.server.ts";
+import { withoutAuditLog } from "../audit/without-audit-log.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { draftSample } from "../draft-samples.ts";
 import { admin, openPublishingSite, type PublishingSite } from "./publishing-site.ts";
@@ -121,17 +119,6 @@ export function auditedContract(create: () => Promise<ContractDatabase>): void {
 
   const lineOf = (line: string, { id }: Prepared) => line.replace("COPY", String(id + 1)).replaceAll("ID", String(id));
 
-  /** Runs `work` while the audit log cannot be written. */
-  async function withoutAuditLog(work: () => Promise<void>): Promise<void> {
-    const { schema } = site.storage.publishing.rows;
-    await schema.alterTable("audit_log").renameTo("audit_log_away").execute();
-    try {
-      await work();
-    } finally {
-      await schema.alterTable("audit_log_away").renameTo("audit_log").execute();
-    }
-  }
-
   test("each method is decided on", () => {
     const known = [...Object.keys(CHANGES), ...Object.keys(QUIET), "applyDue"];
     expect(known.sort()).toEqual(Object.keys(site.publishing).sort());
@@ -151,7 +138,8 @@ export function auditedContract(create: () => Promise<ContractDatabase>): void {
       const item = await prepared(state);
       const before = await written();
       const published = site.published();
-      await withoutAuditLog(() => expect(call(site.publishing, admin, item)).rejects.toThrow("audit_log"));
+      const { rows } = site.storage.publishing;
+      await withoutAuditLog(rows, () => expect(call(site.publishing, admin, item)).rejects.toThrow("audit_log"));
       expect(await written()).toEqual(before);
       expect(site.published()).toBe(published);
       expect(await taken()).toEqual([]);
@@ -206,24 +194,26 @@ export function auditedContract(create: () => Promise<ContractDatabase>): void {
     ]);
   });
 
-  test("a publication is complete when the process ends right after its commit", async () => {
-    const killed = await openPublishingSite(database, undefined, () => Promise.reject(new Error("killed")));
-    const version = await killed.storage.contentVersion();
-    await expect(
-      killed.publishing.save(admin, "news", undefined, {
-        ...draft("Committed", 0),
-        aim: "publish",
-      }),
-    ).rejects.toThrow("killed");
-    await killed.close();
-    const storage = await openStorage(database.location, createLog("silent"));
-    try {
-      const [newest] = (await storage.collection(news).all("en")).filter(({ text }) => text.title === "Committed");
-      expect(newest).toBeDefined();
-      expect(await storage.contentVersion()).toBe(version + 1);
-      expect(await taken()).toEqual([`item-published Olga news:${newest?.id} version=1`]);
-    } finally {
-      await storage.close();
-    }
+  test("a plan whose audit entry cannot be written is not applied, and is applied once it can be", async () => {
+    const { publishing, storage } = site;
+    const [published, withdrawn] = [await prepared("draft"), await prepared("published")];
+    await publishing.schedule(admin, "news", published.id, { publishAt: SOON });
+    await publishing.schedule(admin, "news", withdrawn.id, { withdrawAt: SOON });
+    await taken();
+    const stateOf = async ({ id }: Prepared) => (await publishing.open(admin, "news", id))?.state;
+    const before = [site.published(), await storage.contentVersion()];
+    await withoutAuditLog(storage.publishing.rows, async () => {
+      await expect(publishing.applyDue(SOON)).rejects.toThrow("audit_log");
+    });
+    expect([await stateOf(published), await stateOf(withdrawn)]).toEqual(["scheduled", "published"]);
+    expect([site.published(), await storage.contentVersion()]).toEqual(before);
+    expect(await taken()).toEqual([]);
+    const retried = SOON + HOUR_MS;
+    expect(await publishing.applyDue(retried)).toHaveLength(2);
+    expect([await stateOf(published), await stateOf(withdrawn)]).toEqual(["published", "withdrawn"]);
+    expect((await taken()).sort()).toEqual([
+      `item-published - news:${published.id} by=plan`,
+      `item-withdrawn - news:${withdrawn.id} by=plan`,
+    ]);
   });
 }

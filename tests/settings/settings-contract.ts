@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openAudit } from "#features/audit/open-audit.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
 import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
 import type { SiteSettings } from "#features/settings/site-settings.server.ts";
-import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -12,6 +10,7 @@ import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { companyParts } from "#ui/site/company/company-parts.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import { withoutAuditLog } from "../audit/without-audit-log.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { DEFAULT_RETENTION } from "../default-retention.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
@@ -39,11 +38,10 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
     database = await open();
     storage = await openStorage(database.location, log);
     await publishExamples(storage);
-    const audit = openAudit({ storage, log, encrypter: createEncrypter("the secret of the tests of settings") });
     const onPublished = async () => {
       published += 1;
     };
-    settings = openSiteSettings({ storage, audit, log, onPublished });
+    settings = openSiteSettings({ storage, log, onPublished });
   });
   afterAll(async () => {
     await storage?.close();
@@ -211,5 +209,43 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
     await settings.saveNavigation(admin, { ...shown, media: false, news: false }, navigation.fingerprint);
     expect(await storage.settings.navigation()).toEqual({ hidden: ["news", "media"] });
     expect(await storage.contentVersion()).toBe(version + 1);
+  });
+
+  test("a part whose audit entry cannot be written is not saved", async () => {
+    const { rows } = storage.publishing;
+    const { retention, notifications, navigation, social, place } = await settings.read(admin);
+    const saves = [
+      () =>
+        settings.saveCompany(
+          admin,
+          "social",
+          { social: [{ name: "X", url: "https://x.example" }] },
+          social.fingerprint,
+        ),
+      () => settings.saveCompany(admin, "place", { coordinates: { latitude: 1, longitude: 1 } }, place.fingerprint),
+      () => settings.saveRetention(admin, { ...retention.value, auditMonths: 50 }, retention.fingerprint),
+      () =>
+        settings.saveNotifications(
+          admin,
+          { messages: ["saved@example.org"], applications: [] },
+          notifications.fingerprint,
+        ),
+      () => settings.saveNavigation(admin, { ...navigation.value, careers: false }, navigation.fingerprint),
+    ];
+    const audited = () =>
+      rows.selectFrom("audit_log").select("details").where("action", "=", "settings-changed").execute();
+    for (const save of saves) {
+      const written = async () => [
+        await settings.read(admin),
+        await storage.contentVersion(),
+        published,
+        await audited(),
+      ];
+      const before = await written();
+      await withoutAuditLog(rows, () => expect(save()).rejects.toThrow("audit_log"));
+      expect(await written()).toEqual(before);
+      expect(await save()).toEqual({ kind: "saved" });
+      expect(await audited()).toHaveLength((before[3] as unknown[]).length + 1);
+    }
   });
 }

@@ -1,11 +1,14 @@
+import type { Transaction } from "kysely";
 import type { Actor, TooMany } from "#features/accounts/accounts.server.ts";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
+import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import { readLastBackup } from "#features/backup/last-backup.server.ts";
 import { isOpenAddress } from "#features/health/open-address.server.ts";
 import { lastMailSentAt, testMailsSince } from "#features/outbox/mail-facts.server.ts";
 import type { MailState } from "#features/submissions/storage/mails-store.server.ts";
 import { findExamples } from "#features/transfer/storage/example-items.server.ts";
 import { removeExamples } from "#features/transfer/storage/remove-examples.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
 import { atMost } from "#platform/files/at-most.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
@@ -37,9 +40,9 @@ export interface GettingStarted {
   testMail(actor: Actor, id: number): Promise<MailState | undefined>;
 }
 
-type Parts = Pick<ServiceParts, "config" | "storage" | "audit" | "log" | "onMail" | "onPublished">;
+type Parts = Pick<ServiceParts, "config" | "storage" | "log" | "onMail" | "onPublished">;
 
-export function openGettingStarted({ config, storage, audit, log, onMail, onPublished }: Parts): GettingStarted {
+export function openGettingStarted({ config, storage, log, onMail, onPublished }: Parts): GettingStarted {
   const db = storage.publishing.rows;
   const mayAdminister = (actor: Actor) => {
     requireRole(actor, "admin");
@@ -73,8 +76,9 @@ export function openGettingStarted({ config, storage, audit, log, onMail, onPubl
       return { kind: "limited", retryAfterS: Math.ceil((oldest + HOUR_MS - now) / 1000) };
     }
     const { hostname } = new URL(config.publicUrl);
-    const id = await storage.mails.enqueueTest(address, actor.language, hostname, now);
-    await audit.noteDone(actor, "test-mail-sent", { subject: { kind: "mail", name: id } });
+    const id = await storage.mails.enqueueTest(address, actor.language, hostname, now, (transaction, name) =>
+      appendEntry(transaction, now, actor, "test-mail-sent", { subject: { kind: "mail", name } }),
+    );
     onMail();
     return { kind: "sent", id };
   });
@@ -92,17 +96,21 @@ export function openGettingStarted({ config, storage, audit, log, onMail, onPubl
 
     async removeExamples(actor) {
       mayAdminister(actor);
-      const items = await removeExamples(storage.publishing);
-      const links = await emptyExampleLinks(storage);
-      const removed = Object.values(items).some((count) => count > 0) || links > 0;
-      if (!removed) return { items, links };
-      await audit.noteDone(actor, "examples-removed", {
-        subject: { kind: "site", name: "examples" },
-        details: { ...items, links },
+      const removed = await storage.publishing.inTransaction(async (transaction): Promise<RemovedExamples> => {
+        const items = await removeExamples(transaction, storage.publishing);
+        const links = await removeExampleLinks(transaction, storage);
+        if (countOf({ items, links }) === 0) return { items, links };
+        const subject = { kind: "site", name: "examples" };
+        await appendEntry(transaction, Date.now(), actor, "examples-removed", {
+          subject,
+          details: { ...items, links },
+        });
+        return { items, links };
       });
-      log.info({ user: actor.userId, ...items, links }, "example content removed");
-      await onPublished();
-      return { items, links };
+      if (countOf(removed) === 0) return removed;
+      log.info({ user: actor.userId, ...removed.items, links: removed.links }, "example content removed");
+      await onPublished(removed);
+      return removed;
     },
 
     async sendTestMail(actor, address) {
@@ -136,15 +144,21 @@ const EXAMPLE_LINKS = new Set(exampleCompany.social.map(({ url }) => url));
 
 const isExampleLink = ({ url }: { url: string }) => EXAMPLE_LINKS.has(url);
 
-/** Removes the example links from the company record; retries after concurrent changes. @returns the number removed */
-async function emptyExampleLinks({ company }: Parts["storage"]): Promise<number> {
-  for (;;) {
-    const { value, fingerprint } = await company.record.read();
-    if (value === undefined) return 0;
-    const social = value.social.filter((link) => !isExampleLink(link));
-    const removed = value.social.length - social.length;
-    const changed = { ...value, social };
-    if (removed === 0) return 0;
-    if (await company.record.replace(fingerprint, { ...changed, isExample: isExample(changed) })) return removed;
-  }
+const countOf = ({ items, links }: RemovedExamples): number =>
+  Object.values(items).reduce((sum, count) => sum + count, links);
+
+/** Removes the example links from the company record. @returns the number removed */
+async function removeExampleLinks(
+  transaction: Transaction<Schema>,
+  { company }: Pick<Parts["storage"], "company">,
+): Promise<number> {
+  let removed = 0;
+  await company.record.put(transaction, (stored) => {
+    if (stored === undefined) return undefined;
+    const social = stored.social.filter((link) => !isExampleLink(link));
+    removed = stored.social.length - social.length;
+    const changed = { ...stored, social };
+    return removed === 0 ? undefined : { ...changed, isExample: isExample(changed) };
+  });
+  return removed;
 }

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "#config.server.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
-import type { AuditFacts } from "#features/audit/audit.server.ts";
+import { auditEntry } from "#features/audit/storage/audit-rows.server.ts";
 import { incompleteName, newArchiveName } from "#features/backup/archive-name.server.ts";
 import { noteBackup } from "#features/backup/last-backup.server.ts";
-import type { ServiceParts } from "#platform/services.server.ts";
+import { withoutAuditLog } from "../../../tests/audit/without-audit-log.ts";
 import { type BusySite, openBusySite } from "../../../tests/backup/busy-site.ts";
 import type { ContractDatabase } from "../../../tests/contract-databases.ts";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
@@ -26,14 +26,12 @@ describe.each([
   let database: ContractDatabase;
   let site: BusySite;
   let backupDir: string;
-  let noted: AuditFacts[];
   let woken: number;
   let proxyNoticed: boolean;
   beforeEach(async () => {
     database = await create();
     site = await openBusySite(database.location);
     backupDir = await mkdtemp(join(tmpdir(), "site-health-"));
-    noted = [];
     woken = 0;
     proxyNoticed = false;
   });
@@ -47,10 +45,20 @@ describe.each([
     openHealth({
       config: { ...readConfig({ DATA_DIR: database.location.dataDir, ...more }), backupDir },
       storage: site.storage,
-      audit: { noteDone: async (_who: unknown, _what: unknown, facts: AuditFacts) => void noted.push(facts) },
-      proxyWatch: { hasNoticed: () => proxyNoticed },
+      proxyWatch: { look: () => {}, hasNoticed: () => proxyNoticed },
       onMail: () => void woken++,
-    } as unknown as Pick<ServiceParts, "config" | "storage" | "audit" | "proxyWatch" | "onMail">);
+    });
+
+  /** Returns the audit entries about mails. */
+  async function entries() {
+    const rows = await site.storage.publishing.rows
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("action", "=", "mail-retried")
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => auditEntry(row));
+  }
 
   async function failMails(): Promise<void> {
     for (const { id } of await site.storage.outbox.due(Date.now() + 1, 100))
@@ -106,12 +114,28 @@ describe.each([
     const health = opened();
     const [one] = await site.storage.mails.failed();
     await health.retryMail(admin, one?.id ?? 0);
-    expect(noted).toEqual([{ subject: { kind: "mail", name: one?.reference }, details: { kind: one?.kind } }]);
+    expect(await entries()).toMatchObject([
+      { actor: "Anna", subject: { kind: "mail", name: one?.reference }, details: { kind: one?.kind } },
+    ]);
     expect(await health.retryFailedMails(admin)).toBe(5);
     expect(await site.storage.mails.counts()).toMatchObject({ waiting: 6, failed: 0 });
-    expect([noted.length, woken]).toEqual([2, 2]);
+    expect((await entries())[1]).toMatchObject({ subject: { kind: "site", name: "outbox" }, details: { count: 5 } });
     expect(await health.retryFailedMails(admin)).toBe(0);
     await expect(health.retryMail(admin, 999_999)).rejects.toMatchObject({ id: "not-found" });
+    expect([(await entries()).length, woken]).toEqual([2, 2]);
+  });
+
+  test("failed mails stay failed when the audit entry cannot be written", async () => {
+    await site.sendMessage();
+    await failMails();
+    const health = opened();
+    const [one] = await site.storage.mails.failed();
+    await withoutAuditLog(site.storage.publishing.rows, async () => {
+      await expect(health.retryMail(admin, one?.id ?? 0)).rejects.toThrow("audit_log");
+      await expect(health.retryFailedMails(admin)).rejects.toThrow("audit_log");
+    });
+    expect(await site.storage.mails.counts()).toMatchObject({ waiting: 0, failed: 2 });
+    expect([await entries(), woken]).toEqual([[], 0]);
   });
 
   test("editors are refused", async () => {

@@ -1,4 +1,5 @@
 import { requireRole } from "#features/accounts/require-role.server.ts";
+import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import { readLastBackup } from "#features/backup/last-backup.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { siteVersion } from "#platform/http/site-version.server.ts";
@@ -10,15 +11,12 @@ import { probe, timed } from "./probe.server.ts";
 
 /** Maximum number of failed mails listed. */
 const LISTED = 10;
-const AT_ONCE = 100;
-/** Maximum number of batches retried per click. */
-const ROUNDS = 50;
+/** Maximum number of failed mails retried per click. */
+const RETRIED = 5000;
 
 /** Creates the health checks. */
-export function openHealth(
-  parts: Pick<ServiceParts, "config" | "storage" | "audit" | "proxyWatch" | "onMail">,
-): HealthCheck {
-  const { config, storage, audit, proxyWatch, onMail } = parts;
+export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "proxyWatch" | "onMail">): HealthCheck {
+  const { config, storage, proxyWatch, onMail } = parts;
 
   async function mails() {
     const [counts, list] = await Promise.all([storage.mails.counts(), storage.mails.failed(LISTED)]);
@@ -68,24 +66,27 @@ export function openHealth(
 
     async retryMail(actor, id) {
       requireRole(actor, "admin");
-      const mail = await storage.mails.retry(id);
-      if (mail === undefined) throw new ExpectedError("not-found", "no mail of this id waits or has failed");
+      const now = Date.now();
+      const isScheduled = await storage.mails.retry(id, now, (transaction, { kind, reference }) =>
+        appendEntry(transaction, now, actor, "mail-retried", {
+          subject: { kind: "mail", name: reference },
+          details: { kind },
+        }),
+      );
+      if (!isScheduled) throw new ExpectedError("not-found", "no mail of this id waits or has failed");
       onMail();
-      const { kind, reference } = mail;
-      await audit.noteDone(actor, "mail-retried", { subject: { kind: "mail", name: reference }, details: { kind } });
     },
 
     async retryFailedMails(actor) {
       requireRole(actor, "admin");
-      let count = 0;
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const failed = await storage.mails.failed(AT_ONCE);
-        for (const { id } of failed) if ((await storage.mails.retry(id)) !== undefined) count += 1;
-        if (failed.length < AT_ONCE) break;
-      }
-      if (count === 0) return 0;
-      onMail();
-      await audit.noteDone(actor, "mail-retried", { subject: { kind: "site", name: "outbox" }, details: { count } });
+      const now = Date.now();
+      const count = await storage.mails.retryFailed(RETRIED, now, (transaction, retried) =>
+        appendEntry(transaction, now, actor, "mail-retried", {
+          subject: { kind: "site", name: "outbox" },
+          details: { count: retried },
+        }),
+      );
+      if (count > 0) onMail();
       return count;
     },
   };

@@ -55,7 +55,7 @@ async function changing(
     return done(changed);
   });
   if (outcome.kind !== "done") return outcome;
-  if (wasPublic || outcome.state === "published") await context.onPublished();
+  if (wasPublic || outcome.state === "published") await context.onPublished({ kind: collection.name, id });
   context.log.info({ kind: collection.name, id, user: actor.userId }, message);
   return outcome;
 }

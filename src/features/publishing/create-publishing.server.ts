@@ -355,7 +355,7 @@ export function createPublishing(context: PublishingContext) {
       const hasTurned = today !== day && (await noteDay(rows, collections.all, today));
       day = today;
       const applied = await applyDueItems(context, now);
-      if (hasTurned || applied.length > 0) await context.onPublished();
+      if (hasTurned || applied.length > 0) await context.onPublished({ applied });
       return applied;
     },
   };

@@ -76,7 +76,7 @@ export async function saveDraft(
   if (outcome === "missing") return { kind: "missing" };
   if (outcome === "gone" || outcome === "changed") return { kind: "elsewhere", isGone: outcome === "gone" };
   if (outcome === "conflict") return conflictWith(context, actor, collection, id ?? 0);
-  if (publishes) await context.onPublished();
+  if (publishes) await context.onPublished({ kind, id: outcome.id });
   if (publishes) context.log.info({ kind, id: outcome.id, user: actor.userId }, "published");
   const { version, state } = outcome;
   if (input.aim === "publish" && !publishes)

@@ -33,14 +33,14 @@ export function companyPlace<Part extends CompanyPart>(
   return {
     read: async () => (await read()).shown,
 
-    async replace(fingerprint, value) {
+    async replace(fingerprint, value, audit) {
       for (;;) {
         const { record, shown } = await read();
         if (shown.fingerprint !== fingerprint) return false;
         const changed: Company = { ...(record.value ?? exampleCompany), ...value };
+        const next = { ...changed, isExample: isExample(changed) };
         // Otherwise another part was changed in between: the next attempt starts from the new record.
-        if (await company.record.replace(record.fingerprint, { ...changed, isExample: isExample(changed) }))
-          return true;
+        if (await company.record.replace(record.fingerprint, next, audit)) return true;
       }
     },
 

@@ -6,8 +6,8 @@ import { countPendingDeletion } from "./pending-deletion.server.ts";
 import { type PartPlace, savePart } from "./save-part.server.ts";
 import type { SiteSettings } from "./site-settings.server.ts";
 
-/** Returns the service of the settings, which checks roles and writes the audit log. */
-export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" | "log" | "onPublished">): SiteSettings {
+/** Returns the service of the settings, which checks roles. A change stores its audit entry in its own transaction. */
+export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "log" | "onPublished">): SiteSettings {
   const { storage } = parts;
   const { notifications, retention, navigation } = storage.settings.records;
   const navigationPlace: PartPlace<ShownParts> = {
@@ -15,7 +15,7 @@ export function openSiteSettings(parts: Pick<ServiceParts, "storage" | "audit" |
       const { value, fingerprint } = await navigation.read();
       return { value: shownParts(storage.settings.navigationParts, value), fingerprint };
     },
-    replace: (fingerprint, shown) => navigation.replace(fingerprint, hiddenParts(shown)),
+    replace: (fingerprint, shown, audit) => navigation.replace(fingerprint, hiddenParts(shown), audit),
     public: true,
   };
   return {

@@ -145,6 +145,7 @@ export interface Inbox {
   /**
    * Returns a submission and records the access, at most once per hour and person, where the form requires it.
    * @param filter of the list that it was opened from, for the previous and next submission
+   * @throws ExpectedError `storage-unavailable` or `storage-full` when the access cannot be recorded
    */
   open(actor: Actor, form: AnyForm, key: string, filter: InboxFilter): Promise<OpenedSubmission>;
   /**

@@ -2,6 +2,7 @@ import { hasOwnName } from "#features/accounts/account-fields.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
 import type { AuditFacts } from "#features/audit/audit.server.ts";
+import { appendEntry, type WriteEntry } from "#features/audit/storage/append-entry.server.ts";
 import { encryptedSearches } from "#features/search/encrypted-search.server.ts";
 import { ExpectedError, failureId } from "#platform/http/errors.server.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
@@ -40,7 +41,7 @@ const ENTRIES_MAX = 500;
 export type NameEntries = (ids: readonly number[], language: Language) => Promise<NamedEntry[]>;
 
 type InboxParts = Pick<ServiceParts, "storage" | "log" | "encrypter" | "onMail" | "files"> & {
-  audit: Pick<ServiceParts["audit"], "note" | "noteDone">;
+  audit: Pick<ServiceParts["audit"], "note">;
   config: Pick<ServiceParts["config"], "publicUrl">;
 };
 
@@ -73,17 +74,20 @@ export function openInbox(
 
   const authorOf = ({ userId, name }: Actor) => ({ userId, name, at: Date.now() });
 
-  /** Records an action in the audit log, where the form requires it. */
-  async function record(
+  /** Returns the writer of an action's audit entry; it adds none where the form does not require one. */
+  function entryOf(
     actor: Actor,
     form: AnyForm,
     which: SubmissionActionKey,
     reference: string,
     details?: AuditFacts["details"],
-  ) {
+  ): WriteEntry {
     const action = auditAction(form, which);
-    if (action === undefined) return;
-    await audit.noteDone(actor, action, { subject: { kind: form.name, name: reference }, ...(details && { details }) });
+    const subject = { kind: form.name, name: reference };
+    return async (transaction) => {
+      if (action === undefined) return;
+      await appendEntry(transaction, Date.now(), actor, action, { subject, ...(details && { details }) });
+    };
   }
 
   async function change(
@@ -93,14 +97,18 @@ export function openInbox(
     seen: SeenSubmission,
     to: SeenSubmission,
   ) {
-    const outcome = await storeOf(form).change(id, seen, to, Date.now(), !form.owners);
-    if (outcome === "missing") throw new ExpectedError("not-found", "There is no such submission.");
-    if (outcome === "changed-since") return { kind: outcome };
+    const entries: WriteEntry[] = [];
     if (seen.state !== to.state || !form.owners) {
-      await record(actor, form, "state", reference, { from: seen.state, to: to.state });
+      entries.push(entryOf(actor, form, "state", reference, { from: seen.state, to: to.state }));
     }
-    if (seen.ownerId !== to.ownerId) await record(actor, form, "owner", reference, { to: await nameOf(to.ownerId) });
-    return { kind: "done" } as const;
+    if (seen.ownerId !== to.ownerId) {
+      entries.push(entryOf(actor, form, "owner", reference, { to: await nameOf(to.ownerId) }));
+    }
+    const outcome = await storeOf(form).change(id, seen, to, Date.now(), !form.owners, async (transaction) => {
+      for (const write of entries) await write(transaction);
+    });
+    if (outcome === "missing") throw new ExpectedError("not-found", "There is no such submission.");
+    return { kind: outcome };
   }
 
   const nameOf = async (ownerId: string | undefined) =>
@@ -189,7 +197,11 @@ export function openInbox(
     };
   }
 
-  /** Records an access to the page unless one was recorded recently. @returns all accesses */
+  /**
+   * Records an access to the page unless one was recorded recently.
+   * @returns all accesses
+   * @throws ExpectedError `storage-unavailable`, `storage-full` when the access cannot be recorded
+   */
   async function noteOpening(actor: Actor, form: AnyForm, reference: string): Promise<Opening[]> {
     const opened = auditAction(form, "opened");
     if (opened === undefined) return [];
@@ -204,7 +216,7 @@ export function openInbox(
       return action === fileOpened ? [{ what: "file", who, at }] : [];
     });
     if (isKnown) return openings;
-    await record(actor, form, "opened", reference);
+    await audit.note(actor, opened, { subject: { kind: form.name, name: reference } });
     return [{ what: "page", who: actor.name, at: now }, ...openings];
   }
 
@@ -319,29 +331,27 @@ export function openInbox(
 
     async addNote(actor, form, key, text) {
       const { id, reference } = await existing(actor, form, key);
-      await storeOf(form).addNote(id, text, authorOf(actor));
-      await record(actor, form, "noted", reference);
+      await storeOf(form).addNote(id, text, authorOf(actor), entryOf(actor, form, "noted", reference));
     },
 
     async rate(actor, form, key, stars) {
       const { id, reference } = await existing(actor, form, key);
-      await storeOf(form).rate(id, stars, authorOf(actor));
-      await record(actor, form, "rated", reference, { stars });
+      await storeOf(form).rate(id, stars, authorOf(actor), entryOf(actor, form, "rated", reference, { stars }));
     },
 
     async notSpam(actor, form, key) {
       const { id, reference } = await existing(actor, form, key);
-      if (await storeOf(form).notSpam(id)) await record(actor, form, "notSpam", reference);
+      await storeOf(form).notSpam(id, entryOf(actor, form, "notSpam", reference));
     },
 
     async retryMail(actor, form, key, mailId) {
       const { id, reference } = await existing(actor, form, key);
       const mail = (await storeOf(form).mails(id)).find((one) => one.id === mailId);
       if (mail === undefined) throw new ExpectedError("not-found", "There is no such mail.");
-      if ((await mails.retry(mailId)) === undefined)
-        throw new ExpectedError("conflict", "The mail has already been sent.");
+      const audit = entryOf(actor, form, "mailRetried", reference, { mail: mail.kind });
+      const isScheduled = await mails.retry(mailId, Date.now(), audit);
+      if (!isScheduled) throw new ExpectedError("conflict", "The mail has already been sent.");
       onMail();
-      await record(actor, form, "mailRetried", reference, { mail: mail.kind });
     },
 
     async openFile(actor, form, key, field) {

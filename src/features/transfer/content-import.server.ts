@@ -1,4 +1,5 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { ReceivedFile } from "#platform/files/file-store.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { checkContent } from "./content-check.server.ts";
@@ -32,9 +33,7 @@ export async function importContent(
 ): Promise<ImportOutcome> {
   try {
     const counts = await take(parts, actor, file, onStep);
-    await parts.onPublished();
-    const details = { ...counts };
-    await parts.audit.noteDone(actor, "content-imported", { subject: { kind: "site", name: "content" }, details });
+    await parts.onPublished(counts);
     parts.log.info({ user: actor.userId, ...counts }, "content imported");
     return { kind: "done", counts };
   } catch (error) {
@@ -67,7 +66,12 @@ async function take(
   const brought = await bringFiles(parts, actor, content, counts, onStep);
   try {
     onStep({ step: "writing" });
-    await writeContent(parts, actor, content, brought.library);
+    await writeContent(parts, actor, content, brought.library, (transaction) =>
+      appendEntry(transaction, Date.now(), actor, "content-imported", {
+        subject: { kind: "site", name: "content" },
+        details: { ...counts },
+      }),
+    );
   } catch (error) {
     await takeFilesBack(parts, actor, brought.added);
     throw error;

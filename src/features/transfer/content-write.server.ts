@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { WriteEntry } from "#features/audit/storage/append-entry.server.ts";
 import { raiseContentVersion } from "#features/publishing/storage/content-version.server.ts";
 import { raiseItemIds } from "#features/publishing/storage/item-ids.server.ts";
 import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
@@ -41,6 +42,7 @@ type SiteRecord = RecordOf<"company" | "navigation" | "retention">;
  * Replaces the examples with a checked file's items, company and settings in one transaction. SQLite allows one writing
  * transaction at a time, so the items are prepared in a staging database and the site's is locked only while copying.
  * @param library the file's pictures and documents with their paths on this site
+ * @param audit adds the audit entry of the import
  * @throws InTheWayError when content was saved meanwhile
  */
 export async function writeContent(
@@ -48,6 +50,7 @@ export async function writeContent(
   actor: Actor,
   file: ContentFile,
   library: ContentLibrary,
+  audit: WriteEntry,
 ): Promise<void> {
   const { dialect, publishing } = storage;
   const writeItems = (transaction: Transaction<Schema>) => writeRecords(transaction, storage, actor, file, library);
@@ -59,6 +62,7 @@ export async function writeContent(
       for (const { kind, id } of examples) await forgetItem(transaction, publishing.collections.named(kind), id);
       for (const record of await items(transaction)) await writeSiteRecord(transaction, storage, record);
       await raiseContentVersion(transaction);
+      await audit(transaction);
     });
   if (dialect === "postgres") return replace(writeItems);
   const staging = await openImportStaging(

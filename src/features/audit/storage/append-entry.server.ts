@@ -4,8 +4,11 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import type { AuditActor, AuditFacts } from "../audit.server.ts";
 import type { AuditAction } from "../audit-actions.ts";
 
-/** Name of an actor without an account: the site, or somebody unknown. */
+/** Name of an actor without an account: the site, or an unknown person. */
 const NO_NAME = "";
+
+/** Adds the audit entry of a change in the transaction of that change. */
+export type WriteEntry = (transaction: Transaction<Schema>) => Promise<void>;
 
 /**
  * Adds an entry to the audit log. A change passes its own transaction, so that neither is stored without the other.

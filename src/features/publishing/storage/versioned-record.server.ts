@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { core } from "zod";
+import type { WriteEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { readStored } from "#platform/database/stored-record.server.ts";
 import { raiseContentVersion } from "./content-version.server.ts";
 
-/** A record and the fingerprint that tells one version of it from another. */
+/** A record with the fingerprint that identifies its version. */
 export interface Versioned<Value> {
   value: Value;
   fingerprint: string;
@@ -27,13 +28,13 @@ export interface RecordRules<Value> {
   schema: core.$ZodType<Value>;
   /** Reads a stored value, where that differs from the check; see `readStored`. */
   stored?: core.$ZodType<Value>;
-  /** Its value before anything was kept. */
+  /** Its value before one is stored. */
   initial: Value;
-  /** Public pages show it: they are made anew. */
+  /** Public pages show it: a change raises `content_version`. */
   public: boolean;
 }
 
-/** One record that several people may change: nobody's change is overwritten unseen. */
+/** Returns the store of one record that several people change. No change overwrites another one unnoticed. */
 export function versionedRecord<Value>(
   db: Database,
   { place, schema, stored = schema, initial, public: shown }: RecordRules<Value>,
@@ -41,7 +42,7 @@ export function versionedRecord<Value>(
   const check = (value: Value) => core.parse(schema, value);
   const parsed = (text: string | undefined) => (text === undefined ? initial : readStored(place.name, stored, text));
 
-  /** The text of a value that takes the place of `old`, with the fields of other releases that are in that. */
+  /** Returns the text of a value that replaces `old`. It preserves fields of other releases. */
   const textOf = (old: string | undefined, value: Value): string => {
     if (old === undefined || !isReadable(old)) return JSON.stringify(value);
     return JSON.stringify(preserveUnknown(JSON.parse(old), parsed(old), value));
@@ -54,11 +55,17 @@ export function versionedRecord<Value>(
     }
   };
 
-  /** Writes if what stands there is `old`, in one step. */
-  const write = (old: string | undefined, value: Value): Promise<boolean> =>
+  /** Replaces the stored text if it is still `old`. @returns whether it was replaced */
+  async function swap(transaction: Transaction<Schema>, old: string | undefined, value: Value): Promise<boolean> {
+    const written = await place.swap(transaction, old, textOf(old, value));
+    if (written && shown) await raiseContentVersion(transaction);
+    return written;
+  }
+
+  const write = (old: string | undefined, value: Value, audit?: WriteEntry): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
-      const written = await place.swap(transaction, old, textOf(old, value));
-      if (written && shown) await raiseContentVersion(transaction);
+      const written = await swap(transaction, old, value);
+      if (written) await audit?.(transaction);
       return written;
     });
 
@@ -69,44 +76,46 @@ export function versionedRecord<Value>(
       return { value, fingerprint: fingerprintOf(value) };
     },
 
-    /** Sets it, whatever it was. @throws ZodError when it is not a valid one */
+    /** Sets the value unconditionally. @throws ZodError when it is not valid */
     async save(given: Value): Promise<void> {
       const value = check(given);
       for (;;) if (await write(await place.read(db), value)) return;
     },
 
     /**
-     * Sets it in the caller's transaction. The caller has pages rendered again.
-     * @param change makes the new value from the stored one, which is the initial one when it cannot be read
-     * @throws ZodError when it does not make a valid one
+     * Sets the value in the caller's transaction. The caller calls `onPublished` after the commit.
+     * @param change returns the new value, or undefined to change nothing; it gets the stored value, or the initial one
+     * when that cannot be read
+     * @throws ZodError when the new value is not valid
      */
-    async put(transaction: Transaction<Schema>, change: (stored: Value) => Value): Promise<void> {
+    async put(transaction: Transaction<Schema>, change: (stored: Value) => Value | undefined): Promise<void> {
       for (;;) {
         const old = await place.read(transaction);
-        const value = check(change(old === undefined || !isReadable(old) ? initial : parsed(old)));
-        if (await place.swap(transaction, old, textOf(old, value))) return;
+        const changed = change(old === undefined || !isReadable(old) ? initial : parsed(old));
+        if (changed === undefined || (await swap(transaction, old, check(changed)))) return;
       }
     },
 
     /**
-     * Sets it if it is still the one that `fingerprint` is of.
+     * Sets the value if the stored one still has this fingerprint.
+     * @param audit adds the audit entry of the change
      * @returns false when somebody else has changed it: nothing was written
-     * @throws ZodError when it is not a valid one
+     * @throws ZodError when the value is not valid
      */
-    async replace(fingerprint: string, given: Value): Promise<boolean> {
+    async replace(fingerprint: string, given: Value, audit?: WriteEntry): Promise<boolean> {
       const value = check(given);
       const old = await place.read(db);
-      return fingerprintOf(parsed(old)) === fingerprint && (await write(old, value));
+      return fingerprintOf(parsed(old)) === fingerprint && (await write(old, value, audit));
     },
 
-    /** Sets it if nothing has been set yet. @returns whether it was set */
+    /** Sets the value if none is stored. @returns whether it was set */
     async seed(given: Value): Promise<boolean> {
       return (await place.read(db)) === undefined && (await write(undefined, check(given)));
     },
   };
 }
 
-/** The fingerprint of a record or a part of one: the same for equal ones, written in the same order. */
+/** Returns the fingerprint of a record or a part of one: equal for equal values with their fields in the same order. */
 export function fingerprintOf(value: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify(value) ?? "")

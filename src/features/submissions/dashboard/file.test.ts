@@ -81,6 +81,7 @@ test("a long name stored by an earlier release makes a bounded header", async ()
 });
 
 test("a file is not returned when the access cannot be recorded", async () => {
+  expect((await admin.open(`/dashboard/applications/${reference}`)).status).toBe(200);
   vi.spyOn(site.services.storage.audit, "append").mockRejectedValue(new ExpectedError("storage-unavailable", "away"));
   const opened = vi.spyOn(site.services.files, "open");
   expect((await ask()).status).toBe(503);

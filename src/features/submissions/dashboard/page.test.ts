@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { tokenHash } from "#features/submissions/link-token.server.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { addApplicant } from "../../../../tests/applicants/applicant-samples.ts";
+import { withoutAuditLog } from "../../../../tests/audit/without-audit-log.ts";
 import { applicationsOf, findApplication } from "../../../../tests/sent-submissions.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 
@@ -52,6 +54,29 @@ test("the page shows the values, and accesses are recorded once an hour", async 
   }
   expect((await admin.open(path)).status).toBe(200);
   expect(await entries()).toEqual([{ action: "application-opened", actor: "Anna", details: {} }]);
+});
+
+test("the page is refused when the access cannot be recorded", async () => {
+  const append = vi.spyOn(site.services.storage.audit, "append");
+  append.mockRejectedValueOnce(new ExpectedError("storage-unavailable", "away"));
+  const answer = await admin.open(path);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).not.toContain("Ewa Nowak");
+  append.mockRestore();
+});
+
+test("a change whose audit entry cannot be written is refused with an error page, whose id is in the log", async () => {
+  const error = vi.spyOn(site.services.log, "error");
+  const { rows } = site.services.storage.publishing;
+  const before = await findApplication(site.services.storage, reference);
+  const answer = await withoutAuditLog(rows, () => send({ intent: "note", note: "Not stored" }));
+  expect(answer.status).toBe(500);
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path }), "page failed");
+  const [[{ id }]] = error.mock.calls as unknown as [[{ id: string }]];
+  expect(await answer.text()).toContain(id);
+  expect(await findApplication(site.services.storage, reference)).toEqual(before);
+  expect(await entries()).toEqual([]);
+  error.mockRestore();
 });
 
 test("the private page shows the current state and no notes", async () => {

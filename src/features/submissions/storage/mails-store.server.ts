@@ -1,5 +1,7 @@
+import type { Transaction } from "kysely";
 import type { MailKind } from "#features/outbox/outbox.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { type MailState, mailState } from "./mail-state.server.ts";
 import { mailboxOf } from "./mailbox.server.ts";
@@ -81,42 +83,78 @@ export function mailsStore(db: Database) {
 
     /**
      * Schedules a mail for immediate delivery; a failed one gets all attempts again. The caller wakes the delivery.
-     * @returns kind and reference; undefined when it was already sent or does not exist
+     * @param audit adds the audit entry of the change
+     * @returns whether it was scheduled: not when it was already sent or does not exist
      */
-    async retry(id: number, now = Date.now()): Promise<Pick<FailedMail, "kind" | "reference"> | undefined> {
-      const failed = await db
-        .updateTable("outbox")
-        .set({ state: "waiting", attempts: 0, next_try_at: now })
-        .where("id", "=", id)
-        .where("state", "=", "failed")
-        .executeTakeFirst();
-      const waiting =
-        failed.numUpdatedRows > 0n
-          ? failed
-          : await db
-              .updateTable("outbox")
-              .set({ next_try_at: now })
-              .where("id", "=", id)
-              .where("state", "=", "waiting")
-              .executeTakeFirst();
-      if (waiting.numUpdatedRows === 0n) return undefined;
-      const row = await mail(id);
-      return row && { kind: row.kind, reference: row.reference };
+    retry(
+      id: number,
+      now = Date.now(),
+      audit?: (transaction: Transaction<Schema>, mail: Pick<FailedMail, "kind" | "reference">) => Promise<void>,
+    ): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        const of = (state: "failed" | "waiting") =>
+          transaction
+            .updateTable("outbox")
+            .set({ state: "waiting", next_try_at: now })
+            .where("id", "=", id)
+            .where("state", "=", state)
+            .returning(["kind", "reference"]);
+        const scheduled =
+          (await of("failed").set({ attempts: 0 }).executeTakeFirst()) ?? (await of("waiting").executeTakeFirst());
+        if (scheduled === undefined) return false;
+        await audit?.(transaction, scheduled);
+        return true;
+      });
+    },
+
+    /**
+     * Schedules failed mails for immediate delivery with all attempts, the newest first. The caller wakes the delivery.
+     * @param limit how many at most, so that the transaction stays short
+     * @param audit adds the audit entry of the change
+     * @returns how many
+     */
+    retryFailed(
+      limit: number,
+      now: number,
+      audit: (transaction: Transaction<Schema>, count: number) => Promise<void>,
+    ): Promise<number> {
+      return db.transaction().execute(async (transaction) => {
+        const failed = transaction.selectFrom("outbox").select("id").where("state", "=", "failed");
+        const { numUpdatedRows } = await transaction
+          .updateTable("outbox")
+          .set({ state: "waiting", attempts: 0, next_try_at: now })
+          .where("id", "in", failed.orderBy("created_at", "desc").limit(limit))
+          .where("state", "=", "failed")
+          .executeTakeFirst();
+        const count = Number(numUpdatedRows);
+        if (count > 0) await audit(transaction, count);
+        return count;
+      });
     },
 
     /**
      * Adds a test mail to the outbox. The caller wakes the delivery.
+     * @param audit adds the audit entry of the change
      * @returns its id
      */
-    async enqueueTest(recipient: string, language: Language, mailHost: string, now = Date.now()): Promise<number> {
+    enqueueTest(
+      recipient: string,
+      language: Language,
+      mailHost: string,
+      now = Date.now(),
+      audit?: (transaction: Transaction<Schema>, id: number) => Promise<void>,
+    ): Promise<number> {
       const mail = newMail("test-mail", { language, receivedAt: now, mailHost }, newReference("S"));
-      const { id } = await db
-        .insertInto("outbox")
-        // The key makes the mail part of the recipient's personal data.
-        .values({ ...mail, recipient, recipient_key: mailboxOf(recipient) })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return id;
+      return db.transaction().execute(async (transaction) => {
+        const { id } = await transaction
+          .insertInto("outbox")
+          // The key makes the mail part of the recipient's personal data.
+          .values({ ...mail, recipient, recipient_key: mailboxOf(recipient) })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        await audit?.(transaction, id);
+        return id;
+      });
     },
 
     /**

@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import { z } from "zod";
+import type { WriteEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { WaitingSubmissions } from "#features/outbox/outbox.server.ts";
 import { type Batch, batch } from "#features/publishing/storage/every-record.server.ts";
 import type { Retention } from "#features/settings/retention.ts";
@@ -349,41 +350,51 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     /**
      * Changes state and owner, unless one of them has changed since it was seen.
      * @param decides also clears the spam suspicion, even when state and owner stay the same
+     * @param audit adds the audit entries of the change
      */
-    async change(
+    change(
       id: number,
       seen: SeenSubmission,
       to: SeenSubmission,
       now: number,
       decides = false,
+      audit?: WriteEntry,
     ): Promise<ChangeOutcome> {
       const isSame = seen.state === to.state && seen.ownerId === to.ownerId;
-      const { numUpdatedRows } = await changed(db, id)
-        .set({ owner_id: to.ownerId ?? null, ...(decides && isSame ? {} : { state: to.state, changed_at: now }) })
-        .$if(decides, (query) => query.set({ suspected_spam: 0 }))
-        .where("state", "=", seen.state)
-        .$if(decides && isSame, (query) => query.where("suspected_spam", "=", 1))
-        .where("owner_id", seen.ownerId === undefined ? "is" : "=", seen.ownerId ?? null)
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) return "done";
-      const row = await all().select("s.id").where("s.id", "=", id).executeTakeFirst();
-      return row === undefined ? "missing" : "changed-since";
+      return db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await changed(transaction, id)
+          .set({ owner_id: to.ownerId ?? null, ...(decides && isSame ? {} : { state: to.state, changed_at: now }) })
+          .$if(decides, (query) => query.set({ suspected_spam: 0 }))
+          .where("state", "=", seen.state)
+          .$if(decides && isSame, (query) => query.where("suspected_spam", "=", 1))
+          .where("owner_id", seen.ownerId === undefined ? "is" : "=", seen.ownerId ?? null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) {
+          await audit?.(transaction);
+          return "done";
+        }
+        const row = await submissionsOf(transaction, form).select("s.id").where("s.id", "=", id).executeTakeFirst();
+        return row === undefined ? "missing" : "changed-since";
+      });
     },
 
-    /** Clears the spam suspicion. @returns whether there was one */
-    async notSpam(id: number): Promise<boolean> {
-      const { numUpdatedRows } = await changed(db, id)
-        .set({ suspected_spam: 0 })
-        .where("suspected_spam", "=", 1)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+    /** Clears the spam suspicion, if there is one. @param audit adds the audit entry of the change */
+    async notSpam(id: number, audit?: WriteEntry): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await changed(transaction, id)
+          .set({ suspected_spam: 0 })
+          .where("suspected_spam", "=", 1)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await audit?.(transaction);
+      });
     },
 
     /**
      * Adds a note.
+     * @param audit adds the audit entry of the change
      * @throws ExpectedError `not-found`, `too-many`
      */
-    async addNote(id: number, text: string, { userId, name, at }: Author): Promise<void> {
+    async addNote(id: number, text: string, { userId, name, at }: Author, audit?: WriteEntry): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         // In an inbox with numbered pages, notes are not searched.
         const found = isNumbered(form) ? "" : ` ${fold(text)}`;
@@ -401,11 +412,16 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
         if (Number(count) >= NOTE_LIMITS.notes) throw new ExpectedError("too-many", "It has all notes it can have.");
         const note = { form: form.name, submission_id: id, at, author_id: userId, author: name, text };
         await transaction.insertInto("submission_notes").values(note).execute();
+        await audit?.(transaction);
       });
     },
 
-    /** Sets a person's rating and stores the average of all. @throws ExpectedError `not-found` */
-    async rate(id: number, stars: Stars, { userId, name, at }: Author): Promise<void> {
+    /**
+     * Sets a person's rating and stores the average of all.
+     * @param audit adds the audit entry of the change
+     * @throws ExpectedError `not-found`
+     */
+    async rate(id: number, stars: Stars, { userId, name, at }: Author, audit?: WriteEntry): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         // An update without a change locks the row like `for update`, and works on SQLite too.
         const { numUpdatedRows } = await changed(transaction, id)
@@ -428,6 +444,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
         await changed(transaction, id)
           .set({ rating: ratingColumn(Number(sum) / Number(count)), ratings: Number(count) })
           .execute();
+        await audit?.(transaction);
       });
     },
 
