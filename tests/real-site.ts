@@ -14,7 +14,7 @@ import { routerBuild } from "./router-build.ts";
 import { openTestSite, type TestSite } from "./site-handler.ts";
 
 /** The whole site on a loopback port: all routes and all steps of a request, with staff accounts. */
-export interface RealSite {
+export interface RealSite extends Pick<TestSite, "onPublished"> {
   url: string;
   services: TestSite["services"];
   /** Sends a request; a redirect is not followed. @param path starts with a slash, with its query */
@@ -58,6 +58,7 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
   return {
     url,
     services,
+    onPublished: site.onPublished,
     request,
     async signIn({ username, password }) {
       const body = new URLSearchParams({ intent: "sign-in", username, password });

@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { createPictures, type Pictures } from "#features/media-library/create-pictures.server.ts";
 import { createDecoders } from "#features/media-library/decode/decoders.server.ts";
+import type { LibraryParts } from "#features/media-library/library-parts.server.ts";
 import { pictureFolders } from "#features/media-library/picture-folders.server.ts";
 import type { UploadedPicture } from "#features/media-library/pictures.server.ts";
 import { documentsStore } from "#features/media-library/storage/documents-store.server.ts";
@@ -45,30 +46,37 @@ export interface TestLibrary {
   close(): Promise<void>;
 }
 
-/** Opens an empty library on SQLite; the decoder is the real one. */
-export async function openTestLibrary(): Promise<TestLibrary> {
+/**
+ * Opens an empty library on SQLite; the decoder is the real one.
+ * @param changed returns the parts with those that a test replaces
+ */
+export async function openTestLibrary(
+  changed: (parts: LibraryParts) => LibraryParts = (parts) => parts,
+): Promise<TestLibrary> {
   const log = createLog("silent");
   const dataDir = await mkdtemp(join(tmpdir(), "site-pictures-"));
   const db = await openDatabase({ databaseUrl: undefined, dataDir }, log);
   const decoders = createDecoders();
   let asked = 0;
-  const pictures = createPictures({
-    storage: {
-      pictures: picturesStore(db, log),
-      documents: documentsStore(db),
-      namedFiles: (store, keys) => namedFiles(db, store, keys),
-    },
-    uploads: await diskStore(join(dataDir, "documents"), log),
-    folders: await pictureFolders(join(dataDir, "pictures")),
-    decoders: {
-      decode(job) {
-        asked += 1;
-        return decoders.decode(job);
+  const pictures = createPictures(
+    changed({
+      storage: {
+        pictures: picturesStore(db, log),
+        documents: documentsStore(db),
+        namedFiles: (store, keys) => namedFiles(db, store, keys),
       },
-      close: decoders.close,
-    },
-    log,
-  });
+      uploads: await diskStore(join(dataDir, "documents"), log),
+      folders: await pictureFolders(join(dataDir, "pictures")),
+      decoders: {
+        decode(job) {
+          asked += 1;
+          return decoders.decode(job);
+        },
+        close: decoders.close,
+      },
+      log,
+    }),
+  );
   const upload = (bytes: Buffer, name = "photo.jpg") =>
     pictures.receive(EDITOR, { name, stream: Readable.from([bytes]) });
   return {

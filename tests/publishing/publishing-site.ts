@@ -28,12 +28,10 @@ const log = createLog("silent");
 /**
  * Opens it as one process does.
  * @param collections of the site, if they are not those of the company
- * @param onPublished called after each change that visitors see
  */
 export async function openPublishingSite(
   { location }: ContractDatabase,
   collections?: readonly AnyCollection[],
-  onPublished?: () => Promise<void>,
 ): Promise<PublishingSite> {
   const storage = await openStorage(location, log, collections);
   const pictures = await openPictures(location.dataDir, storage, log);
@@ -53,7 +51,6 @@ export async function openPublishingSite(
     log,
     async onPublished() {
       published += 1;
-      await onPublished?.();
     },
   });
   return {

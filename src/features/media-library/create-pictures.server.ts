@@ -20,7 +20,7 @@ import { receivePicture } from "./receive-picture.server.ts";
 import type { RefusalReason } from "./refusal-reasons.ts";
 import { servedAt } from "./served-at.server.ts";
 import type { PictureRecord } from "./storage/pictures-store.server.ts";
-import { updatePicture } from "./update-picture.server.ts";
+import { removeCopies, updatePicture } from "./update-picture.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
@@ -123,7 +123,7 @@ export function createPictures(parts: LibraryParts) {
       return picture && present(picture);
     },
 
-    /** Removes a picture that nothing shows, published or saved. */
+    /** Removes a picture that neither a published nor a saved item uses. */
     async remove(
       actor: Actor,
       key: string,
@@ -132,7 +132,7 @@ export function createPictures(parts: LibraryParts) {
       const uses = await storage.pictures.remove(key, actor);
       if (uses === undefined) return { kind: "missing" };
       if (uses.length > 0) return { kind: "used", uses };
-      await folders.remove(key);
+      await removeCopies(parts, key);
       return { kind: "removed" };
     },
 
@@ -169,7 +169,7 @@ export function createPictures(parts: LibraryParts) {
      */
     async recover(): Promise<number> {
       const removedFiles = await uploads.recover((keys) => storage.namedFiles("documents", keys));
-      const removedFolders = await folders.recover((keys) => storage.namedFiles("pictures", keys));
+      const removedFolders = await folders.recover(storage.pictures.versionsOf);
       if (removedFolders > 0) log.info({ removed: removedFolders }, "folders of pictures without a row removed");
       return removedFiles + removedFolders;
     },

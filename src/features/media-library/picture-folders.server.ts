@@ -24,8 +24,12 @@ export interface PictureFolders {
   make<T>(key: string, fill: (folder: string) => Promise<{ keep: boolean; outcome: T }>): Promise<Made<T>>;
   /** Removes all copies of a picture, or those of one version. Missing folders are no error. */
   remove(key: string, version?: string): Promise<void>;
-  /** Removes unfinished folders of ended processes, and folders without a row. @returns how many */
-  recover(named: (keys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
+  /**
+   * Removes unfinished folders of ended processes, and folders that no row names.
+   * @param versionsOf returns the version of each picture's row; keys without a row are left out
+   * @returns how many
+   */
+  recover(versionsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>): Promise<number>;
 }
 
 interface Made<T> {
@@ -73,24 +77,22 @@ export async function pictureFolders(root: string): Promise<PictureFolders> {
       await flush(root);
     },
 
-    async recover(named) {
-      let removed = 0;
-      for (const folder of await leftFolders(making, self)) {
-        await erase(folder);
-        removed += 1;
-      }
+    async recover(versionsOf) {
+      const left = await leftFolders(making, self);
       const keys = (await readdir(root)).filter(isFileKey);
       for (let start = 0; start < keys.length; start += BATCH) {
         const batch = keys.slice(start, start + BATCH);
-        const known = await named(batch);
-        for (const key of batch.filter((candidate) => !known.has(candidate))) {
-          // Another process may be about to write its row.
-          if (!(await isIdle(join(root, key)))) continue;
-          await erase(join(root, key));
-          removed += 1;
+        const versions = await versionsOf(batch);
+        for (const key of batch) {
+          const folder = join(root, key);
+          const version = versions.get(key);
+          const unnamed = version === undefined ? [folder] : await otherFolders(folder, version);
+          // Another process may be about to write the row that names a new one.
+          for (const path of unnamed) if (await isIdle(path)) left.push(path);
         }
       }
-      return removed;
+      for (const path of left) await erase(path);
+      return left.length;
     },
   };
 }
@@ -112,6 +114,16 @@ async function leftFolders(making: string, self: StoreInstance): Promise<string[
     if (hasEnded(instance, self) || (await isIdle(folder))) left.push(folder);
   }
   return left;
+}
+
+/** Lists the folders of a picture's other versions; none when the picture is removed meanwhile. */
+async function otherFolders(folder: string, version: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name !== version).map((name) => join(folder, name));
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return [];
+    throw error;
+  }
 }
 
 async function isIdle(folder: string): Promise<boolean> {

@@ -33,7 +33,7 @@ async function files(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-const allNamed = async (keys: readonly string[]) => new Set(keys);
+const allNamed = async (keys: readonly string[]) => new Map(keys.map((key) => [key, "0".repeat(12)]));
 
 test("unfinished folders of a killed process are removed at the next start", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, root]);
@@ -70,8 +70,19 @@ test("a folder without a row is removed once no process can be about to write th
   for (const key of [named, fresh, left]) await mkdir(join(root, key));
   const anHourAgo = new Date(Date.now() - 3_600_000);
   for (const key of [named, left]) await utimes(join(root, key), anHourAgo, anHourAgo);
-  expect(await folders.recover(async () => new Set([named]))).toBe(1);
+  expect(await folders.recover(async () => new Map([[named, "0".repeat(12)]]))).toBe(1);
   expect((await readdir(root)).filter((name) => name !== "making").sort()).toEqual([named, fresh].sort());
+});
+
+test("folders of versions that the row does not name are removed likewise", async () => {
+  const folders = await pictureFolders(root);
+  const key = newFileKey();
+  const [former, current, next] = ["a".repeat(12), "b".repeat(12), "c".repeat(12)];
+  for (const version of [former, current, next]) await mkdir(folders.placeOf(key, version), { recursive: true });
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  for (const version of [former, current]) await utimes(folders.placeOf(key, version), anHourAgo, anHourAgo);
+  expect(await folders.recover(async () => new Map([[key, current]]))).toBe(1);
+  expect((await readdir(join(root, key))).sort()).toEqual([current, next]);
 });
 
 test.each(["", "..", "../x", "a".repeat(39)])("%j is no key", async (key) => {

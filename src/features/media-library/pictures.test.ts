@@ -224,6 +224,24 @@ describe("a picture of the library", () => {
     expect(await library.pictures.known("/drawings/mark.svg")).toBe(false);
   });
 
+  test("whose files cannot be removed yet is removed or changed nevertheless, and the log names it", async () => {
+    await library.close();
+    const err = new Error("the disk is read-only");
+    const failures: unknown[] = [];
+    library = await openTestLibrary((parts) => {
+      const log = Object.assign(Object.create(parts.log), { error: (...line: unknown[]) => failures.push(line) });
+      return { ...parts, log, folders: { ...parts.folders, remove: () => Promise.reject(err) } };
+    });
+    const { key } = await library.uploaded(await photo(300, 200).jpeg().toBuffer());
+    expect(await library.pictures.update(EDITOR, key, { alt: NO_TEXTS, focal: { x: 0, y: 0 } })).toMatchObject({
+      focal: { x: 0, y: 0 },
+    });
+    expect(await library.pictures.remove(EDITOR, key)).toEqual({ kind: "removed" });
+    expect(await library.pictures.find(EDITOR, key)).toBeUndefined();
+    const line = [{ err, key }, "copies of a picture could not be removed yet; it is retried"];
+    expect(failures).toEqual([line, line]);
+  });
+
   test("is not removed while an item uses it; once unused, it is removed completely", async () => {
     const { key } = await library.uploaded(await plain(9, 9).png().toBuffer());
     const use = (keys: string[], published: boolean) =>

@@ -22,15 +22,27 @@ export async function updatePicture(
 ): Promise<PictureRecord | undefined> {
   const { success, data } = z.safeParse(pictureDetails, change);
   if (!success) throw new ExpectedError("invalid-input", "A picture's texts or its focal point cannot be taken.");
-  const { storage, folders } = parts;
+  const { storage } = parts;
   const picture = await storage.pictures.find(key);
   if (picture === undefined) return undefined;
   const moved = data.focal.x !== picture.focal.x || data.focal.y !== picture.focal.y;
   const changed = { ...picture, ...data, version: moved ? await cutAnew(parts, picture, data.focal) : picture.version };
   const written = await storage.pictures.update(changed, picture.version, actor);
-  if (moved) await folders.remove(key, written ? picture.version : changed.version);
+  if (moved) await removeCopies(parts, key, written ? picture.version : changed.version);
   if (!written) throw new ExpectedError("conflict", "Somebody else has changed this picture meanwhile.");
   return changed;
+}
+
+/**
+ * Removes the copies of a picture, or of one version, after the commit. A failure is logged, as the change is stored;
+ * `recover` removes them later.
+ */
+export async function removeCopies({ folders, log }: LibraryParts, key: string, version?: string): Promise<void> {
+  try {
+    await folders.remove(key, version);
+  } catch (err) {
+    log.error({ err, key }, "copies of a picture could not be removed yet; it is retried");
+  }
 }
 
 /** Renews the crops for another focal point and copies the other files. @returns the new version */

@@ -155,6 +155,12 @@ export function picturesStore(db: Database, log: Log) {
       });
     },
 
+    /** Returns the versions of the pictures with these keys; keys without a picture are left out. */
+    async versionsOf(keys: readonly string[]): Promise<Map<string, string>> {
+      const rows = await db.selectFrom("pictures").select(["key", "version"]).where("key", "in", keys).execute();
+      return new Map(rows.map(({ key, version }) => [key, version]));
+    },
+
     uses: (keys: readonly string[]) => readUses(db, "pictures", keys),
     usedBy: (key: string, entry: { kind: string; id: number }) => refersToFile(db, entry, key),
 
