@@ -43,7 +43,7 @@ describe.each(LANGUAGE_CODES)("texts for the browser in %s", (code) => {
 
   test("say the limit that was passed", () => {
     const texts = formTexts(contactFields, t);
-    expect(worded({ id: "tooLong", max: 20 }, texts)).toBe(t("forms.errors.tooLong", { max: 20 }));
+    expect(worded("firstName", { id: "tooLong", max: 20 }, texts)).toBe(t("forms.errors.tooLong", { max: 20 }));
     expect(allWorded({ firstName: { id: "tooLong", max: 20 }, lastName: undefined }, texts)).toEqual({
       firstName: t("forms.errors.tooLong", { max: 20 }),
     });

@@ -6,7 +6,7 @@ import { givenValues, submissionData } from "#features/personal-data/person-data
 import { COMMON_SECTIONS } from "#features/personal-data/sections.ts";
 import { MONTHS, timesOf } from "#features/settings/retention.ts";
 import { checkFields, valuesOf } from "#features/submissions/check.ts";
-import type { FormField } from "#features/submissions/fields.ts";
+import { type FormField, filesOf } from "#features/submissions/fields.ts";
 import { type AnyForm, bodyOf, describeForm, rateLimitVariable } from "#features/submissions/form.ts";
 import { type InboxTexts, inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { formPages } from "#features/submissions/routes.ts";
@@ -50,6 +50,11 @@ test("each choice of how long has a retention time, and one that counts from a l
     const { [afterEntry]: counted, ...others } = times;
     expect(Object.values(others).map(({ setting }) => setting)).not.toContain(counted?.setting);
   }
+});
+
+test.each(forms)("the body of $name has room for its files, and for what is sent around them", ({ fields, body }) => {
+  const files = filesOf(fields);
+  expect(body.bytes - files.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0)).toBeGreaterThan(64 * 1024);
 });
 
 test("a limit has one name and count, and a variable of its own", () => {
@@ -173,12 +178,14 @@ const ofSections = ({ fields }: AnyForm, { columns, labels, fromLead, language, 
 describe.each(forms)("the inbox of $name", (form) => {
   test.each(LANGUAGE_CODES)("has words for what the form can do, in %s", (language) => {
     const words = inboxTexts(form.texts.folder, language);
-    const hasFile = Object.values(form.fields).some(({ control }) => control === "file");
+    const files = filesOf(form.fields);
     const needed = {
       title: words.title,
       ...Object.fromEntries(Object.keys(form.states).map((state) => [`state ${state}`, words.states[state]])),
       ...(form.about === undefined ? {} : { about: words.about, anyAbout: words.anyAbout, noAbout: words.noAbout }),
-      ...(hasFile ? { file: words.file, fileLead: words.fileLead, download: words.download } : {}),
+      // The parts of a page that shows several files.
+      ...(files.length > 1 ? Object.fromEntries(files.map(([name]) => [`label ${name}`, words.labels?.[name]])) : {}),
+      ...(files.length > 0 ? { file: words.file, fileLead: words.fileLead, download: words.download } : {}),
       ...(form.pages.status === undefined ? {} : { stateLead: words.stateLead }),
       ...(form.ratings ? { next: words.next, previous: words.previous, found: words.found, cut: words.cut } : {}),
       toErase: words.toErase,

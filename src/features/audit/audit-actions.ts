@@ -1,3 +1,4 @@
+import { filesOf } from "#features/submissions/fields.ts";
 import {
   type AnyForm,
   auditAction,
@@ -119,7 +120,7 @@ function actionKeysOf({ owners, ratings, fields }: AnyForm): SubmissionActionKey
   const able: Partial<Record<SubmissionActionKey, boolean>> = {
     owner: owners,
     rated: ratings,
-    fileOpened: Object.values(fields).some(({ control }) => control === "file"),
+    fileOpened: filesOf(fields).length > 0,
   };
   return (Object.keys(SUBMISSION_ACTIONS) as SubmissionActionKey[]).filter((key) => able[key] !== false);
 }

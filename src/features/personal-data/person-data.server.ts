@@ -1,5 +1,5 @@
 import { readDetails } from "#features/audit/storage/audit-rows.server.ts";
-import { isFile } from "#features/submissions/fields.ts";
+import { filesOf, isFile } from "#features/submissions/fields.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import type { StoredFile } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -72,7 +72,7 @@ function filesData({ fields }: AnyForm, files: readonly PlacedFile[]): object {
     sha256,
     virusScan: scan,
   }));
-  const [field, ...others] = Object.values(fields).filter(isFile);
+  const [[, field] = [], ...others] = filesOf(fields);
   if (field?.required && others.length === 0 && data.length < 2) return { file: data[0] ?? null };
   if (field === undefined && data.length === 0) return {};
   return { files: data.map((file, i) => ({ field: files[i]?.field, ...file })) };

@@ -1,4 +1,5 @@
 import { everyRecord } from "#features/publishing/storage/every-record.server.ts";
+import { filesOf } from "#features/submissions/fields.ts";
 import { type AnyForm, bodyOf } from "#features/submissions/form.ts";
 import { type InboxTexts, inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { senderName } from "#features/submissions/storage/submission-rows.server.ts";
@@ -46,6 +47,7 @@ export async function* writeSummary(
 function submissionLines(form: AnyForm, row: SubmissionRow, entry: string, words: Words, own: InboxTexts): string[] {
   const body = bodyOf(form) ?? "";
   const { [body]: text = "", ...values } = row.values;
+  const hasSeveral = filesOf(form.fields).length > 1;
   const heading = own.data?.heading ?? `${own.title}: {{reference}}`;
   return [
     RULE,
@@ -55,7 +57,7 @@ function submissionLines(form: AnyForm, row: SubmissionRow, entry: string, words
       ...(form.about === undefined ? [] : [[own.labels?.[form.about.field] ?? own.about, entry] satisfies Line]),
       [words.name, senderName(form, row.values)],
       ...givenValues(form, values).flatMap((given) => givenLines(form, row, given, words, own)),
-      ...row.files.map(({ name }): Line => [words.file, name]),
+      ...row.files.map(({ field, name }): Line => [(hasSeveral && own.labels?.[field]) || words.file, name]),
       ...row.stars.map(({ author, stars }): Line => [words.rating, `${stars}/5, ${author}`]),
     ]),
     "",

@@ -94,17 +94,14 @@ export function checkFile(field: FileField, { name, size }: { name: string; size
   return fileNameError(field, name) ?? (size === 0 ? "fileEmpty" : tooLarge);
 }
 
-/** Returns the errors that a form's checks can report in the browser. */
-export function browserErrors(fields: FormFields): ReadonlySet<FieldErrorId> {
-  const found = Object.values(fields).flatMap((field): (FieldErrorId | undefined)[] => {
-    const { control, sameAs, max, errors } = field;
-    const own = [errors.missing, errors.unknown];
-    if (control === "file") {
-      const { ending, tooLarge = "fileTooLarge" } = errors;
-      return [errors.missing, ending ?? "fileEnding", ending ?? "fileTwoEndings", "fileEmpty", tooLarge];
-    }
-    if (sameAs !== undefined) return own;
-    return [...own, FORMS[control]?.[1], max === undefined || control === "phone" ? undefined : "tooLong"];
-  });
+/** Returns the errors of a field that the checks can report in the browser. */
+export function browserErrors({ control, sameAs, max, errors }: FormField): ReadonlySet<FieldErrorId> {
+  const found: (FieldErrorId | undefined)[] = [errors.missing, errors.unknown];
+  if (control === "file") {
+    const { ending, tooLarge = "fileTooLarge" } = errors;
+    found.push(ending ?? "fileEnding", ending ?? "fileTwoEndings", "fileEmpty", tooLarge);
+  } else if (sameAs === undefined) {
+    found.push(FORMS[control]?.[1], max === undefined || control === "phone" ? undefined : "tooLong");
+  }
   return new Set(found.filter((id) => id !== undefined));
 }

@@ -23,7 +23,7 @@ export interface FormField<Value = unknown> {
   readonly stored?: boolean;
   /**
    * Error ids: `missing` of an empty required field, `unknown` of a value that is not allowed. Files can replace the
-   * ids that documents have for name, size, content and virus scan.
+   * ids that CVs have for name, size, content and virus scan.
    */
   readonly errors: Readonly<
     Partial<Record<"missing" | "unknown" | "ending" | "tooLarge" | "content" | "infected", FieldErrorId>>
@@ -129,12 +129,25 @@ export const optionalReference = (unknown: FieldErrorId): FormField<number | und
   errors: { unknown },
 });
 
+interface DocumentRules {
+  kinds: readonly ("pdf" | "doc" | "docx")[];
+  /** Maximum size in bytes. */
+  maxBytes: number;
+  /** The form is accepted without it. */
+  optional?: boolean;
+}
+
 /** A text document. */
-export const document = (rules: { kinds: readonly ("pdf" | "doc" | "docx")[]; maxBytes: number }): FileField => ({
+export const document = ({ optional = false, ...rules }: DocumentRules): FileField => ({
   control: "file",
-  required: true,
+  required: !optional,
   stored: false,
-  errors: { missing: "fileMissing" },
+  errors: {
+    ...(optional ? {} : { missing: "documentMissing" }),
+    ending: "documentEnding",
+    content: "documentUnreadable",
+    infected: "documentInfected",
+  },
   ...rules,
 });
 
@@ -159,6 +172,10 @@ export const photo = (maxBytes: number, missing?: FieldErrorId): FileField => ({
 
 /** Returns whether a field is a file. */
 export const isFile = (field: FormField): field is FileField => field.control === "file";
+
+/** Returns the file fields of a form with their names, in page order. */
+export const filesOf = (fields: FormFields): [name: string, field: FileField][] =>
+  Object.entries(fields).filter((entry): entry is [string, FileField] => isFile(entry[1]));
 
 /** Returns the extensions that a file may have. */
 export const endingsOf = ({ kinds }: Pick<FileField, "kinds">): string[] => kinds.flatMap((kind) => FILE_ENDINGS[kind]);

@@ -80,6 +80,8 @@ export interface BegunAnswer {
 /** A recorded access to a submission's page or file. */
 export interface Opening {
   what: "page" | "file";
+  /** The field of the file; undefined: the form has only one. */
+  field?: string;
   /** The person's name at that time. */
   who: string;
   /** ms since 1970. */

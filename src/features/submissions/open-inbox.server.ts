@@ -13,6 +13,7 @@ import type { ServiceParts } from "#platform/services.server.ts";
 import { answerAddress } from "./answer-address.ts";
 import { begunAnswers } from "./begun-answers.server.ts";
 import { erasedFrom } from "./erased-from.ts";
+import { filesOf } from "./fields.ts";
 import { type AnyForm, auditAction, bodyOf, type SubmissionActionKey } from "./form.ts";
 import type { Inbox, InboxEntry, InboxPage, NamedEntry, OpenedSubmission, Opening } from "./inbox.server.ts";
 import {
@@ -211,9 +212,10 @@ export function openInbox(
     const isKnown = found.some(
       ({ action, actorId, at }) => action === opened && actorId === actor.userId && at > now - OPENED_FOR_MS,
     );
-    const openings = found.flatMap(({ action, actor: who, at }): Opening[] => {
+    const openings = found.flatMap(({ action, actor: who, at, details: { file } }): Opening[] => {
       if (action === opened) return [{ what: "page", who, at }];
-      return action === fileOpened ? [{ what: "file", who, at }] : [];
+      if (action !== fileOpened) return [];
+      return [{ what: "file", who, at, ...(file === undefined ? {} : { field: String(file) }) }];
     });
     if (isKnown) return openings;
     await audit.note(actor, opened, { subject: { kind: form.name, name: reference } });
@@ -360,7 +362,8 @@ export function openInbox(
       if (file === undefined) throw new ExpectedError("not-found", "There is no such file.");
       const fileOpened = auditAction(form, "fileOpened");
       if (fileOpened !== undefined) {
-        await audit.note(actor, fileOpened, { subject: { kind: form.name, name: found.reference } });
+        const details = filesOf(form.fields).length > 1 ? { file: field } : {};
+        await audit.note(actor, fileOpened, { subject: { kind: form.name, name: found.reference }, details });
       }
       try {
         return { name: file.name, size: file.size, body: await files.open(file.key) };

@@ -8,7 +8,7 @@ import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/lan
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { checkFields, type FieldValues, fileNameError, valuesOf } from "./check.ts";
-import { type FileField, type FormFields, isFile } from "./fields.ts";
+import { type FileField, type FormFields, filesOf } from "./fields.ts";
 import { fingerprintsOf, repeatableToken } from "./fingerprint.server.ts";
 import type { AnyForm } from "./form.ts";
 import { LANGUAGE_FIELD } from "./form-extras.ts";
@@ -67,20 +67,23 @@ type Incoming =
   | { kind: "refused"; error: FieldErrorId }
   | { kind: "failed"; failure: unknown };
 
-/** A valid submission with its file. */
+/** The files of a request, by field. */
+type IncomingFiles = Map<string, Incoming>;
+
+/** A valid submission with its files. */
 interface Sound {
   /** All values that distinguish submissions. */
   typed: string[];
   submission: Omit<NewSubmission, "token">;
-  received: ReceivedFile | undefined;
+  received: ReceivedFile[];
 }
 
 const BUSY: Refusal = { kind: "busy" };
 
 /**
  * Returns the function that receives submissions of any form: it reads the body, applies the limits, checks and stores.
- * A file is written to a temporary place first, moved into the store just before its row is written, and removed when
- * the submission is refused. Once in the store, it stays only if a row references it.
+ * Files are written to a temporary place first, moved into the store just before their rows are written, and removed
+ * when the submission is refused. Once in the store, a file stays only if a row references it.
  */
 export function receiver(options: ReceiverOptions): Submissions["receive"] {
   const { files, limits, log, onStored } = options;
@@ -103,11 +106,12 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
   }
 
   /**
-   * Discards a file unless a row references it. When the database does not respond, `FileStore.recover` checks later.
+   * Discards files that no row references. When the database does not respond, `FileStore.recover` checks later.
    */
-  async function discardUnlessNamed(received: ReceivedFile): Promise<void> {
-    const named = await options.namedFiles([received.key]).catch(() => undefined);
-    if (named?.has(received.key) === false) await files.discard(received);
+  async function discardUnlessNamed(received: readonly ReceivedFile[]): Promise<void> {
+    if (received.length === 0) return;
+    const named = await options.namedFiles(received.map(({ key }) => key)).catch(() => undefined);
+    for (const file of received) if (named?.has(file.key) === false) await files.discard(file);
   }
 
   async function store(
@@ -118,11 +122,11 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
   ): Promise<StoreResult & { statusPage?: string }> {
     const { typed, received, submission } = sound;
     const arrival = arrivalOf(fields, typed, sender, options);
-    if (received !== undefined) {
-      await files.save(received).catch(async (error: unknown) => {
-        await files.discard(received);
-        throw error;
-      });
+    try {
+      for (const file of received) await files.save(file);
+    } catch (error) {
+      for (const file of received) await files.discard(file);
+      throw error;
     }
     const { status } = form.pages;
     // Without a mailbox, the link can only be given in the response.
@@ -130,29 +134,31 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     const secret = isAnswered ? repeatableToken(fields, typed, options.secret) : undefined;
     const token = status && newLinkToken(options.encrypter, secret);
     const stored = await options.store(form, { ...submission, token }, arrival).catch(async (error: unknown) => {
-      if (received !== undefined) await discardUnlessNamed(received);
+      await discardUnlessNamed(received);
       throw error;
     });
-    if (received !== undefined) await (stored.isNew ? files.settle(received) : files.discard(received));
+    for (const file of received) await (stored.isNew ? files.settle(file) : files.discard(file));
     if (stored.isNew) {
-      const [file] = submission.files;
-      const ofFile = file === undefined ? {} : { bytes: file.size, scan: file.scan };
       const { reference } = stored;
-      log.info({ reference, ...ofFile, suspectedSpam: arrival.suspectedSpam }, `${form.name} stored`);
+      log.info(
+        { reference, ...amountOf(submission.files), suspectedSpam: arrival.suspectedSpam },
+        `${form.name} stored`,
+      );
     }
     if (status === undefined || token === undefined || !isAnswered) return stored;
     const path = `/${status.address}/${options.encrypter.decrypt(token.encrypted)}`;
     return { ...stored, statusPage: localizedPath(path, arrival.language) };
   }
 
-  async function dispose(incoming: Incoming | undefined): Promise<void> {
-    if (incoming?.kind === "received") await files.discard(incoming.received);
+  /** Discards the received files that `store` has not taken over. */
+  async function dispose(incoming: IncomingFiles): Promise<void> {
+    for (const file of incoming.values()) if (file.kind === "received") await files.discard(file.received);
   }
 
   async function decide<F extends FormFields>(
     form: FormOf<F>,
     fields: Fields,
-    incoming: Incoming | undefined,
+    incoming: IncomingFiles,
     sender: Sender,
   ): Promise<Receipt<F>> {
     const common = commonOf(form, fields, sender);
@@ -170,8 +176,8 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
         await place.refused();
         return { ...common, kind: "invalid", errors: checked.errors as FieldErrors<keyof F & string> };
       }
-      // From here on, `store` saves or discards the file.
-      incoming = undefined;
+      // From here on, `store` saves or discards the files.
+      incoming.clear();
       const { isNew, ...stored } = await store(form, checked, fields, sender);
       if (!isNew) await place.released();
       onStored();
@@ -187,11 +193,12 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
   }
 
   return async <F extends FormFields>(form: FormOf<F>, request: Request, sender: Sender): Promise<Receipt<F>> => {
-    const fileField = fileOf(form);
+    const fileFields = filesOf(form.fields);
     const fields = noFields();
-    if (fileField === undefined) {
+    const incoming: IncomingFiles = new Map();
+    if (fileFields.length === 0) {
       await readForm(request, { fields });
-      return decide(form, fields, undefined, sender);
+      return decide(form, fields, incoming, sender);
     }
     const refused = (why: Refusal): Receipt<F> => ({ ...commonOf(form, fields, sender), ...why });
     const upload = (await limits.peek(form.limit.name, sender.address)) ?? beginUpload(sender.address) ?? BUSY;
@@ -199,16 +206,17 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       await readForm(request, { fields });
       return refused(upload);
     }
-    let incoming: Incoming | undefined;
-    const [field, rules] = fileField;
-    const receive = async (name: string, stream: Readable) => {
-      incoming = await takeIn(rules, name, stream);
-    };
+    const receivers = fileFields.map(([field, rules]) => {
+      const receive = async (name: string, stream: Readable) => {
+        incoming.set(field, await takeIn(rules, name, stream));
+      };
+      return [field, receive] as const;
+    });
     try {
-      const isWhole = await readForm(request, { file: { field, receive }, fields, upload }).then(
+      const isWhole = await readForm(request, { files: new Map(receivers), fields, upload }).then(
         () => true,
         async (error: unknown) => {
-          // The request was aborted, perhaps after the file was received.
+          // The request was aborted, perhaps after a file was received.
           await dispose(incoming);
           if (!upload.signal.aborted) throw error;
           return false;
@@ -223,41 +231,48 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
   };
 }
 
-/** Returns the first file field of a form; forms have at most one. */
-function fileOf(form: AnyForm): readonly [name: string, field: FileField] | undefined {
-  for (const [name, field] of Object.entries(form.fields)) if (isFile(field)) return [name, field];
-  return undefined;
+/** Returns the total size of files and whether all were scanned, for the log; nothing without files. */
+function amountOf(files: readonly StoredFile[]) {
+  if (files.length === 0) return {};
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return { bytes, scan: files.every(({ scan }) => scan === "clean") ? "clean" : "unscanned" };
 }
 
-/** Checks all fields and the file, so that all errors are reported at once. */
+/** Checks all fields and files, so that all errors are reported at once. */
 async function check(
   form: AnyForm,
   fields: Fields,
-  incoming: Incoming | undefined,
+  incoming: ReadonlyMap<string, Incoming>,
   options: Pick<ReceiverOptions, "isPublished" | "inspect" | "scan">,
 ): Promise<Sound | { errors: FieldErrors<string> }> {
   const { about } = form;
   const checked = checkFields(form.fields, valuesOf(form.fields, fields));
-  const fileField = fileOf(form);
-  const file = fileField === undefined ? undefined : await checkContent(fileField, incoming, options);
   const errors: FieldErrors<string> = checked.ok ? {} : { ...checked.errors };
-  if (typeof file === "string" && fileField !== undefined) errors[fileField[0]] = { id: file };
+  const fileFields = filesOf(form.fields);
+  const files: StoredFile[] = [];
+  for (const [name, field] of fileFields) {
+    const file = await checkContent([name, field], incoming.get(name), options);
+    if (typeof file === "string") errors[name] = { id: file };
+    else if (file !== undefined) files.push(file);
+  }
   const submitted: Readonly<Record<string, unknown>> = checked.ok ? checked.submitted : {};
   const aboutId = about === undefined ? undefined : (submitted[about.field] as number | undefined);
   if (about !== undefined && aboutId !== undefined && !(await options.isPublished(about.collection, aboutId))) {
     const unknown = form.fields[about.field]?.errors.unknown;
     if (unknown !== undefined) errors[about.field] = { id: unknown };
   }
-  if (!checked.ok || typeof file === "string" || Object.keys(errors).length > 0) return { errors };
+  if (!checked.ok || Object.keys(errors).length > 0) return { errors };
+  // The same file in another field makes another submission.
+  const hashes = files.map(({ field, sha256 }) => (fileFields.length > 1 ? `${field}:${sha256}` : sha256));
   const values = Object.entries(submitted).filter(([name]) => name !== about?.field);
   return {
-    typed: [form.name, ...Object.values(submitted).map(String), ...(file === undefined ? [] : [file.sha256])],
+    typed: [form.name, ...Object.values(submitted).map(String), ...hashes],
     submission: {
       values: Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
       about: aboutId,
-      files: file === undefined ? [] : [file],
+      files,
     },
-    received: incoming?.kind === "received" ? incoming.received : undefined,
+    received: [...incoming.values()].flatMap((file) => (file.kind === "received" ? [file.received] : [])),
   };
 }
 

@@ -2,12 +2,14 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contact } from "#forms/contact/contact.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
+import type { FileStore } from "#platform/files/file-store.server.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { choice, email, formFields, personName, phone, photo } from "./fields.ts";
+import { choice, document, email, formFields, personName, phone, photo } from "./fields.ts";
 import type { AnyForm } from "./form.ts";
 import { inspectFile } from "./inspect/inspect-file.server.ts";
 import { createLimits } from "./limits.server.ts";
@@ -32,20 +34,28 @@ const form = {
 
 let folder: string;
 let submissions: NewSubmission[];
+/** Fingerprints of the contents of `submissions`. */
+let fingerprints: string[];
+let files: FileStore;
+let namedFiles: (keys: readonly string[]) => Promise<Set<string>>;
 let receive: ReturnType<typeof receiver>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-receive-"));
   const log = createLog("silent");
   const secret = "a secret of at least 32 characters";
   submissions = [];
+  fingerprints = [];
+  files = await diskStore(folder, log);
+  namedFiles = async () => new Set();
   receive = receiver({
-    store: async (_form, submission) => {
+    store: async (_form, submission, arrival) => {
       submissions.push(submission);
+      fingerprints.push(arrival.fingerprints.content.fingerprint);
       return { reference: "C-7K3D-Q9XW", isNew: true };
     },
     isPublished: async () => true,
-    namedFiles: async () => new Set(),
-    files: await diskStore(folder, log),
+    namedFiles: (keys) => namedFiles(keys),
+    files,
     limits: createLimits({ rateLimits: { contact: 0, cv: 0, global: 0 }, databaseUrl: undefined, secret }),
     log,
     secret,
@@ -59,10 +69,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function send(file?: File, change: Record<string, string> = {}, to: AnyForm = form) {
+function send(file?: File, change: Record<string, string> = {}, to: AnyForm = form, report?: File) {
   const body = new FormData();
   const fields = { name: "Jan Kowalski", phone: "+48 600 100 200", time: "afternoon", ...change };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (report !== undefined) body.set("report", report);
   if (file !== undefined) body.set("photo", file);
   const request = new Request("https://site.example/api/callback", { method: "POST", body });
   return receive(to, request, { address: "192.0.2.1", language: undefined });
@@ -127,4 +138,118 @@ test.each([
   });
   expect(submissions).toEqual([]);
   expect(await stored()).toEqual([]);
+});
+
+describe("a form with a photo and an optional report", () => {
+  const two = {
+    ...form,
+    fields: {
+      ...form.fields,
+      photo: photo(1024 * 1024, "photoMissing"),
+      report: document({ kinds: ["pdf"], maxBytes: 2000, optional: true }),
+    },
+  };
+  const pdf = (content = "%PDF-1.7\n", name = "report.pdf") => new File([content], name);
+  const sendTwo = (picture: File | undefined, report?: File, change: Record<string, string> = {}) =>
+    send(picture, change, two, report);
+
+  test("stores both, each with its field, in the order of the page", async () => {
+    expect(await sendTwo(await jpeg("panel.jpg"), pdf())).toMatchObject({ kind: "stored" });
+    expect(submissions[0]?.files).toMatchObject([
+      { field: "photo", name: "panel.jpg" },
+      { field: "report", name: "report.pdf", size: 9 },
+    ]);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test("is stored without the optional one", async () => {
+    expect(await sendTwo(await jpeg("panel.jpg"))).toMatchObject({ kind: "stored" });
+    expect(submissions[0]?.files).toMatchObject([{ field: "photo" }]);
+  });
+
+  test.each([
+    ["the photo is missing", undefined, pdf(), { photo: { id: "photoMissing" } }],
+    ["the report is no PDF", "panel.jpg", pdf("MZ"), { report: { id: "documentUnreadable" } }],
+    ["the report has another ending", "panel.jpg", pdf("%PDF-1.7", "r.docx"), { report: { id: "documentEnding" } }],
+    ["the report is empty", "panel.jpg", pdf(""), { report: { id: "fileEmpty" } }],
+    ["the report is larger than its own limit", "panel.jpg", pdf("x".repeat(2001)), { report: { id: "fileTooLarge" } }],
+    ["both are wrong", "panel.svg", pdf("MZ"), { photo: { id: "photoEnding" }, report: { id: "documentUnreadable" } }],
+  ])("is refused when %s, with the error at that field, and leaves no file", async (_, picture, report, errors) => {
+    const sent = await sendTwo(picture === undefined ? undefined : await jpeg(picture), report);
+    expect(sent).toMatchObject({ kind: "invalid", values: { name: "Jan Kowalski" } });
+    expect(sent.kind === "invalid" && sent.errors).toEqual(errors);
+    expect(submissions).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("is another submission when the same files are in other fields", async () => {
+    const kinds = ["photo"] as const;
+    const other = { ...two, fields: { ...two.fields, report: { ...two.fields.report, kinds, maxBytes: 2000 } } };
+    const optional = { ...other, fields: { ...other.fields, photo: photo(2000) } };
+    const picture = await jpeg("panel.jpg");
+    await send(picture, {}, optional);
+    await send(undefined, {}, optional, picture);
+    await send(picture, {}, optional);
+    const [first, second, third] = fingerprints;
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
+  });
+
+  test("leaves no file when the disk is full at the second one", async () => {
+    const save = vi.spyOn(files, "save");
+    save.mockImplementationOnce(files.save).mockRejectedValueOnce(new ExpectedError("storage-full", "full"));
+    expect(await sendTwo(await jpeg("panel.jpg"), pdf())).toMatchObject({ kind: "unavailable", status: 507 });
+    expect(await stored()).toEqual([]);
+  });
+
+  /** Recovers the files as a process does that starts after this one was killed. */
+  const recoverAfterKill = async (named: Set<string>) => {
+    const store = await diskStore(folder, createLog("silent"));
+    await store.recover(async () => named);
+  };
+
+  test("leaves no file when it is killed between the two", async () => {
+    const { save } = files;
+    const reached = Promise.withResolvers<void>();
+    vi.spyOn(files, "save").mockImplementation(async (file) => {
+      if ((await stored()).length > 2) {
+        reached.resolve();
+        return new Promise(() => {});
+      }
+      return save(file);
+    });
+    void sendTwo(await jpeg("panel.jpg"), pdf());
+    await reached.promise;
+    await recoverAfterKill(new Set());
+    expect(await stored()).toEqual([]);
+  });
+
+  test("keeps both files when it is killed after their rows were written", async () => {
+    const { settle } = files;
+    const reached = Promise.withResolvers<void>();
+    let settled = 0;
+    vi.spyOn(files, "settle").mockImplementation(async (file) => {
+      settled += 1;
+      if (settled === 1) return settle(file);
+      reached.resolve();
+      return new Promise(() => {});
+    });
+    void sendTwo(await jpeg("panel.jpg"), pdf());
+    await reached.promise;
+    const keys = submissions[0]?.files.map(({ key }) => key) ?? [];
+    await recoverAfterKill(new Set(keys));
+    expect((await stored()).map(({ name }) => name).toSorted()).toEqual(keys.toSorted());
+  });
+
+  test.each([
+    ["no row names them", 0],
+    ["rows name them", 2],
+  ])("whose answer from the database is lost keeps the files only if %s", async (_, kept) => {
+    vi.spyOn(submissions, "push").mockImplementationOnce(() => {
+      throw new ExpectedError("storage-unavailable", "away");
+    });
+    namedFiles = async (keys) => new Set(kept === 0 ? [] : keys);
+    expect(await sendTwo(await jpeg("panel.jpg"), pdf())).toMatchObject({ kind: "unavailable", status: 503 });
+    expect(new Set((await stored()).map(({ name }) => name)).size).toBe(kept);
+  });
 });

@@ -1,6 +1,7 @@
 import { isPrivatePath } from "#platform/http/private-path.server.ts";
 import type { RouteHandle } from "#platform/http/route-handle.server.ts";
 import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
+import { filesOf } from "./fields.ts";
 import type { AnyForm } from "./form.ts";
 
 interface FormRoute {
@@ -47,9 +48,8 @@ export function inboxPages({ addresses }: AnyForm): FormRoute[] {
 
 /** Returns the download routes of a form: files of submissions, and the CSV export. */
 export function inboxFiles({ addresses, csv, fields }: AnyForm): FormRoute[] {
-  const files = Object.keys(fields).filter((name) => fields[name]?.control === "file");
   return [
-    ...files.map((field) => ({
+    ...filesOf(fields).map(([field]) => ({
       path: `dashboard/${addresses.dashboard}/:id/${field}`,
       file: "features/submissions/dashboard/file.ts",
     })),

@@ -6,6 +6,7 @@ import { CSV_START, csvLine } from "#features/transfer/csv.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { localTimeOf } from "#platform/i18n/time-zone.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
+import { filesOf } from "./fields.ts";
 import { type AnyForm, auditAction, SUBMISSION_ACTIONS } from "./form.ts";
 import { type InboxTexts, inboxTexts } from "./inbox-texts.ts";
 import type { NameEntries } from "./open-inbox.server.ts";
@@ -52,19 +53,21 @@ function columnsOf(form: AnyForm, t: InboxTexts, language: Language): Column[] {
     const value: Column = [nameOf(name), ({ values }) => t.choices?.[name]?.[values[name] ?? ""] ?? values[name] ?? ""];
     return control === "choice" ? [value, [nameOf(`${name}At`), ({ since }) => time(since[name])]] : [value];
   });
-  const hasFile = Object.values(form.fields).some(({ control }) => control === "file");
+  const files = filesOf(form.fields).flatMap(([name], _, { length }): Column[] => {
+    const label = length > 1 ? `${nameOf(name)}: ` : "";
+    const fileOf = (row: StoredSubmission) => row.files.find(({ field }) => length === 1 || field === name);
+    return [
+      [label + csv.fileName, (row) => fileOf(row)?.name ?? ""],
+      [label + csv.fileBytes, (row) => fileOf(row)?.size ?? ""],
+    ];
+  });
   return [
     [csv.reference, ({ reference }) => reference],
     [csv.received, ({ receivedAt }) => time(receivedAt)],
     [csv.language, (row) => row.language],
     ...(form.about === undefined ? [] : [[nameOf(form.about.field), (_, entry) => entry] satisfies Column]),
     ...fields,
-    ...(hasFile
-      ? ([
-          [csv.fileName, ({ files: [file] }) => file?.name ?? ""],
-          [csv.fileBytes, ({ files: [file] }) => file?.size ?? ""],
-        ] satisfies Column[])
-      : []),
+    ...files,
     [csv.state, ({ state }) => t.states[state] ?? state],
     [csv.changed, ({ changedAt }) => time(changedAt)],
     ...(form.owners ? [[csv.owner, ({ owner }) => owner?.name ?? ""] satisfies Column] : []),

@@ -90,7 +90,7 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
       <FileField
         {...field("cv")}
         accept={endingsOf(jobApplicationFields.cv).join(",")}
-        kinds={t("fileKinds", { megabytes: megabytesOf(jobApplicationFields) })}
+        kinds={t("fileKinds", { megabytes: megabytesOf(jobApplicationFields.cv) })}
         texts={{ drop: t("fileDrop"), choose: t("fileChoose"), remove: t("fileRemove") }}
       />
       <RadioGroup

@@ -30,7 +30,7 @@ export const CV_MAX_BYTES = 10 * 1024 * 1024;
 
 /**
  * Fields of the CV form. The specification gives no length limits; these fit every real name and address (RFC 5321).
- * The kinds of files are from its section 5.
+ * The kinds of files and the texts of their errors are from its section 5.
  */
 export const jobApplicationFields = formFields({
   offer: optionalReference("offerUnknown"),
@@ -38,7 +38,7 @@ export const jobApplicationFields = formFields({
   lastName: nameLine({ max: 100, missing: "lastNameRequired", alsoCalled: "last_name" }),
   email: email(254),
   phone: phone(),
-  cv: document({ kinds: ["doc", "docx", "pdf"], maxBytes: CV_MAX_BYTES }),
+  cv: { ...document({ kinds: ["doc", "docx", "pdf"], maxBytes: CV_MAX_BYTES }), errors: { missing: "fileMissing" } },
   consent: choice(CONSENTS, "consentUnknown"),
 });
 

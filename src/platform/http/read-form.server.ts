@@ -7,24 +7,21 @@ import { type FirstFailure, firstFailure } from "./first-failure.server.ts";
 export interface ReadForm<T> {
   /** Text fields by name, without a prototype: "__proto__" is a name like any other. */
   fields: Record<string, string>;
-  /** What the file's receiver returned; undefined when no file was chosen. */
-  file: T | undefined;
+  /** What the receivers of files returned, by field; nothing for a field without a file. */
+  files: ReadonlyMap<string, T>;
 }
 
-/** The one file that a form may contain. */
-interface FileField<T> {
-  field: string;
-  /**
-   * Receives the file as a stream, and must read the stream or end it. When it rejects, the whole form rejects; when
-   * the form fails while the file is received, the stream is destroyed with that error.
-   * @param name as it was sent: data, never a path
-   */
-  receive(name: string, stream: Readable): Promise<T>;
-}
+/**
+ * Receives a file as a stream, and must read the stream or end it. When it rejects, the whole form rejects; when the
+ * form fails while the file is received, the stream is destroyed with that error.
+ * @param name as it was sent: data, never a path
+ */
+type ReceiveFile<T> = (name: string, stream: Readable) => Promise<T>;
 
 /** How a form is read. */
 interface ReadFormOptions<T> {
-  file?: FileField<T>;
+  /** The receivers of the files that the form may contain, by field: one file each. */
+  files?: ReadonlyMap<string, ReceiveFile<T>>;
   /** Receives the text fields: those that have arrived are available after a failure too. */
   fields?: Record<string, string>;
   /** Receives the size of each piece of the body, and may abort it; the form then fails with the signal's reason. */
@@ -50,20 +47,20 @@ const tooMuch = (what: string) => new ExpectedError("body-too-large", `The form 
 const malformed = (cause?: unknown) => new ExpectedError("bad-request", "The form is malformed.", { cause });
 
 /**
- * Reads a form from a request's body, urlencoded or multipart, as a stream: memory does not grow with a file. Files of
- * other fields, and those without a name, are discarded.
+ * Reads a form from a request's body, urlencoded or multipart, as a stream: memory does not grow with the files. Files
+ * of other fields, and those without a name, are discarded.
  * @throws ExpectedError `unsupported-body` for another content type, `bad-request` for a malformed body or a repeated
- * field, `body-too-large` past a limit; or what the file's receiver rejects with
+ * field, `body-too-large` past a limit; or what the receiver of a file rejects with
  */
 export async function readForm<T = never>(
   request: Request,
-  { file, fields = noFields(), upload }: ReadFormOptions<T> = {},
+  { files = new Map(), fields = noFields(), upload }: ReadFormOptions<T> = {},
 ): Promise<ReadForm<T>> {
   const parser = await openParser(request.headers.get("content-type") ?? "");
   const { fail, unlessFailed } = firstFailure();
   const finished = new Promise<void>((resolve) => parser.on("finish", resolve));
   collectFields(parser, fields, fail);
-  const incoming = collectFile(parser, file, fail);
+  const incoming = collectFiles(parser, files, fail);
   parser.on("error", (error) => fail(malformed(error)));
   const breakOff = () => fail(upload?.signal.reason);
   upload?.signal.addEventListener("abort", breakOff);
@@ -71,11 +68,13 @@ export async function readForm<T = never>(
   try {
     await feed(request.body, parser, unlessFailed, upload?.received);
     await unlessFailed(finished);
-    return { fields, file: await incoming.received };
+    const received = Array.from(incoming, async ([field, file]) => [field, await file.received] as const);
+    return { fields, files: new Map(await Promise.all(received)) };
   } catch (error) {
-    incoming.stream?.destroy(error instanceof Error ? error : malformed(error));
-    // The receiver finishes its cleanup before the failure is reported.
-    await incoming.received?.catch(() => {});
+    const files = [...incoming.values()];
+    for (const { stream } of files) stream.destroy(error instanceof Error ? error : malformed(error));
+    // The receivers finish their cleanup before the failure is reported.
+    await Promise.allSettled(files.map(({ received }) => received));
     throw error;
   } finally {
     upload?.signal.removeEventListener("abort", breakOff);
@@ -126,24 +125,29 @@ function collectFields(parser: BusboyInstance, fields: Record<string, string>, f
 
 /** A file that is being received. */
 interface IncomingFile<T> {
-  stream?: Readable;
-  received?: Promise<T>;
+  stream: Readable;
+  received: Promise<T>;
 }
 
-/** Passes the wanted file to its receiver, and discards all others. */
-function collectFile<T>(parser: BusboyInstance, file: FileField<T> | undefined, fail: Fail): IncomingFile<T> {
-  const incoming: IncomingFile<T> = {};
+/** Passes each wanted file to its receiver, and discards all others. @returns the files by field, as they arrive */
+function collectFiles<T>(
+  parser: BusboyInstance,
+  files: ReadonlyMap<string, ReceiveFile<T>>,
+  fail: Fail,
+): ReadonlyMap<string, IncomingFile<T>> {
+  const incoming = new Map<string, IncomingFile<T>>();
   parser.on("file", (name: string | undefined, source, fileName) => {
     source.on("error", (error) => fail(malformed(error)));
-    if (file === undefined || name !== file.field || fileName === "") return source.resume();
-    if (incoming.stream !== undefined) {
+    const receive = name === undefined ? undefined : files.get(name);
+    if (name === undefined || receive === undefined || fileName === "") return source.resume();
+    if (incoming.has(name)) {
       source.resume();
       return fail(new ExpectedError("bad-request", SENT_TWICE));
     }
     const stream = passedOn(source);
-    incoming.stream = stream;
-    incoming.received = (async () => file.receive(fileName.toWellFormed(), stream))();
-    incoming.received.then(() => stream.resume(), fail);
+    const received = (async () => receive(fileName.toWellFormed(), stream))();
+    incoming.set(name, { stream, received });
+    received.then(() => stream.resume(), fail);
   });
   return incoming;
 }
@@ -156,7 +160,7 @@ function passedOn(source: Readable): Readable {
   return given;
 }
 
-/** Feeds the body to the parser at the rate of the parser and of the file's receiver, and ends it. */
+/** Feeds the body to the parser at the rate of the parser and of the files' receivers, and ends it. */
 async function feed(
   body: ReadableStream<Uint8Array> | null,
   parser: BusboyInstance,

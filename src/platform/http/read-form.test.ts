@@ -45,13 +45,13 @@ async function hashed(name: string, stream: Readable) {
   return { name, size, sha256: hash.digest("hex") };
 }
 
-const cv = { field: "cv", receive: hashed };
+const cv = new Map([["cv", hashed]]);
 const failing = (reading: Promise<unknown>) => reading.then(() => "no failure", failureId);
 
 test("a form without a file returns its fields", async () => {
-  const { fields, file } = await readForm(urlencoded("name=J%C3%B3zef+K&mess", "age=a%0D%0Ab&empty="));
+  const { fields, files } = await readForm(urlencoded("name=J%C3%B3zef+K&mess", "age=a%0D%0Ab&empty="));
   expect({ ...fields }).toEqual({ name: "Józef K", message: "a\r\nb", empty: "" });
-  expect(file).toBeUndefined();
+  expect(files.size).toBe(0);
 });
 
 test("a browser's form with a file returns both, byte for byte", async () => {
@@ -60,10 +60,26 @@ test("a browser's form with a file returns both, byte for byte", async () => {
   form.set("firstName", "Łucja");
   form.set("cv", new File([content], "życiorys.pdf", { type: "application/pdf" }));
   form.set("phone", "");
-  const { fields, file } = await readForm(posted(form), { file: cv });
+  const { fields, files } = await readForm(posted(form), { files: cv });
   expect({ ...fields }).toEqual({ firstName: "Łucja", phone: "" });
   const sha256 = createHash("sha256").update(content).digest("hex");
-  expect(file).toEqual({ name: "życiorys.pdf", size: content.length, sha256 });
+  expect([...files]).toEqual([["cv", { name: "życiorys.pdf", size: content.length, sha256 }]]);
+});
+
+test("each file goes to the receiver of its field", async () => {
+  const form = new FormData();
+  form.set("report", new File(["y".repeat(400_000)], "report.pdf"));
+  form.set("name", "Jan");
+  form.set("cv", new File(["x".repeat(300_000)], "cv.pdf"));
+  form.set("photo", new File(["z"], "photo.jpg"));
+  const other = async (name: string, stream: Readable) => ({ ...(await hashed(name, stream)), other: true });
+  const { fields, files } = await readForm(posted(form), { files: new Map([...cv, ["report", other]]) });
+  expect({ ...fields }).toEqual({ name: "Jan" });
+  expect(Object.fromEntries(files)).toMatchObject({
+    cv: { name: "cv.pdf", size: 300_000 },
+    report: { name: "report.pdf", size: 400_000, other: true },
+  });
+  expect(files.size).toBe(2);
 });
 
 test.each([
@@ -74,20 +90,20 @@ test.each([
   ["%2e%2e%2f.pdf"],
   ["..."],
 ])("the file name %s is only data", async (name) => {
-  const { file } = await readForm(multipart(part(`name="cv"; filename="${name}"`, "x"), END), { file: cv });
-  expect(file?.name).toBe(name);
+  const { files } = await readForm(multipart(part(`name="cv"; filename="${name}"`, "x"), END), { files: cv });
+  expect(files.get("cv")?.name).toBe(name);
 });
 
 test("no file chosen is no file; an empty file is one", async () => {
   const none = multipart(part('name="cv"; filename=""'), part('name="a"', "1"), END);
-  expect(await readForm(none, { file: cv })).toMatchObject({ fields: { a: "1" }, file: undefined });
+  expect(await readForm(none, { files: cv })).toMatchObject({ fields: { a: "1" }, files: new Map() });
   const empty = multipart(part('name="cv"; filename="x.pdf"'), END);
-  expect((await readForm(empty, { file: cv })).file).toMatchObject({ name: "x.pdf", size: 0 });
+  expect((await readForm(empty, { files: cv })).files.get("cv")).toMatchObject({ name: "x.pdf", size: 0 });
 });
 
 test("files of other fields are discarded", async () => {
   const form = () => multipart(part('name="x"; filename="x.pdf"', "y".repeat(300_000)), part('name="a"', "1"), END);
-  expect((await readForm(form(), { file: cv })).fields).toMatchObject({ a: "1" });
+  expect((await readForm(form(), { files: cv })).fields).toMatchObject({ a: "1" });
   expect((await readForm(form())).fields).toMatchObject({ a: "1" });
 });
 
@@ -133,7 +149,7 @@ test.each([
   ["nothing", multipart("")],
   ["a part without a name", multipart(part('x="a"', "1"), END)],
 ])("%s is malformed", async (_what, sent) => {
-  expect(await failing(readForm(sent, { file: cv }))).toBe("bad-request");
+  expect(await failing(readForm(sent, { files: cv }))).toBe("bad-request");
 });
 
 const many = (count: number) => Array.from({ length: count }, (_, i) => `f${i}`);
@@ -154,7 +170,7 @@ test.each([
   ["in a name", urlencoded(`${"n".repeat(101)}=1`)],
   ["in a name of a part", multipart(part(`name="${"n".repeat(101)}"`), END)],
 ])("too much %s is refused", async (_what, sent) => {
-  expect(await failing(readForm(sent, { file: cv }))).toBe("body-too-large");
+  expect(await failing(readForm(sent, { files: cv }))).toBe("body-too-large");
 });
 
 const FILE_PART = part('name="cv"; filename="x.pdf"', "y".repeat(500_000));
@@ -164,13 +180,13 @@ test("a receiver that rejects the file rejects the form", async () => {
   const receive = async (_name: string, stream: Readable) => {
     for await (const _ of stream) throw full;
   };
-  await expect(readForm(multipart(FILE_PART, END), { file: { field: "cv", receive } })).rejects.toBe(full);
+  await expect(readForm(multipart(FILE_PART, END), { files: new Map([["cv", receive]]) })).rejects.toBe(full);
   const atOnce = () => Promise.reject(full);
-  await expect(readForm(multipart(FILE_PART, END), { file: { field: "cv", receive: atOnce } })).rejects.toBe(full);
+  await expect(readForm(multipart(FILE_PART, END), { files: new Map([["cv", atOnce]]) })).rejects.toBe(full);
   const never = () => {
     throw full;
   };
-  await expect(readForm(multipart(FILE_PART, END), { file: { field: "cv", receive: never } })).rejects.toBe(full);
+  await expect(readForm(multipart(FILE_PART, END), { files: new Map([["cv", never]]) })).rejects.toBe(full);
 });
 
 test("a receiver that ends early still gets the fields that follow", async () => {
@@ -181,11 +197,11 @@ test("a receiver that ends early still gets the fields that follow", async () =>
     return "refused";
   };
   const sent = multipart(FILE_PART, part('name="phone"', "123"), END);
-  const { fields, file } = await readForm(sent, { file: { field: "cv", receive } });
-  expect([{ ...fields }, file]).toEqual([{ phone: "123" }, "refused"]);
+  const { fields, files } = await readForm(sent, { files: new Map([["cv", receive]]) });
+  expect([{ ...fields }, files.get("cv")]).toEqual([{ phone: "123" }, "refused"]);
   const unread = async () => "not looked at";
   const other = multipart(FILE_PART, part('name="phone"', "123"), END);
-  expect(await readForm(other, { file: { field: "cv", receive: unread } })).toMatchObject({ file: "not looked at" });
+  expect((await readForm(other, { files: new Map([["cv", unread]]) })).files.get("cv")).toBe("not looked at");
 });
 
 test("when the form fails, the receiver has cleaned up before the failure is reported", async () => {
@@ -200,7 +216,7 @@ test("when the form fails, the receiver has cleaned up before the failure is rep
     }
   };
   const brokenOff = multipart(FILE_PART.slice(0, 200_000));
-  expect(await failing(readForm(brokenOff, { file: { field: "cv", receive } }))).toBe("bad-request");
+  expect(await failing(readForm(brokenOff, { files: new Map([["cv", receive]]) }))).toBe("bad-request");
   expect(tidied.mock.calls).toEqual([["bad-request"]]);
 
   const tooLarge = new ExpectedError("body-too-large", "Too large.");
@@ -211,8 +227,31 @@ test("when the form fails, the receiver has cleaned up before the failure is rep
   const body = ReadableStream.from(pieces());
   const headers = { "content-type": "multipart/form-data; boundary=cut" };
   const cutOff = new Request(ADDRESS, { method: "POST", headers, body, duplex: "half" } as unknown as RequestInit);
-  await expect(readForm(cutOff, { file: { field: "cv", receive } })).rejects.toBe(tooLarge);
+  await expect(readForm(cutOff, { files: new Map([["cv", receive]]) })).rejects.toBe(tooLarge);
   expect(tidied.mock.calls).toEqual([["bad-request"], ["body-too-large"]]);
+});
+
+test("a failure of one file ends the receivers of all", async () => {
+  const full = new ExpectedError("storage-full", "The disk is full.");
+  const ended: string[] = [];
+  const slow = async (_name: string, stream: Readable) => {
+    try {
+      for await (const _ of stream);
+    } finally {
+      await new Promise((resolve) => setImmediate(resolve));
+      ended.push("first");
+    }
+  };
+  const failing = async (_name: string, stream: Readable) => {
+    for await (const _ of stream) throw full;
+  };
+  const sent = multipart(FILE_PART, FILE_PART.replace('"cv"', '"report"'), END);
+  const files = new Map([
+    ["cv", slow],
+    ["report", failing],
+  ]);
+  await expect(readForm(sent, { files })).rejects.toBe(full);
+  expect(ended).toEqual(["first"]);
 });
 
 test("reading a body piece by piece leaks nothing", async () => {
@@ -268,7 +307,7 @@ test("any body returns a form or an expected failure, and never hangs", async ()
   );
   await fc.assert(
     fc.asyncProperty(type, fc.array(piece, { maxLength: 6 }), async (contentType, pieces) => {
-      const outcome = await failing(readForm(request(contentType, ...pieces), { file: cv }));
+      const outcome = await failing(readForm(request(contentType, ...pieces), { files: cv }));
       expect(["no failure", "bad-request", "body-too-large", "unsupported-body"]).toContain(outcome);
     }),
   );

@@ -70,6 +70,8 @@ function describeValue(name: string, value: Value, entry: AuditEntry, given: Wor
     if (name === "bytes") return sizeText(value, language);
     return AMOUNTS.includes(name) ? new Intl.NumberFormat(LANGUAGES[language].locale).format(value) : String(value);
   }
+  const form = given.forms.find((one) => one.name === entry.subject?.kind);
+  if (name === "file") return form?.texts.labels[value] ?? value;
   if (name === "role") return wordsOf(texts.accountForms.roles, value);
   if (name === "to" && value === "") return texts.audit.details.nobody;
   if (name === "fields") return fieldNames(value.split(", "), entry, given).join(", ");

@@ -223,6 +223,7 @@ const audit: typeof en.staff.audit = {
       notes: "Notizen",
       links: "Links",
       rows: "Zeilen",
+      file: "Datei",
       files: "Dateien",
       bytes: "Größe",
       archive: "Archiv",

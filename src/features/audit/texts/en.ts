@@ -226,6 +226,7 @@ const audit = {
       notes: "notes",
       links: "links",
       rows: "rows",
+      file: "file",
       files: "files",
       bytes: "size",
       archive: "archive",

@@ -223,6 +223,7 @@ const audit: typeof en.staff.audit = {
       notes: "notatki",
       links: "linki",
       rows: "wiersze",
+      file: "plik",
       files: "pliki",
       bytes: "rozmiar",
       archive: "archiwum",

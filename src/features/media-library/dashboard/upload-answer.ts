@@ -15,9 +15,10 @@ export async function readUpload<T>(
   request: Request,
   receive: (upload: Upload) => Promise<Received<T>>,
 ): Promise<Received<T>> {
-  const { file } = await readForm(request, {
-    file: { field: "file", receive: (name, stream) => receive({ name, stream }) },
+  const { files } = await readForm(request, {
+    files: new Map([["file", (name, stream) => receive({ name, stream })]]),
   });
+  const file = files.get("file");
   if (file === undefined) throw new ExpectedError("bad-request", "The form has no file.");
   return file;
 }

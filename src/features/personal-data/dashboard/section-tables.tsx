@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useAuditWords } from "#features/audit/dashboard/audit-words.ts";
 import { wordsOf } from "#features/audit/dashboard/words-of.ts";
 import { type ShownForm, useForms } from "#features/submissions/dashboard/inbox-form.tsx";
+import { filesOf } from "#features/submissions/fields.ts";
 import { partOf } from "#features/submissions/form.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
@@ -24,7 +25,7 @@ export function Submissions({ form, sections }: { form: ShownForm; sections: Per
   const { columns, nobody } = texts.person;
   const { states, spam, labels, choices, data } = form.texts;
   const fields = Object.keys(form.fields);
-  const hasFile = fields.some((name) => form.fields[name]?.control === "file");
+  const hasFile = filesOf(form.fields).length > 0;
   const chosen = fields.filter((name) => form.fields[name]?.control === "choice");
   const names = [
     columns.reference,

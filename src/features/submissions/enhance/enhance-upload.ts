@@ -1,13 +1,14 @@
 import { checkFile } from "../check.ts";
-import { type FormFields, isFile } from "../fields.ts";
+import { type FileField, type FormFields, filesOf } from "../fields.ts";
 import { formNamed, watchForm } from "./enhance-form.ts";
-import { fileZone } from "./file-zone.ts";
+import { type FileZone, fileZone, refuseDrops } from "./file-zone.ts";
 import { formDialog } from "./form-dialog.ts";
 import { textsOf, type UploadTexts, worded } from "./form-texts.ts";
 import type { Answer } from "./post-form.ts";
 import { sendInPlace } from "./sendable-form.ts";
 import { typedIn } from "./submission.ts";
 import { uploadProgress } from "./upload-progress.ts";
+import type { Errors } from "./watch-fields.ts";
 
 /** Controls with a preselected value, which does not count as input that a stray click could lose. */
 const CHOSEN = ["choice", "reference"];
@@ -24,33 +25,52 @@ function failureText(answer: Answer, texts: UploadTexts): string {
 }
 
 /**
- * Enhances a form with a file, on its page or in a dialog: checks each field, checks the file when it is chosen, and
- * sends in place with a progress bar.
+ * Enhances a form with files, on its page or in a dialog: checks each field, checks a file when it is chosen, and sends
+ * in place with a progress bar.
  * @param timeoutMs the server's limit for the body
  */
 export function enhanceUpload(name: string, fields: FormFields, timeoutMs: number): void {
   const form = formNamed(name);
-  const [fileName, fileField] = Object.entries(fields).find(([, field]) => isFile(field)) ?? [];
-  if (form === null || fileName === undefined || fileField === undefined || !isFile(fileField)) return;
+  if (form === null) return;
   const texts = textsOf<UploadTexts>(form);
   const dialog = form.closest("dialog");
-  const zone = form.querySelector<HTMLElement>("[data-zone]");
-  const missing = fileField.errors.missing;
-  const watch = watchForm(form, fields, texts, () =>
-    missing === undefined || file?.file() !== undefined ? {} : { [fileName]: worded({ id: missing }, texts) },
-  );
-  const file =
-    zone === null
-      ? undefined
-      : fileZone(zone, {
-          around: dialog ?? form,
-          accept(chosen) {
-            const error = checkFile(fileField, chosen);
-            watch.show(fileName, error === undefined ? undefined : worded({ id: error }, texts));
-            return error === undefined;
+  const around = dialog ?? form;
+  const fileFields = filesOf(fields);
+  const files = new Map<string, FileZone>();
+  const missingFiles = (): Errors =>
+    Object.fromEntries(
+      fileFields.flatMap(
+        ([
+          field,
+          {
+            errors: { missing },
           },
-          onRemoved: () => watch.show(fileName, undefined),
-        });
+        ]) =>
+          missing === undefined || files.get(field)?.file() !== undefined
+            ? []
+            : [[field, worded(field, { id: missing }, texts)]],
+      ),
+    );
+  const watch = watchForm(form, fields, texts, missingFiles);
+  const zoneOf = (field: string, rules: FileField): FileZone | undefined => {
+    const zone = form.querySelector(`input[name=${field}]`)?.closest<HTMLElement>("[data-zone]");
+    if (!zone) return undefined;
+    return fileZone(zone, {
+      // A file that is dropped beside several zones belongs to none of them.
+      around: fileFields.length === 1 ? around : zone,
+      accept(chosen) {
+        const error = checkFile(rules, chosen);
+        watch.show(field, error === undefined ? undefined : worded(field, { id: error }, texts));
+        return error === undefined;
+      },
+      onRemoved: () => watch.show(field, undefined),
+    });
+  };
+  for (const [field, rules] of fileFields) {
+    const zone = zoneOf(field, rules);
+    if (zone !== undefined) files.set(field, zone);
+  }
+  if (fileFields.length > 1) refuseDrops(around);
   const { sending, progress } = uploadProgress(form, texts);
   const { stop } = sendInPlace(form, {
     fields: watch,
@@ -60,7 +80,7 @@ export function enhanceUpload(name: string, fields: FormFields, timeoutMs: numbe
     onSending: sending,
     onProgress: progress,
     onStored() {
-      file?.clear();
+      for (const file of files.values()) file.clear();
       dialog?.close();
     },
   });
@@ -74,7 +94,7 @@ export function enhanceUpload(name: string, fields: FormFields, timeoutMs: numbe
     const areEmpty = Object.entries(fields).every(
       ([field, { control }]) => CHOSEN.includes(control) || (typed[field] ?? "") === "",
     );
-    return file?.file() === undefined && areEmpty;
+    return areEmpty && [...files.values()].every((file) => file.file() === undefined);
   };
   formDialog(dialog, { untouched, stop, onClosed: watch.clear });
 }

@@ -9,7 +9,7 @@ export interface FileZone {
 }
 
 interface ZoneOptions {
-  /** Element in which files may be dropped. Outside of it the browser would open the file and leave the page. */
+  /** Element in which files may be dropped. Elsewhere the browser would open the file and leave the page. */
   around: HTMLElement;
   /** Checks a chosen file. @returns whether it is accepted */
   accept(file: File): boolean;
@@ -25,6 +25,17 @@ export function shownSize(bytes: number, language: string): string {
     unit: large ? "megabyte" : "kilobyte",
     maximumFractionDigits: large ? 1 : 0,
   }).format(large ? bytes / 1_048_576 : Math.max(1, bytes / 1024));
+}
+
+const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") === true;
+
+/** Refuses files that are dropped in an element and beside the zones in it, so that the browser does not open them. */
+export function refuseDrops(around: HTMLElement): void {
+  around.addEventListener("dragover", (event) => {
+    if (event.defaultPrevented || event.dataTransfer === null || !carriesFile(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "none";
+  });
 }
 
 /** Lets a file be dropped and removed, and shows its size and its name as it will be stored. */
@@ -56,7 +67,6 @@ export function fileZone(zone: HTMLElement, { around, accept, onRemoved }: ZoneO
     input.focus();
   };
 
-  const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") === true;
   const over = (event: DragEvent, now: boolean) => {
     if (!carriesFile(event)) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 /** Texts of a form's script in the page's language; embedded in the page as `data-texts`. */
 export interface FormTexts {
-  /** By error id; "{max}" is replaced by the limit in characters. */
+  /** By error id, or "<field>.<id>" where a field has its own; "{max}" is replaced by the limit in characters. */
   errors: Readonly<Record<string, string>>;
   /** Label of the button while the form is sent. */
   sending: string;
@@ -9,7 +9,7 @@ export interface FormTexts {
   failed: string;
 }
 
-/** Texts of a form with a file. */
+/** Texts of a form with files. */
 export interface UploadTexts extends FormTexts {
   /** First sentence of each message about a failed upload: the upload-error-message of the specification. */
   uploadError: string;
@@ -25,8 +25,8 @@ export function textsOf<Texts extends FormTexts>(form: HTMLFormElement): Texts {
 }
 
 /** Returns the text of a field's error. */
-export function worded({ id, max }: { id: string; max?: number }, { errors }: FormTexts): string {
-  return (errors[id] ?? id).replace("{max}", String(max));
+export function worded(field: string, { id, max }: { id: string; max?: number }, { errors }: FormTexts): string {
+  return (errors[`${field}.${id}`] ?? errors[id] ?? id).replace("{max}", String(max));
 }
 
 /** Returns the texts of a form's errors, by field. */
@@ -35,6 +35,8 @@ export function allWorded(
   texts: FormTexts,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, error]) => (error === undefined ? [] : [[field, worded(error, texts)]])),
+    Object.entries(errors).flatMap(([field, error]) =>
+      error === undefined ? [] : [[field, worded(field, error, texts)]],
+    ),
   );
 }

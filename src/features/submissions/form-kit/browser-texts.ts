@@ -5,12 +5,21 @@ import type { FormFields } from "../fields.ts";
 import { FIELD_ERRORS } from "../person-fields.ts";
 import type { SubmissionText } from "../texts.ts";
 
-/** Returns the messages of the errors that a form's script can report. */
+/**
+ * Returns the messages of the errors that a form's script can report, by error id. Files can have different limits: the
+ * message of a later field that differs is added as "<field>.<id>".
+ */
 function errorTexts(fields: FormFields, t: SubmissionText): Record<string, string> {
-  const values = { ...limitsOf(fields), max: "{max}" };
-  const found = browserErrors(fields);
-  const entries = FIELD_ERRORS.filter((id) => found.has(id)).map((id) => [id, t(`forms.errors.${id}`, values)]);
-  return Object.fromEntries(entries);
+  const texts: Record<string, string> = {};
+  for (const id of FIELD_ERRORS) {
+    for (const [name, field] of Object.entries(fields)) {
+      if (!browserErrors(field).has(id)) continue;
+      const text = t(`forms.errors.${id}`, { ...limitsOf(field), max: "{max}" });
+      texts[id] ??= text;
+      if (texts[id] !== text) texts[`${name}.${id}`] = text;
+    }
+  }
+  return texts;
 }
 
 /** Returns the texts of the script of a form without files. */
@@ -24,7 +33,7 @@ export function formTexts(fields: FormFields, t: SubmissionText): FormTexts {
   };
 }
 
-/** Returns the texts of the script of a form with a file. */
+/** Returns the texts of the script of a form with files. */
 export function uploadTexts(fields: FormFields, t: SubmissionText): UploadTexts {
   return {
     errors: errorTexts(fields, t),

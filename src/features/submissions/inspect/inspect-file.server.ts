@@ -47,13 +47,12 @@ export async function inspectFile(path: string, name: string, field: FileField):
   if (ending === undefined || wrongName !== undefined) return wrongName ?? "fileEnding";
   const work = withBoundedFile(path, async (file): Promise<FieldErrorId | undefined> => {
     if (file.size === 0) return "fileEmpty";
-    try {
-      return await INSPECTIONS[ending](file, path);
-    } catch (error) {
+    const error = await INSPECTIONS[ending](file, path).catch((error: unknown) => {
       if (isOfTheDisk(error)) throw error;
       // A structure that cannot be parsed is not that format.
-      return field.errors.content ?? "fileNotWhatItSays";
-    }
+      return "fileNotWhatItSays" as const;
+    });
+    return error === "fileNotWhatItSays" ? (field.errors.content ?? error) : error;
   });
   return await withinTimeBox(work.catch((error: unknown) => Promise.reject(storageError(error))));
 }

@@ -7,12 +7,12 @@ import { promisify } from "node:util";
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { jobApplicationFields } from "#forms/job-application/job-application.ts";
 import { contentTypes, MAIN_PART, makeZip } from "../../../../tests/fixtures/cv/make-zip.ts";
-import { document } from "../fields.ts";
 import { FIELD_ERRORS } from "../person-fields.ts";
 import { inspectFile } from "./inspect-file.server.ts";
 
-const CV = document({ kinds: ["doc", "docx", "pdf"], maxBytes: 1e7 });
+const { cv: CV } = jobApplicationFields;
 const inspectCv = (path: string, name: string) => inspectFile(path, name, CV);
 
 const FIXTURES = join(import.meta.dirname, "../../../../tests/fixtures/cv");

@@ -75,6 +75,12 @@ export const site: typeof en.site = {
         "Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und wählen Sie sie erneut aus.",
       fileInfected:
         "Die Virenprüfung hat diese Datei beanstandet. Bitte senden Sie den Lebenslauf von einem anderen Rechner, als PDF.",
+      documentMissing: "Es wurde keine Datei ausgewählt. Mögliche Formate: {{endings}}.",
+      documentEnding:
+        "Bitte wählen Sie eine Datei in einem dieser Formate und mit nur einer Endung im Namen: {{endings}}.",
+      documentUnreadable:
+        "Der Inhalt dieser Datei passt nicht zu ihrem Namen. Bitte öffnen Sie sie, speichern Sie sie in einem dieser Formate und wählen Sie sie erneut aus: {{endings}}.",
+      documentInfected: "Die Virenprüfung hat diese Datei beanstandet. Bitte wählen Sie eine andere Datei.",
       photoMissing: "Es wurde kein Foto ausgewählt. Bitte wählen Sie eine Datei im Format .jpg, .png oder .heic.",
       photoEnding: "Bitte wählen Sie ein Foto im Format .jpg, .png oder .heic.",
       photoTooLarge:

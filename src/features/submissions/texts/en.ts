@@ -69,6 +69,11 @@ export const site = {
         "The document contains an embedded object or loads content from elsewhere, for example a linked picture or a template. Save it as PDF and choose the PDF.",
       fileLocked: "The file is protected by a password. Save it without one and choose it again.",
       fileInfected: "A virus scanner has found something in this file. Send it from another computer, as PDF.",
+      documentMissing: "No file was chosen. Accepted formats: {{endings}}.",
+      documentEnding: "Please choose a file in one of these formats, with only one ending in its name: {{endings}}.",
+      documentUnreadable:
+        "The content of this file does not match its name. Open it, save it in one of these formats and choose it again: {{endings}}.",
+      documentInfected: "A virus scanner has found something in this file. Please choose another file.",
       photoMissing: "No photo was chosen. Please choose a .jpg, .png or .heic file.",
       photoEnding: "Please choose a photo in .jpg, .png or .heic format.",
       photoTooLarge:

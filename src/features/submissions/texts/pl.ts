@@ -73,6 +73,12 @@ export const site: typeof en.site = {
       fileLocked: "Plik jest chroniony hasłem. Prosimy zapisać go bez hasła i wybrać ponownie.",
       fileInfected:
         "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wysłać CV z innego komputera, jako PDF.",
+      documentMissing: "Nie wybrano pliku. Dozwolone formaty: {{endings}}.",
+      documentEnding:
+        "Prosimy wybrać plik w jednym z tych formatów, z tylko jednym rozszerzeniem w nazwie: {{endings}}.",
+      documentUnreadable:
+        "Zawartość tego pliku nie odpowiada jego nazwie. Prosimy otworzyć plik, zapisać go w jednym z tych formatów i wybrać ponownie: {{endings}}.",
+      documentInfected: "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wybrać inny plik.",
       photoMissing: "Nie wybrano zdjęcia. Prosimy wybrać plik .jpg, .png lub .heic.",
       photoEnding: "Prosimy wybrać zdjęcie w formacie .jpg, .png lub .heic.",
       photoTooLarge:

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { StaffContext } from "#features/accounts/staff.ts";
 import { refuseMethod, staffJson } from "#features/accounts/staff-json.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
@@ -28,14 +29,10 @@ export function action(args: Route.ActionArgs): Promise<Response> {
 async function stage(request: Request, { actor, exports }: StaffContext): Promise<StagedContent | undefined> {
   let staged: StagedContent | undefined;
   try {
-    await readForm(request, {
-      file: {
-        field: "file",
-        receive: async (_, stream) => {
-          staged = await exports.receiveContent(actor, stream);
-        },
-      },
-    });
+    const receive = async (_: string, stream: Readable) => {
+      staged = await exports.receiveContent(actor, stream);
+    };
+    await readForm(request, { files: new Map([["file", receive]]) });
     return staged;
   } catch (error) {
     await staged?.discard();

@@ -3,8 +3,9 @@ import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { filesOf } from "../../fields.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
-import { useInboxPath, useInboxTexts } from "../inbox-form.tsx";
+import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { Part } from "./part.tsx";
 import css from "./sections.module.css";
 
@@ -13,6 +14,7 @@ export function FilesSection({ submission: { key, files } }: { submission: Opene
   const { language } = useStaff();
   const t = useInboxTexts();
   const path = useInboxPath();
+  const hasSeveral = filesOf(useForm().fields).length > 1;
   const { locale } = LANGUAGES[language];
   const size = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
   if (files.length === 0) return null;
@@ -20,6 +22,7 @@ export function FilesSection({ submission: { key, files } }: { submission: Opene
     <Part title={t.file} lead={t.fileLead}>
       {files.map((file) => (
         <Fragment key={file.field}>
+          {hasSeveral ? <h3 className="label">{t.labels[file.field]}</h3> : null}
           <p className={css.file}>
             <bdi>{file.name}</bdi> ({size.format(Math.max(1, Math.round(file.size / 1024)))})
           </p>
@@ -28,6 +31,7 @@ export function FilesSection({ submission: { key, files } }: { submission: Opene
             <LinkButton variant="primary" href={`${path}/${key}/${file.field}`}>
               <Icon name="download" />
               {t.download}
+              {hasSeveral ? <span className="hidden">: {t.labels[file.field]}</span> : null}
             </LinkButton>
           </div>
         </Fragment>

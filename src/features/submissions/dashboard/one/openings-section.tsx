@@ -5,7 +5,7 @@ import { useInboxTexts } from "../inbox-form.tsx";
 import { Part } from "./part.tsx";
 import css from "./sections.module.css";
 
-/** Who opened the page or the file, newest first. */
+/** Who opened the page or a file, newest first. */
 export function OpeningsSection({ openings }: { openings: readonly Opening[] }) {
   const { language } = useStaff();
   const t = useInboxTexts();
@@ -13,10 +13,10 @@ export function OpeningsSection({ openings }: { openings: readonly Opening[] }) 
     <Part title={t.openings} lead={t.openingsLead}>
       {openings.length === 0 ? <p className="muted">{t.noOpenings}</p> : null}
       <ul className={css.entries}>
-        {openings.map(({ what, who, at }) => (
-          <li key={`${what}${at}${who}`}>
+        {openings.map(({ what, field = "", who, at }) => (
+          <li key={`${what}${field}${at}${who}`}>
             <span>
-              {t.opened[what]}: {who}
+              {t.labels[field] ?? t.opened[what]}: {who}
             </span>
             <time className="mono muted" dateTime={new Date(at).toISOString()}>
               {timeText(at, language)}

@@ -27,7 +27,7 @@ export function CallbackForm({ answer }: { answer?: FormAnswer<typeof callbackFi
     labels: { name: t("name"), phone: t("forms.phone"), time: t("time"), photo: t("photo") },
     errors: answer?.errors ?? {},
   });
-  const kinds = t("photoKinds", { megabytes: megabytesOf(callbackFields) });
+  const kinds = t("photoKinds", { megabytes: megabytesOf(callbackFields.photo) });
   const optional = t("forms.optional");
   return (
     <form

@@ -72,6 +72,11 @@ export const site = fromEnglish(en.site, {
         "Dokumentet inneholder et innebygd objekt eller henter innhold fra et annet sted, for eksempel et lenket bilde eller en mal. Lagre det som PDF og velg PDF-filen.",
       fileLocked: "Filen er beskyttet med passord. Lagre den uten passord og velg den på nytt.",
       fileInfected: "En viruskontroll har funnet noe i denne filen. Send den fra en annen datamaskin, som PDF.",
+      documentMissing: "Ingen fil er valgt. Tillatte formater: {{endings}}.",
+      documentEnding: "Velg en fil i et av disse formatene, med bare én filendelse i navnet: {{endings}}.",
+      documentUnreadable:
+        "Innholdet i filen stemmer ikke med filnavnet. Åpne filen, lagre den i et av disse formatene og velg den på nytt: {{endings}}.",
+      documentInfected: "En viruskontroll har funnet noe i denne filen. Velg en annen fil.",
       photoMissing: "Ingen bilder er valgt. Velg en .jpg-, .png- eller .heic-fil.",
       photoEnding: "Velg et bilde i formatet .jpg, .png eller .heic.",
       photoTooLarge:
