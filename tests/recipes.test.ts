@@ -398,7 +398,7 @@ test("the audit log shows in three languages what staff did with it", async () =
   expect(file).not.toContain('"news"');
 });
 
-describe("a request to be called back, a form with a photo", () => {
+describe("a request to be called back, a form with two files", () => {
   test("is a folder of at most 16 files, and lines in at most 3 others", () => {
     expect(callback.newFiles.length).toBeLessThanOrEqual(16);
     expect(editedFiles(callback)).toBeLessThanOrEqual(3);

@@ -7,7 +7,10 @@ const own = {
   retention: "Wird am {{day}} automatisch gelöscht.",
   found: "{{count}} Rückruf|{{count}} Rückrufe",
   cut: "Die neuesten {{count}}.",
-  labels: { email: "E-Mail", phone: "Telefon" },
+  labels: { email: "E-Mail", phone: "Telefon", photo: "Foto", report: "Bericht" },
+  file: "Dateien",
+  fileLead: "Dateien lassen sich nur herunterladen.",
+  download: "Herunterladen",
   csv: {
     title: "Rückrufe",
     lead: "Alle Rückrufe als Tabelle.",

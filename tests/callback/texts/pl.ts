@@ -7,7 +7,10 @@ const own = {
   retention: "Usuwane automatycznie {{day}}.",
   found: "{{count}} prośba|{{count}} prośby|{{count}} próśb",
   cut: "Najnowsze: {{count}}.",
-  labels: { email: "E-mail", phone: "Telefon" },
+  labels: { email: "E-mail", phone: "Telefon", photo: "Zdjęcie", report: "Raport" },
+  file: "Pliki",
+  fileLead: "Pliki można tylko pobrać.",
+  download: "Pobierz",
   csv: {
     title: "Prośby o telefon",
     lead: "Wszystkie prośby w tabeli.",

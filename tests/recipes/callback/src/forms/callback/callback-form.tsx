@@ -24,11 +24,19 @@ export function CallbackForm({ answer }: { answer?: FormAnswer<typeof callbackFi
   const { t, href } = usePage(callbackTexts, submissionTexts);
   const { field, wrong } = formFields<keyof typeof callbackFields>({
     form: "callback",
-    labels: { name: t("name"), phone: t("forms.phone"), time: t("time"), photo: t("photo") },
+    labels: { name: t("name"), phone: t("forms.phone"), time: t("time"), photo: t("photo"), report: t("report") },
     errors: answer?.errors ?? {},
   });
-  const kinds = t("photoKinds", { megabytes: megabytesOf(callbackFields.photo) });
-  const optional = t("forms.optional");
+  const file = (name: "photo" | "report") => {
+    const rules = callbackFields[name];
+    const kinds = t(`${name}Kinds`, { megabytes: megabytesOf(rules) });
+    return {
+      ...field(name),
+      accept: endingsOf(rules).join(","),
+      kinds: answer === undefined ? kinds : `${t("fileAgain")} ${kinds}`,
+      texts: { drop: t("fileDrop"), choose: t("fileChoose"), remove: t("fileRemove") },
+    };
+  };
   return (
     <form
       className={css.form}
@@ -52,15 +60,10 @@ export function CallbackForm({ answer }: { answer?: FormAnswer<typeof callbackFi
         defaultValue={answer?.values.phone}
       />
       <TextField field={{ ...field("time"), hint: t("timeHint"), wide: true }} defaultValue={answer?.values.time} />
-      {/* Before the file: an upload that is broken off is answered in the language of the page. */}
+      {/* Before the files: an upload that is broken off is answered in the language of the page. */}
       <ExtraFields />
-      <FileField
-        {...field("photo")}
-        optional={optional}
-        accept={endingsOf(callbackFields.photo).join(",")}
-        kinds={answer === undefined ? kinds : `${t("photoAgain")} ${kinds}`}
-        texts={{ drop: t("photoDrop"), choose: t("photoChoose"), remove: t("photoRemove") }}
-      />
+      <FileField {...file("photo")} />
+      <FileField {...file("report")} optional={t("forms.optional")} />
       <p className={css.note}>
         <LinkedText text={t("privacy")} href={href("/terms")} newTab={t("forms.newTab")} />
       </p>

@@ -1,5 +1,5 @@
 import { defineForm } from "#features/submissions/form.ts";
-import { callbackFields, PHOTO_MAX_BYTES } from "./callback.ts";
+import { callbackFields, PHOTO_MAX_BYTES, REPORT_MAX_BYTES } from "./callback.ts";
 import { callbackMails } from "./mails.server.ts";
 import { callbackTexts } from "./texts.ts";
 
@@ -26,8 +26,8 @@ export const callback = defineForm({
   ratings: false,
   readableBy: "editor",
   limit: { name: "callback", count: 5 },
-  // The photo, and what the form sends around it; as long as 10 MB take over a ship's link.
-  body: { bytes: PHOTO_MAX_BYTES + 128 * 1024, seconds: 900 },
+  // Both files, and what the form sends around them; as long as they take over a ship's link.
+  body: { bytes: PHOTO_MAX_BYTES + REPORT_MAX_BYTES + 128 * 1024, seconds: 1350 },
   mails: { notice: "callback-notice", withdrawn: "callback-withdrawn" },
   templates: callbackMails,
   notified: "callbacks",

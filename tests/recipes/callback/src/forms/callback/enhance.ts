@@ -1,4 +1,4 @@
 import { enhanceUpload } from "#features/submissions/enhance/enhance-upload.ts";
 import { callbackFields } from "./callback.ts";
 
-enhanceUpload("callback", callbackFields, 900_000);
+enhanceUpload("callback", callbackFields, 1_350_000);

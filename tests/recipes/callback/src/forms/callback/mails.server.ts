@@ -7,15 +7,18 @@ import { fill } from "#platform/i18n/texts.ts";
 import { callbackTexts } from "./texts.ts";
 
 export const callbackMails: MailTemplates = {
-  /** Sends the company a request, with the number to call. The photo is never attached. */
+  /** Sends the company a request, with the number to call. The files are never attached. */
   notice(mail, { company, publicUrl }) {
     const { language, reference, form, submission } = mail;
     const { values, files } = submission;
     const texts = callbackTexts.mails(language).notice;
     const sender = senderOf(form, values);
-    const photos = files.map(
-      ({ name, size, scan }) =>
-        [texts.photo, `${plainLine(name)} (${wordedSize(size, language)}), ${texts.scans[scan]}`] as const,
+    const sent = files.map(
+      ({ field, name, size, scan }) =>
+        [
+          field === "report" ? texts.report : texts.photo,
+          `${plainLine(name)} (${wordedSize(size, language)}), ${texts.scans[scan]}`,
+        ] as const,
     );
     return layOut({
       language,
@@ -30,7 +33,7 @@ export const callbackMails: MailTemplates = {
             ...senderFacts(sender, language),
             [texts.phone, plainLine(values.phone ?? "")],
             [texts.time, plainLine(values.time ?? "")],
-            ...photos,
+            ...sent,
           ],
         },
         { kind: "link", label: texts.dashboard, url: `${publicUrl}/dashboard/callbacks` },
