@@ -1,7 +1,11 @@
 import { configDefaults, defineConfig, type TestUserConfig } from "vitest/config";
 
 /** Tests that replace modules of the site or state of the process: each runs in a process of its own. */
-const ISOLATED = ["src/platform/rate-limits/rate-counters.test.ts", "tests/third-form.test.ts"];
+const ISOLATED = [
+  "src/platform/rate-limits/rate-counters.test.ts",
+  "tests/form-with-files.test.ts",
+  "tests/third-form.test.ts",
+];
 
 const COMMON: TestUserConfig = {
   setupFiles: ["src/platform/i18n/native-texts.ts", "tests/repeatable-properties.ts"],

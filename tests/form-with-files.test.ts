@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { eraseExpired } from "#features/personal-data/retention-job.server.ts";
-import { document, photo } from "#features/submissions/fields.ts";
+import { area, document, photo } from "#features/submissions/fields.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import { type PageBrowser, signedInOn } from "./accounts/page-browser.ts";
 import { ADMIN, addStaff } from "./accounts/staff-site.ts";
@@ -15,7 +15,8 @@ import { openTestSite, TEST_ORIGIN, type TestSite } from "./site-handler.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /*
- * Tests a site with a form that takes a required photo and an optional report, from sending to erasure.
+ * Tests a site with a form that takes a text, a required photo and an optional report, from sending to erasure. The
+ * recipe `recipes/callback` has files without a text.
  */
 
 vi.mock("#forms/index.ts", async (original) => {
@@ -25,6 +26,7 @@ vi.mock("#forms/index.ts", async (original) => {
     ...callback,
     fields: {
       ...callback.fields,
+      message: area({ max: 1000 }),
       photo: photo(1024 * 1024, "photoMissing"),
       report: document({ kinds: ["pdf"], maxBytes: 2 * 1024 * 1024, optional: true }),
     },
@@ -113,6 +115,8 @@ describe.each(["SQLite", "PostgreSQL"])("a form with two files on %s", (kind) =>
     expect(await (await admin.open(path)).text()).not.toContain(`${path}/report`);
     expect((await admin.open(`${path}/photo`)).status).toBe(200);
     expect((await admin.open(`${path}/report`)).status).toBe(404);
+    const lost = await admin.open(`${path}?photo=missing`);
+    expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining("not in the file store any more")]);
   });
 
   test("refuses each file with an error at its field, in the limits of that field, and stores none", async () => {

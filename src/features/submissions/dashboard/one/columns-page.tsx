@@ -8,6 +8,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { OpenedSubmission } from "../../inbox.server.ts";
 import { type InboxFilter, inboxSearch } from "../../inbox-query.ts";
+import type { FileTrouble } from "../file-trouble.ts";
 import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { KeysHelp } from "../keys-help.tsx";
 import type { BackFrom } from "../list/inbox-list.tsx";
@@ -15,7 +16,7 @@ import { AnswerSection } from "./answer-section.tsx";
 import { ChangeNotice, conflictWords } from "./change-notice.tsx";
 import css from "./columns.module.css";
 import { FactsSection } from "./facts-section.tsx";
-import { FilesSection } from "./files-section.tsx";
+import { FilesSection, TroubleNotice } from "./files-section.tsx";
 import { MailsSection } from "./mails-section.tsx";
 import { NotesSection } from "./notes-section.tsx";
 import { OpeningsSection } from "./openings-section.tsx";
@@ -32,10 +33,12 @@ interface ColumnsPageProps {
   filter: InboxFilter;
   /** Id of the signed-in account. */
   ownId: string;
+  /** Why a requested file could not be downloaded. */
+  trouble: FileTrouble | undefined;
 }
 
 /** Page of one submission of a form with a multi-line text: the text beside state, notes and e-mails. */
-export function ColumnsPage({ submission, filter, ownId }: ColumnsPageProps) {
+export function ColumnsPage({ submission, filter, ownId, trouble }: ColumnsPageProps) {
   const { shell } = useTexts();
   const form = useForm();
   const t = useInboxTexts();
@@ -69,6 +72,7 @@ export function ColumnsPage({ submission, filter, ownId }: ColumnsPageProps) {
       <PageHead title={submission.name} way={way}>
         <KeysHelp on="one" {...help} />
       </PageHead>
+      {trouble === undefined ? null : <TroubleNotice trouble={trouble} />}
       <ChangeNotice
         answers={answers}
         conflict={conflict ? conflictWords(submission, t) : undefined}

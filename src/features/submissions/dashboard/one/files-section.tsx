@@ -3,8 +3,10 @@ import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { filesOf } from "../../fields.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
+import type { FileTrouble } from "../file-trouble.ts";
 import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { Part } from "./part.tsx";
 import css from "./sections.module.css";
@@ -37,5 +39,15 @@ export function FilesSection({ submission: { key, files } }: { submission: Opene
         </Fragment>
       ))}
     </Part>
+  );
+}
+
+/** Says why a requested file could not be downloaded. */
+export function TroubleNotice({ trouble, place }: { trouble: FileTrouble; place?: string | undefined }) {
+  const t = useInboxTexts();
+  return (
+    <Notice kind="failed" place={place}>
+      <p>{trouble === "missing" ? t.fileMissing : t.fileUnrecorded}</p>
+    </Notice>
   );
 }

@@ -7,7 +7,6 @@ import { useKeys } from "#ui/dashboard/list-keys.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Notice } from "#ui/notice.tsx";
 import type { OpenedSubmission } from "../../inbox.server.ts";
 import type { FileTrouble } from "../file-trouble.ts";
 import { type FromList, useFromList } from "../from-list.ts";
@@ -15,7 +14,7 @@ import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { KeyHint } from "../key-hint.tsx";
 import { AnswerSection } from "./answer-section.tsx";
 import { ChangeNotice, conflictWords } from "./change-notice.tsx";
-import { FilesSection } from "./files-section.tsx";
+import { FilesSection, TroubleNotice } from "./files-section.tsx";
 import { OwnMailsSection } from "./mails-section.tsx";
 import { NotesSection } from "./notes-section.tsx";
 import { OpeningsSection } from "./openings-section.tsx";
@@ -56,11 +55,7 @@ export function SectionsPage({ submission, ownId, trouble }: SectionsPageProps) 
           </LinkButton>
         )}
       </PageHead>
-      {trouble === undefined ? null : (
-        <Notice kind="failed" place={css.notice}>
-          <p>{trouble === "missing" ? t.fileMissing : t.fileUnrecorded}</p>
-        </Notice>
-      )}
+      {trouble === undefined ? null : <TroubleNotice trouble={trouble} place={css.notice} />}
       <InSections>
         <PersonSection submission={submission} />
         <FilesSection submission={submission} />

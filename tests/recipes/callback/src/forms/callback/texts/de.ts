@@ -15,6 +15,10 @@ export const site: typeof en.site = {
   fileDrop: "Datei hier ablegen oder auswählen",
   fileChoose: "Datei wählen",
   fileRemove: "Entfernen",
+  upload: {
+    error: "Beim Hochladen der Dateien ist ein Fehler aufgetreten.",
+    uploaded: "Gesendet. Die Dateien werden geprüft.",
+  },
   privacy: "Was wir mit Ihren Daten tun, steht in den [Datenschutzhinweisen].",
   uploadPreserved: "Ihre Angaben und die Dateien sind noch da.",
   sent: "Ihre Rückrufbitte ist eingegangen.",

@@ -12,6 +12,10 @@ export const site = {
   fileDrop: "Drop the file here or choose it",
   fileChoose: "Choose file",
   fileRemove: "Remove",
+  upload: {
+    error: "An error occurred while uploading the files.",
+    uploaded: "Sent. The files are being checked.",
+  },
   privacy: "The [privacy notice] says what we do with your data.",
   uploadPreserved: "What you typed and the files are still here.",
   sent: "We have received your request.",

@@ -14,6 +14,10 @@ export const site: typeof en.site = {
   fileDrop: "Można tu przeciągnąć plik lub go wybrać",
   fileChoose: "Wybierz plik",
   fileRemove: "Usuń",
+  upload: {
+    error: "Podczas przesyłania plików wystąpił błąd.",
+    uploaded: "Wysłano. Pliki są sprawdzane.",
+  },
   privacy: "Co robimy z danymi, wyjaśnia [informacja o przetwarzaniu danych osobowych].",
   uploadPreserved: "Wpisane dane i pliki pozostały w formularzu.",
   sent: "Otrzymaliśmy prośbę o telefon.",
