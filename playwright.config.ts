@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import type { EngineOptions } from "./tests/e2e/engines/engine-site.ts";
 import type { SiteOptions } from "./tests/e2e/fixtures.ts";
 import { CHROMIUM, findProgram } from "./tools/test/debian-programs.ts";
 
@@ -6,7 +7,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const executablePath = findProgram(CHROMIUM);
 
 /** Browser tests, on the built site: `npm run build` first. Each worker starts a site of its own. */
-export default defineConfig<object, SiteOptions>({
+export default defineConfig<object, SiteOptions & EngineOptions>({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
@@ -42,6 +43,11 @@ export default defineConfig<object, SiteOptions>({
       testMatch: "**/phone/*.spec.ts",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: "desktop", testIgnore: "**/phone/*.spec.ts", use: desktop },
+    { name: "desktop", testIgnore: ["**/phone/*.spec.ts", "**/engines/*.spec.ts"], use: desktop },
+    ...(["Firefox", "WebKit"] as const).map((name) => ({
+      name,
+      testMatch: "**/engines/*.spec.ts",
+      use: { engineName: name },
+    })),
   ],
 });

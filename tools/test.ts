@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
-import { CADDY, CHROMIUM, NGINX, OPENSSL, provideProgram } from "./test/debian-programs.ts";
+import { CADDY, CHROMIUM, ENGINES, NGINX, OPENSSL, provideProgram } from "./test/debian-programs.ts";
 import { runQuietly, runShown, stopRunning } from "./test/run-command.ts";
 import { startPostgres, type TestPostgres } from "./test/start-postgres.ts";
 
@@ -84,6 +84,15 @@ for (const program of [NGINX, CADDY, OPENSSL]) {
   );
 }
 
+/** Provides the programs of the other engines, one after the other; tests of an engine that is missing are skipped. */
+async function provideEngines(): Promise<void> {
+  for (const program of Object.values(ENGINES).flat()) {
+    await provideProgram(program).catch((error: unknown) =>
+      say(`The tests that need ${program.name} will be skipped. ${error}`),
+    );
+  }
+}
+
 /** Runs what is no test, one after the other; the build is what the browser tests are run on. @returns whether it is there */
 async function checkAndBuild(): Promise<boolean> {
   await check("format and lint", [`${BIN}/biome`, "check", "."]);
@@ -95,6 +104,7 @@ async function checkAndBuild(): Promise<boolean> {
 // The tests wait for child processes and for PostgreSQL; the checks use that time.
 const [built] = await Promise.all([
   checkAndBuild(),
+  provideEngines(),
   tests(
     "unit and integration",
     [`${BIN}/vitest`, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
@@ -118,6 +128,9 @@ say("");
 for (const { name, passed, failed, seconds } of results) {
   const outcome = failed === 0 ? "ok    " : "FAILED";
   say(`${outcome} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`);
+}
+for (const { skipped = new Map<string, number>() } of results) {
+  for (const [reason, count] of skipped) say(`skipped ${reason} (${count} tests)`);
 }
 say(`Steps run side by side: ${((performance.now() - begunAt) / 1000).toFixed(1)} s in all`);
 const total = (key: "passed" | "failed") => results.reduce((sum, result) => sum + result[key], 0);

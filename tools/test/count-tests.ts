@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 
-/** Number of passed and failed tests, and the names of the failed ones. */
+/** Number of passed and failed tests, the names of the failed ones, and what was skipped. */
 export interface Count {
   passed: number;
   failed: number;
   failures: readonly string[];
+  /** Number of skipped tests by project and reason. */
+  skipped?: ReadonlyMap<string, number>;
 }
 
 interface VitestReport {
@@ -27,8 +29,14 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   file: string;
-  specs: { title: string; ok: boolean; tests: { projectName: string; status: string }[] }[];
+  specs: { title: string; ok: boolean; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  annotations: { type: string; description?: string }[];
 }
 
 const MESSAGE_MAX = 400;
@@ -56,7 +64,10 @@ export async function countVitest(file: string): Promise<Count> {
 /** Counts Playwright's JSON report; an error outside any test counts as one failed test. */
 export async function countPlaywright(file: string): Promise<Count> {
   const { stats, errors, suites } = await readReport<PlaywrightReport>(file);
+  const skipped = new Map<string, number>();
+  for (const reason of suites.flatMap(reasonsOfSkipped)) skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
   return {
+    skipped,
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message = "" }) => message.slice(0, MESSAGE_MAX))],
@@ -70,6 +81,16 @@ function failedSpecs({ file, specs, suites = [] }: PlaywrightSuite): string[] {
       .map(({ projectName, status }) => `[${projectName}] ${file}: ${title} (${status})`),
   );
   return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+/** Returns the project and reason of each skipped test. */
+function reasonsOfSkipped({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const tests = specs.flatMap((spec) => spec.tests).filter(({ status }) => status === "skipped");
+  const own = tests.map(({ projectName, annotations }) => {
+    const reason = annotations.find(({ type }) => type === "skip")?.description ?? "no reason given";
+    return `${projectName}: ${reason}`;
+  });
+  return [...own, ...suites.flatMap(reasonsOfSkipped)];
 }
 
 async function readReport<T>(file: string): Promise<T> {

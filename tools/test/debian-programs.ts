@@ -27,6 +27,26 @@ export const NGINX: DebianProgram = { name: "nginx", places: ["/usr/sbin/nginx"]
 export const CADDY: DebianProgram = { name: "Caddy", places: ["/usr/bin/caddy"], packages: ["caddy"] };
 export const OPENSSL: DebianProgram = { name: "OpenSSL", places: ["/usr/bin/openssl"], packages: ["openssl"] };
 
+export const FIREFOX: DebianProgram = {
+  name: "Firefox",
+  places: ["/usr/bin/firefox-esr"],
+  packages: ["firefox-esr"],
+};
+
+export const WEBKIT_DRIVER: DebianProgram = {
+  name: "WebKitWebDriver",
+  places: ["/usr/bin/WebKitWebDriver"],
+  packages: ["webkit2gtk-driver"],
+};
+
+/** A display in memory: WebKitGTK has no headless mode. */
+export const XVFB: DebianProgram = { name: "Xvfb", places: ["/usr/bin/Xvfb"], packages: ["xvfb"] };
+
+/** Engines beside Chromium, with the programs that they need. Tests of an engine that is missing are skipped. */
+export const ENGINES = { Firefox: [FIREFOX], WebKit: [WEBKIT_DRIVER, XVFB] } as const;
+
+export type EngineName = keyof typeof ENGINES;
+
 /** While this file exits with 101, installing a package starts no service of it. */
 const START_POLICY = "/usr/sbin/policy-rc.d";
 
