@@ -7,25 +7,46 @@ import { publishExamples } from "#features/publishing/publish-examples.server.ts
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { ADMIN, EDITOR } from "./accounts/test-staff.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     /** Path of a migrated SQLite file with the example content; tests copy it and never open it. */
     baseDatabase: string;
+    /** Path of a migrated SQLite file without content; tests copy it and never open it. */
+    migratedSqlite: string;
+    /** Name of a migrated PostgreSQL database without content; tests copy it. Empty in a run without PostgreSQL. */
+    migratedPostgres: string;
     /** Hashes of the passwords of the tests' staff, by password. */
     passwordHashes: Readonly<Record<string, string>>;
   }
 }
 
-/** Creates the base database once for a run of the tests. */
+/** Creates the databases that tests copy, once for a run: a copy takes a tenth of the time of all migrations. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), "site-base-"));
-  const storage = await openStorage({ databaseUrl: undefined, dataDir }, createLog("silent"));
+  const folder = await mkdtemp(join(tmpdir(), "site-base-"));
+  const log = createLog("silent");
+  const [base, migrated] = [join(folder, "base"), join(folder, "migrated")];
+  const storage = await openStorage({ databaseUrl: undefined, dataDir: base }, log);
   await publishExamples(storage);
   await storage.close();
-  project.provide("baseDatabase", join(dataDir, "site.sqlite"));
+  project.provide("baseDatabase", join(base, "site.sqlite"));
+
+  await (await openStorage({ databaseUrl: undefined, dataDir: migrated }, log)).close();
+  project.provide("migratedSqlite", join(migrated, "site.sqlite"));
+
+  let postgres: TestDatabase | undefined;
+  if (process.env.TEST_DATABASE_URL) {
+    postgres = await createTestDatabase();
+    await (await openStorage({ databaseUrl: postgres.url, dataDir: join(folder, "postgres") }, log)).close();
+  }
+  project.provide("migratedPostgres", postgres?.name ?? "");
+
   const { hash } = createPasswords();
   const hashes = [ADMIN, EDITOR].map(async ({ password }) => [password, await hash(password)] as const);
   project.provide("passwordHashes", Object.fromEntries(await Promise.all(hashes)));
-  return () => rm(dataDir, { recursive: true, force: true });
+  return async () => {
+    await rm(folder, { recursive: true, force: true });
+    await postgres?.drop();
+  };
 }

@@ -1,17 +1,30 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** An empty database for a contract test, with a function that removes it. */
+/** A database for a contract test, with a function that removes it. */
 export interface ContractDatabase {
   location: DatabaseLocation;
   remove(): Promise<void>;
 }
 
-/** Creates an empty SQLite database in a folder of its own. */
+/** Creates a migrated SQLite database without content, in a folder of its own. */
 export async function sqliteContract(): Promise<ContractDatabase> {
+  const database = await emptySqlite();
+  await copyFile(inject("migratedSqlite"), join(database.location.dataDir, "site.sqlite"));
+  return database;
+}
+
+/** Creates a migrated database without content in the run's PostgreSQL. */
+export function postgresContract(): Promise<ContractDatabase> {
+  return inPostgres(inject("migratedPostgres"));
+}
+
+/** Creates an empty folder for a SQLite database. */
+export async function emptySqlite(): Promise<ContractDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), "site-contract-"));
   return {
     location: { databaseUrl: undefined, dataDir },
@@ -19,10 +32,14 @@ export async function sqliteContract(): Promise<ContractDatabase> {
   };
 }
 
-/** Creates an empty database in the run's PostgreSQL. */
-export async function postgresContract(): Promise<ContractDatabase> {
-  const { location, remove } = await sqliteContract();
-  const database = await createTestDatabase();
+/** Creates a database without tables in the run's PostgreSQL. */
+export function emptyPostgres(): Promise<ContractDatabase> {
+  return inPostgres();
+}
+
+async function inPostgres(template?: string): Promise<ContractDatabase> {
+  const { location, remove } = await emptySqlite();
+  const database = await createTestDatabase(template);
   return {
     location: { ...location, databaseUrl: database.url },
     async remove() {

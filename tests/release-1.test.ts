@@ -14,7 +14,7 @@ import { SoftPasskey } from "./accounts/soft-passkey.ts";
 import { hashesOf } from "./backup/backup-contract.ts";
 import { setClock } from "./clock.ts";
 import { comparable, recordsOf } from "./content-transfer/transfer-site.ts";
-import { postgresContract, sqliteContract } from "./contract-databases.ts";
+import { emptyPostgres, emptySqlite } from "./contract-databases.ts";
 import { startSmtp } from "./mail/smtp.ts";
 import { unzipped } from "./personal-data/unzipped.ts";
 import { openRealSite, type RealSite } from "./real-site.ts";
@@ -299,7 +299,7 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
     test("a backup of it is restored unchanged on the other database", { timeout: LONG }, async () => {
       const config = { ...data.location, backupDir: join(data.location.dataDir, "backups"), sessionSecret: undefined };
       const { path, manifest } = await makeBackup(config);
-      const other = await (form === "archive on PostgreSQL" ? sqliteContract() : postgresContract());
+      const other = await (form === "archive on PostgreSQL" ? emptySqlite() : emptyPostgres());
       const backupDir = await mkdtemp(join(tmpdir(), "site-backups-"));
       try {
         const there = { ...other.location, backupDir, sessionSecret: undefined };
@@ -473,8 +473,8 @@ describe.each(RELEASED_FORMS)("release 1, %s", (form: ReleasedForm) => {
 });
 
 describe.each([
-  ["SQLite", sqliteContract],
-  ["PostgreSQL", postgresContract],
+  ["SQLite", emptySqlite],
+  ["PostgreSQL", emptyPostgres],
 ] as const)("the content export of release 1, into a fresh site on %s", (_, create) => {
   test("is imported completely and exported unchanged", { timeout: LONG }, async () => {
     setClock(release1.now);

@@ -14,7 +14,7 @@ import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { freePort } from "../tools/test/free-port.ts";
-import { postgresContract, sqliteContract } from "./contract-databases.ts";
+import { emptyPostgres, emptySqlite, postgresContract, sqliteContract } from "./contract-databases.ts";
 import { startRelay } from "./relay.ts";
 import { storageContract } from "./storage-contract.ts";
 import { newsSample } from "./storage-samples.ts";
@@ -28,7 +28,7 @@ describe("SQLite", () => storageContract(sqliteContract));
 describe("PostgreSQL", () => storageContract(postgresContract));
 
 test("names DATA_DIR when it is not a writable folder", async () => {
-  const { location, remove } = await sqliteContract();
+  const { location, remove } = await emptySqlite();
   const dataDir = join(location.dataDir, "file");
   await writeFile(dataDir, "");
   await expect(openStorage({ ...location, dataDir }, log)).rejects.toThrow(/^DATA_DIR must be a folder/);
@@ -36,7 +36,7 @@ test("names DATA_DIR when it is not a writable folder", async () => {
 });
 
 test("SQLite: a migration that fails half-way leaves no table behind", async () => {
-  const { location, remove } = await sqliteContract();
+  const { location, remove } = await emptySqlite();
   const file = new DatabaseSync(join(location.dataDir, "site.sqlite"));
   file.exec("create table listings (in_the_way text)");
   await expect(openStorage(location, log)).rejects.toThrow("listings already exists");
@@ -49,8 +49,8 @@ test("SQLite: a migration that fails half-way leaves no table behind", async () 
 });
 
 test.each([
-  ["SQLite", sqliteContract],
-  ["PostgreSQL", postgresContract],
+  ["SQLite", emptySqlite],
+  ["PostgreSQL", emptyPostgres],
 ])("%s: two first starts at once both find their tables", async (_name, database) => {
   const { location, remove } = await database();
   const both = await Promise.all([openStorage(location, log), openStorage(location, log)]);
@@ -62,8 +62,8 @@ test.each([
 });
 
 test.each([
-  ["SQLite", sqliteContract],
-  ["PostgreSQL", postgresContract],
+  ["SQLite", emptySqlite],
+  ["PostgreSQL", emptyPostgres],
 ])("%s: a database of a newer release is refused, and the release named", async (_name, database) => {
   const { location, remove } = await database();
   const db = await openDatabase(location, log);
@@ -86,7 +86,7 @@ describe("an unreachable database", () => {
   });
 
   async function lockedSqlite(): Promise<{ storage: Storage; unlock(): void }> {
-    const { location, remove } = await sqliteContract();
+    const { location, remove } = await emptySqlite();
     undo.push(remove);
     const storage = await openStorage(location, log);
     undo.push(() => storage.close());
@@ -97,14 +97,14 @@ describe("an unreachable database", () => {
   }
 
   test("PostgreSQL where nothing listens", async () => {
-    const { location, remove } = await sqliteContract();
+    const { location, remove } = await emptySqlite();
     undo.push(remove);
     const databaseUrl = `postgres://postgres@127.0.0.1:${await freePort()}/site`;
     expect(await failureOf(openStorage({ ...location, databaseUrl }, log))).toBe("storage-unavailable");
   });
 
   test("PostgreSQL that is interrupted while the site runs", async () => {
-    const { location, remove } = await postgresContract();
+    const { location, remove } = await emptyPostgres();
     undo.push(remove);
     const url = new URL(location.databaseUrl ?? "");
     const relay = await startRelay(Number(url.port));
@@ -119,7 +119,7 @@ describe("an unreachable database", () => {
   });
 
   test("SQLite with a file that is not a database", async () => {
-    const { location, remove } = await sqliteContract();
+    const { location, remove } = await emptySqlite();
     undo.push(remove);
     await writeFile(join(location.dataDir, "site.sqlite"), "this is no database, ".repeat(500));
     expect(await failureOf(openStorage(location, log))).toBe("storage-unavailable");
@@ -151,7 +151,7 @@ describe("an unreachable database", () => {
 });
 
 test("SQLite whose file was damaged for a while is written to again once it is restored", async () => {
-  const { location, remove } = await sqliteContract();
+  const { location, remove } = await emptySqlite();
   const storage = await openStorage(location, log);
   await storage.publishing.publishRecord(news, newsSample(1, "Before"));
   await storage.forgetErased();
@@ -175,7 +175,7 @@ test("SQLite whose file was damaged for a while is written to again once it is r
 });
 
 test("while another process writes to SQLite, pages can be read", async () => {
-  const { location, remove } = await sqliteContract();
+  const { location, remove } = await emptySqlite();
   const storage = await openStorage(location, log);
   await storage.publishing.publishRecord(news, newsSample(1, "Readable"));
   const other = new DatabaseSync(join(location.dataDir, "site.sqlite"));
@@ -194,7 +194,7 @@ describe("during a long transaction of this process", () => {
   let storage: Storage;
   let remove: () => Promise<unknown>;
   beforeEach(async () => {
-    const database = await sqliteContract();
+    const database = await emptySqlite();
     remove = database.remove;
     storage = await openStorage(database.location, log);
   });
@@ -232,7 +232,7 @@ describe("during a long transaction of this process", () => {
 });
 
 test("PostgreSQL whose connections are all in use refuses after a while", async () => {
-  const { location, remove } = await postgresContract();
+  const { location, remove } = await emptyPostgres();
   const storage = await openStorage(location, log);
   const { promise: end, resolve } = Promise.withResolvers<void>();
   const { promise: allBegun, resolve: begun } = Promise.withResolvers<void>();
@@ -254,7 +254,7 @@ test("PostgreSQL whose connections are all in use refuses after a while", async 
 });
 
 test("SQLite on a full disk reports it, and continues when there is space again", async () => {
-  const { location, remove } = await sqliteContract();
+  const { location, remove } = await emptySqlite();
   await (await openStorage(location, log)).close();
   const db = await openDatabase(location, log);
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);

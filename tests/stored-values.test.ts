@@ -25,7 +25,7 @@ import { createLog } from "#platform/logging/log.server.ts";
 import { dashboardTexts } from "#ui/dashboard/texts.ts";
 import { ADMIN } from "./accounts/test-staff.ts";
 import { recordsOf } from "./content-transfer/transfer-site.ts";
-import { type ContractDatabase, postgresContract, sqliteContract } from "./contract-databases.ts";
+import { type ContractDatabase, emptyPostgres, emptySqlite } from "./contract-databases.ts";
 import { startSmtp, type TestSmtp } from "./mail/smtp.ts";
 import { unzipped } from "./personal-data/unzipped.ts";
 import { openRealSite, type RealSite } from "./real-site.ts";
@@ -401,8 +401,8 @@ async function writeSite(db: Rows): Promise<void> {
 }
 
 describe.each([
-  ["SQLite", sqliteContract],
-  ["PostgreSQL", postgresContract],
+  ["SQLite", emptySqlite],
+  ["PostgreSQL", emptyPostgres],
 ] as const)("a database of release 1 on %s", (_, create) => {
   let database: ContractDatabase;
   let smtp: TestSmtp;

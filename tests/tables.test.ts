@@ -5,7 +5,7 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import { FILE_OWNERS, FORMER_TABLES, fileOwnerOf, TABLES, tableFacts } from "#platform/database/tables.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
-import { sqliteContract } from "./contract-databases.ts";
+import { emptySqlite } from "./contract-databases.ts";
 
 test("every table lists the stored files that its rows own; a missing table does not compile", () => {
   expectTypeOf<keyof Schema>().toExtend<keyof typeof TABLES>();
@@ -14,7 +14,7 @@ test("every table lists the stored files that its rows own; a missing table does
 });
 
 test("the list has the tables and columns of the database", async () => {
-  const { location, remove } = await sqliteContract();
+  const { location, remove } = await emptySqlite();
   const storage = await openStorage(location, createLog("silent"));
   const snapshot = await openSnapshot(location);
   const columns = new Map(snapshot.tables.map((table) => [table.name, table.columns]));
@@ -33,7 +33,7 @@ test("the list has the tables and columns of the database", async () => {
 });
 
 test("every table of an earlier release is still known, with the files that its rows own", async () => {
-  const { location, remove } = await sqliteContract();
+  const { location, remove } = await emptySqlite();
   const log = createLog("silent");
   const old = connectDatabase(location, log);
   await migrate(old, "sqlite", "0012-submissions");

@@ -3,17 +3,22 @@ import { Client } from "pg";
 
 /** A database of its own in the run's PostgreSQL. */
 export interface TestDatabase {
+  name: string;
   url: string;
   drop(): Promise<void>;
 }
 
-/** Creates an empty database. @throws Error when the run has no PostgreSQL */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * Creates a database.
+ * @param template name of the database that is copied; without it the new one is empty
+ * @throws Error when the run has no PostgreSQL
+ */
+export async function createTestDatabase(template = "template1"): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await ask(`create database ${name}`);
+  await ask(`create database ${name} template ${template}`);
   const url = new URL(postgresUrl());
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => ask(`drop database if exists ${name} with (force)`) };
+  return { name, url: url.href, drop: () => ask(`drop database if exists ${name} with (force)`) };
 }
 
 function postgresUrl(): string {

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { migrations } from "#platform/database/migrations/migrations.server.ts";
@@ -48,6 +50,8 @@ const PROGRAM = `
 async function migrated({ databaseUrl = "", dataDir }: DatabaseLocation, last = 0) {
   const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, databaseUrl, dataDir, String(last)], {
     stdio: ["ignore", "pipe", "inherit"],
+    // A dozen processes load the same modules.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "site-compile-cache") },
   });
   const [output, [, signal]] = await Promise.all([text(child.stdout), once(child, "exit")]);
   return { statements: output.trimEnd().split("\n"), signal };

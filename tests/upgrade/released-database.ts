@@ -6,19 +6,19 @@ import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
 import type { Row } from "#features/backup/row-lines.server.ts";
 import { type DatabaseLocation, migrate } from "#platform/database/open-database.server.ts";
 import { connectPostgres } from "#platform/database/postgres/own-connection.server.ts";
-import { type ContractDatabase, postgresContract, sqliteContract } from "../contract-databases.ts";
+import { type ContractDatabase, emptyPostgres, emptySqlite } from "../contract-databases.ts";
 import { release1, releasedFile } from "../released-data.ts";
 
 /** The data of release 1 on SQLite: rows and files as that release left them, no migration since. */
 export async function releasedSqlite(): Promise<ContractDatabase> {
-  const database = await sqliteContract();
+  const database = await emptySqlite();
   await cp(releasedFile("site"), database.location.dataDir, { recursive: true });
   return database;
 }
 
 /** The data of release 1 on PostgreSQL: rows and files as that release left them, no migration since. */
 export async function releasedPostgres(): Promise<ContractDatabase> {
-  const database = await postgresContract();
+  const database = await emptyPostgres();
   const { databaseUrl = "", dataDir } = database.location;
   await cp(releasedFile("site"), dataDir, { recursive: true });
   const client = await connectPostgres(databaseUrl, "test");

@@ -18,7 +18,7 @@ import { connectDatabase, type DatabaseLocation } from "#platform/database/open-
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { setClock } from "../clock.ts";
-import { type ContractDatabase, postgresContract, sqliteContract } from "../contract-databases.ts";
+import { type ContractDatabase, emptyPostgres, emptySqlite } from "../contract-databases.ts";
 import { release1 } from "../released-data.ts";
 import { releasedPostgres, releasedSqlite, stateOf } from "./released-database.ts";
 
@@ -77,7 +77,7 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
     expect(missing).toEqual([]);
     for (const { name, rows } of tables) expect(rows, name).toBe(before.tables[name]?.length);
 
-    for (const create of [sqliteContract, postgresContract]) {
+    for (const create of [emptySqlite, emptyPostgres]) {
       const other = await located(create);
       await restoreArchive({
         forms,
@@ -195,10 +195,10 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
   });
 }
 
-describe("SQLite", { timeout: LONG }, () => upgradeContract(releasedSqlite, sqliteContract));
+describe("SQLite", { timeout: LONG }, () => upgradeContract(releasedSqlite, emptySqlite));
 
 describe("PostgreSQL", { timeout: LONG }, () => {
-  upgradeContract(releasedPostgres, postgresContract);
+  upgradeContract(releasedPostgres, emptyPostgres);
 
   test("an upgrade waits for whoever uses its tables, and another start for the upgrade", async () => {
     const { location, remove } = await releasedPostgres();

@@ -17,6 +17,20 @@ export interface TestPostgres {
 
 const USER = "postgres";
 const READY_WITHIN_MS = 30_000;
+/** Nothing of a test's database has to survive a crash of the machine, so nothing is written to be recovered from. */
+const SETTINGS = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  // Creating a database waits for a checkpoint.
+  "max_wal_size=8GB",
+  "checkpoint_timeout=1h",
+  "autovacuum=off",
+  "jit=off",
+  "listen_addresses=127.0.0.1",
+].flatMap((setting) => ["-c", setting]);
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** On a signal, exits through `exit`, so that cleanup runs. */
@@ -57,7 +71,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     const port = await freePort();
     const server = spawn(
       join(native, "bin", "postgres"),
-      ["-D", data, "-p", String(port), "-k", "", "-c", "fsync=off", "-c", "listen_addresses=127.0.0.1"],
+      ["-D", data, "-p", String(port), "-k", "", ...SETTINGS],
       { ...ids, cwd: "/", stdio: ["ignore", "ignore", "pipe"] },
     );
     child = server;

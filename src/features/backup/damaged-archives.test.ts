@@ -9,7 +9,7 @@ import { type Contents, changedArchive, replacedBytes } from "../../../tests/bac
 import { hashesOf } from "../../../tests/backup/backup-contract.ts";
 import { openBusySite } from "../../../tests/backup/busy-site.ts";
 import type { ContractDatabase } from "../../../tests/contract-databases.ts";
-import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
+import { emptyPostgres, emptySqlite } from "../../../tests/contract-databases.ts";
 import { keepNewest } from "./keep-newest.server.ts";
 import { archivesIn, readLastBackup } from "./last-backup.server.ts";
 import { type MadeBackup, makeBackup } from "./make-backup.server.ts";
@@ -25,7 +25,7 @@ let backupDir: string;
 let made: MadeBackup;
 let cv: string;
 beforeAll(async () => {
-  source = await sqliteContract();
+  source = await emptySqlite();
   backupDir = await mkdtemp(join(tmpdir(), "site-backups-"));
   const site = await openBusySite(source.location);
   cv = (await site.sendApplication()).key;
@@ -113,7 +113,7 @@ const copied = async (file: string) => writeFile(file, await readFile(made.path)
 
 describe("an archive is refused, and nothing is changed, when it", () => {
   test.each(DAMAGES)("%s", async (_, damage, words) => {
-    const target = await sqliteContract();
+    const target = await emptySqlite();
     try {
       const file = join(backupDir, "damaged");
       await damage(file);
@@ -128,7 +128,7 @@ describe("an archive is refused, and nothing is changed, when it", () => {
 test(
   "from SQLite to PostgreSQL and back, every table is the same",
   async () => {
-    const [postgres, sqlite] = [await postgresContract(), await sqliteContract()];
+    const [postgres, sqlite] = [await emptyPostgres(), await emptySqlite()];
     try {
       await back(postgres.location, made.path);
       const across = await makeBackup({ ...postgres.location, ...SECRET, backupDir });
@@ -151,7 +151,7 @@ test(
 test.each(["place", "replace", "tidy"])(
   "a restore that is killed at %s leaves a site that can be used",
   async (step) => {
-    const target = await sqliteContract();
+    const target = await emptySqlite();
     try {
       const old = await openBusySite(target.location);
       const own = await old.sendApplication();
@@ -195,7 +195,7 @@ describe("the commands", () => {
   test(
     "make a backup beside a running site, keep the newest, and restore it elsewhere",
     async () => {
-      const target = await sqliteContract();
+      const target = await emptySqlite();
       const site = await openBusySite(source.location);
       try {
         const { dataDir } = source.location;
@@ -225,7 +225,7 @@ describe("the commands", () => {
   test(
     "end with 1 when files are lost; the archive is kept, called incomplete, and takes no complete one's place",
     async () => {
-      const { location, remove } = await sqliteContract();
+      const { location, remove } = await emptySqlite();
       const site = await openBusySite(location);
       try {
         const { key } = await site.sendApplication();
@@ -254,7 +254,7 @@ describe("the commands", () => {
     [["restore", "/nowhere.zip"], "There is no archive at /nowhere.zip."],
     [["backup"], "There is no database at"],
   ])("%j is answered with what is wrong", async ([script = "", ...args], said) => {
-    const empty = await sqliteContract();
+    const empty = await emptySqlite();
     const { code, error } = await run(script, empty.location.dataDir, ...args);
     await empty.remove();
     expect(code).toBe(1);

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { ContractDatabase } from "../../../tests/contract-databases.ts";
-import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
+import { emptyPostgres, emptySqlite } from "../../../tests/contract-databases.ts";
 import type { Migration } from "./migrations/migration.server.ts";
 import { connectDatabase, type Database, dialectOf } from "./open-database.server.ts";
 import { appliedMigrations, type MigrationOptions, runMigrations } from "./run-migrations.server.ts";
@@ -181,12 +181,12 @@ function runContract(create: () => Promise<ContractDatabase>): void {
 }
 
 describe("SQLite", () => {
-  runContract(sqliteContract);
+  runContract(emptySqlite);
 
   let database: ContractDatabase;
   let db: Database;
   beforeEach(async () => {
-    database = await sqliteContract();
+    database = await emptySqlite();
     db = connectDatabase(database.location, createLog("silent"));
     await runMigrations(db, "sqlite", ALL, "2-more", {});
   });
@@ -265,4 +265,4 @@ describe("SQLite", () => {
   });
 });
 
-describe("PostgreSQL", () => runContract(postgresContract));
+describe("PostgreSQL", () => runContract(emptyPostgres));

@@ -14,7 +14,7 @@ import { postgresDialect } from "#platform/database/postgres/dialect.server.ts";
 import { sqliteDialect } from "#platform/database/sqlite/dialect.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { ContractDatabase } from "../../../../tests/contract-databases.ts";
-import { postgresContract, sqliteContract } from "../../../../tests/contract-databases.ts";
+import { emptyPostgres, emptySqlite } from "../../../../tests/contract-databases.ts";
 import { draftSample, named } from "../../../../tests/draft-samples.ts";
 import { anna, openPublishingSite } from "../../../../tests/publishing/publishing-site.ts";
 import { saved } from "../../../../tests/publishing/save-contract.ts";
@@ -75,8 +75,8 @@ async function fill(db: Kysely<OldSchema>): Promise<void> {
 }
 
 describe.each([
-  ["SQLite", sqliteContract],
-  ["PostgreSQL", postgresContract],
+  ["SQLite", emptySqlite],
+  ["PostgreSQL", emptyPostgres],
 ])("%s", (_, create) => {
   test("what an older version has published can be opened, and visitors see no difference", async () => {
     const database = await create();

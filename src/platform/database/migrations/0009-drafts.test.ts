@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { connectDatabase, dialectOf, migrate } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { ContractDatabase } from "../../../../tests/contract-databases.ts";
-import { postgresContract, sqliteContract } from "../../../../tests/contract-databases.ts";
+import { emptyPostgres, emptySqlite } from "../../../../tests/contract-databases.ts";
 import { draftSample } from "../../../../tests/draft-samples.ts";
 import { anna, ben, openPublishingSite } from "../../../../tests/publishing/publishing-site.ts";
 import { saved } from "../../../../tests/publishing/save-contract.ts";
@@ -53,5 +53,5 @@ function migrationContract(create: () => Promise<ContractDatabase>): void {
   });
 }
 
-describe("SQLite", () => migrationContract(sqliteContract));
-describe("PostgreSQL", () => migrationContract(postgresContract));
+describe("SQLite", () => migrationContract(emptySqlite));
+describe("PostgreSQL", () => migrationContract(emptyPostgres));

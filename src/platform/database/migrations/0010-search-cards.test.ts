@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { sqliteDialect } from "#platform/database/sqlite/dialect.server.ts";
-import { sqliteContract } from "../../../../tests/contract-databases.ts";
+import { emptySqlite } from "../../../../tests/contract-databases.ts";
 import { migrations } from "./migrations.server.ts";
 
 const ignore = () => {};
@@ -11,7 +11,7 @@ let dataDir: string;
 afterEach(() => rm(dataDir, { recursive: true }));
 
 test("what an earlier release published is found by what its cards show", async () => {
-  ({ dataDir } = (await sqliteContract()).location);
+  ({ dataDir } = (await emptySqlite()).location);
   const db = new Kysely<unknown>({ dialect: sqliteDialect(join(dataDir, "site.sqlite")) });
   for (const [name, { up }] of Object.entries(migrations))
     if (name < "0010-search-cards") await up(db, "sqlite", ignore, ignore);

@@ -2,7 +2,7 @@ import type { KyselyPlugin, OperationNode } from "kysely";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "#platform/logging/log.server.ts";
-import { type ContractDatabase, postgresContract, sqliteContract } from "../../../../tests/contract-databases.ts";
+import { type ContractDatabase, emptyPostgres, emptySqlite } from "../../../../tests/contract-databases.ts";
 import { connectDatabase, type Database, type DialectName, dialectOf, migrate } from "../open-database.server.ts";
 
 /** An insert of rows as the release before wrote them. */
@@ -107,8 +107,8 @@ async function fill(db: Database): Promise<void> {
 }
 
 describe.each([
-  ["SQLite", sqliteContract],
-  ["PostgreSQL", postgresContract],
+  ["SQLite", emptySqlite],
+  ["PostgreSQL", emptyPostgres],
 ])("0013-entries on %s", (name, create) => {
   const isSqlite = name === "SQLite";
   let database: ContractDatabase;

@@ -4,7 +4,7 @@ import { submissionStores } from "#features/submissions/storage/submissions-stor
 import { contact } from "#forms/contact/contact.server.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { type ContractDatabase, postgresContract, sqliteContract } from "../../../../tests/contract-databases.ts";
+import { type ContractDatabase, emptyPostgres, emptySqlite } from "../../../../tests/contract-databases.ts";
 import { DEFAULT_RETENTION } from "../../../../tests/default-retention.ts";
 import { connectDatabase, type Database, type DialectName, migrate } from "../open-database.server.ts";
 import { up } from "./0014-submissions.server.ts";
@@ -125,8 +125,8 @@ const log = createLog("silent");
 const ignore = () => {};
 
 describe.each([
-  ["SQLite", "sqlite", sqliteContract],
-  ["PostgreSQL", "postgres", postgresContract],
+  ["SQLite", "sqlite", emptySqlite],
+  ["PostgreSQL", "postgres", emptyPostgres],
 ] as const)("on %s", (_, dialect: DialectName, create: () => Promise<ContractDatabase>) => {
   let database: ContractDatabase;
   let db: Database;
