@@ -1,4 +1,5 @@
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm, statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
 import { CADDY, CHROMIUM, ENGINES, NGINX, OPENSSL, provideProgram } from "./test/debian-programs.ts";
 import { runQuietly, runShown, stopRunning } from "./test/run-command.ts";
@@ -54,11 +55,31 @@ function tests(
   });
 }
 
+/** A file system in memory; and how many bytes of it have to be free. The tests use about a fifth. */
+const MEMORY = "/dev/shm";
+const MEMORY_BYTES = 4 * 1024 ** 3;
+
+/** Creates a folder for the files of the tests in memory, where a write waits for no disk. @returns undefined without room */
+async function memoryFolder(): Promise<string | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(MEMORY);
+    return bavail * bsize < MEMORY_BYTES ? undefined : await mkdtemp(join(MEMORY, "site-tests-"));
+  } catch {
+    return undefined;
+  }
+}
+
 let postgres: TestPostgres | undefined;
+const temporary = await memoryFolder();
+if (temporary !== undefined) process.env.TMPDIR = temporary;
+const cleanUp = async () => {
+  await postgres?.stop();
+  if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
+};
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, async () => {
     stopRunning();
-    await postgres?.stop();
+    await cleanUp();
     process.exit(130);
   });
 }
@@ -119,7 +140,7 @@ if (built && chromiumMissing === undefined) {
 } else {
   await step("browser tests", () => Promise.reject(chromiumMissing ?? new Error("not run: there is no build")));
 }
-await postgres?.stop();
+await cleanUp();
 
 // Repeated at the end, for readers who see only the last lines.
 for (const { name, failures } of results) for (const failure of failures) say(`\nFAILED ${name}: ${failure}`);
