@@ -14,7 +14,7 @@ export default defineConfig<object, SiteOptions & EngineOptions>({
   globalSetup: "./tests/postgres-setup.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
@@ -43,7 +43,8 @@ export default defineConfig<object, SiteOptions & EngineOptions>({
       testMatch: "**/phone/*.spec.ts",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: "desktop", testIgnore: ["**/phone/*.spec.ts", "**/engines/*.spec.ts"], use: desktop },
+    // On SQLite, as the phone's.
+    { name: "desktop", testIgnore: ["**/phone/*.spec.ts", "**/smoke/*.spec.ts", "**/engines/*.spec.ts"], use: desktop },
     ...(["Firefox", "WebKit"] as const).map((name) => ({
       name,
       testMatch: "**/engines/*.spec.ts",

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-/** Answers in which the database has no part; `smoke/http.spec.ts` has those that are tried on both databases. */
+/** Answers in which the database has no part; `smoke/http.spec.ts` has those that it has a part in. */
 const noRedirect = { maxRedirects: 0 };
 
 for (const [from, to] of [

@@ -69,11 +69,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     child = initdb;
     await succeeded(initdb);
     const port = await freePort();
-    const server = spawn(
-      join(native, "bin", "postgres"),
-      ["-D", data, "-p", String(port), "-k", "", ...SETTINGS],
-      { ...ids, cwd: "/", stdio: ["ignore", "ignore", "pipe"] },
-    );
+    const server = spawn(join(native, "bin", "postgres"), ["-D", data, "-p", String(port), "-k", "", ...SETTINGS], {
+      ...ids,
+      cwd: "/",
+      stdio: ["ignore", "ignore", "pipe"],
+    });
     child = server;
     await untilReady(server);
     return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop };

@@ -1,7 +1,5 @@
-import { sidewaysOverflow } from "../page-facts.ts";
 import { itemFormOn } from "../staff/item-form.ts";
 import { phonePhoto } from "../staff/phone-photo.ts";
-import { SIGNED_OUT_PAGES, settled, speak, staffPages } from "../staff/staff-pages.ts";
 import { expect, signIn, test } from "../staff-site.ts";
 
 test.use({ expectedErrors: [/401|404|410/] });
@@ -31,26 +29,4 @@ test("an engineer publishes a project with a photo from a phone", async ({ page,
   await notice.getByRole("link", { name: "See the page" }).tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Steering gear, back in class");
   await expect(page.locator("main img[src^='/pictures/']").first()).toBeVisible();
-});
-
-/** In the language with the longest words. */
-test("every page of the dashboard fits 360 pixels in German", async ({ page, site }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const expectFits = async (path: string) => expect(await sidewaysOverflow(page), path).toBe(0);
-  await page.setExtraHTTPHeaders({ "accept-language": "de" });
-  for (const path of SIGNED_OUT_PAGES) {
-    await page.goto(path);
-    await expectFits(path);
-  }
-  await signIn(page, site);
-  await speak(page, site, "de");
-  try {
-    for (const path of await staffPages(page, site)) {
-      await page.goto(path);
-      await settled(page);
-      await expectFits(path);
-    }
-  } finally {
-    await speak(page, site, "en");
-  }
 });

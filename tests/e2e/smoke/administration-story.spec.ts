@@ -5,7 +5,7 @@ import { exportAndErase } from "../administration/person-story.ts";
 import { test } from "../administration-site.ts";
 import { signIn } from "../staff-site.ts";
 
-/** Runs on each database. A field is refused on purpose, and no program here opens the mailto: link. */
+/** Runs on PostgreSQL; the other tests of the dashboard run on SQLite. A field is refused on purpose, and no program here opens the mailto: link. */
 test.use({ expectedErrors: [/422|mailto:/] });
 test.describe.configure({ timeout: 120_000 });
 

@@ -8,7 +8,7 @@ import {
 import { deleteAndRestoreProject, endAllSessions, repeatProjectWithToken } from "../staff/recovery-story.ts";
 import { test } from "../staff-site.ts";
 
-/** Runs on each database. The last request is refused on purpose. */
+/** Runs on PostgreSQL; the other tests of the dashboard run on SQLite. The last request is refused on purpose. */
 test.use({ expectedErrors: [/401/] });
 test.describe.configure({ timeout: 120_000 });
 

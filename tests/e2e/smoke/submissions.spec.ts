@@ -2,7 +2,7 @@ import { applyAndWithdraw } from "../forms/applicant-story.ts";
 import { writeToTheCompany } from "../forms/message-story.ts";
 import { test } from "../mail-site.ts";
 
-/** Runs on each database; other languages and forms without script are tested in `forms/`. */
+/** Runs on PostgreSQL; other languages and forms without script are tested in `forms/`. */
 test.use({ expectedErrors: [/404|422/] });
 
 test("a message is accepted, stored, and mailed to both sides", async ({ page, site, mailbox }) => {

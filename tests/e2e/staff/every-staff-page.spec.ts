@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { pageFacts } from "../page-facts.ts";
+import { pageFacts, sidewaysOverflow } from "../page-facts.ts";
 import { expect, signIn, test } from "../staff-site.ts";
 import { SIGNED_OUT_PAGES, settled, speak, staffPages } from "./staff-pages.ts";
 
@@ -8,8 +8,11 @@ import { SIGNED_OUT_PAGES, settled, speak, staffPages } from "./staff-pages.ts";
 test.use({ locale: "de-DE", expectedErrors: [/401|404|410/] });
 test.describe.configure({ timeout: 120_000 });
 
-/** Expects a page to be accessible and to fit, in light and dark mode; opens it once. */
+const PHONE = { width: 360, height: 800 };
+
+/** Expects a page to be accessible in light and dark mode, and to fit the width of a phone; opens it once. */
 async function expectSound(page: Page, path: string, ready: (page: Page) => Promise<void>): Promise<void> {
+  const desktop = page.viewportSize() ?? PHONE;
   const response = await page.goto(path);
   expect(await response?.text(), path).not.toMatch(/<[^>]*\sstyle=/);
   await ready(page);
@@ -20,6 +23,14 @@ async function expectSound(page: Page, path: string, ready: (page: Page) => Prom
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, `${path}, night`, "colours");
   await page.emulateMedia({ colorScheme: "light" });
+  // Buttons are larger for a finger.
+  const screen = await page.context().newCDPSession(page);
+  await screen.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await page.setViewportSize(PHONE);
+  expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
+  expect(await sidewaysOverflow(page), `${path}, pixels to scroll sideways`).toBe(0);
+  await screen.detach();
+  await page.setViewportSize(desktop);
 }
 
 /** Two workers share the pages. */
