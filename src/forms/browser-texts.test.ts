@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkFields, checkFile, valuesOf } from "#features/submissions/check.ts";
 import { allWorded, worded } from "#features/submissions/enhance/form-texts.ts";
-import { isFile } from "#features/submissions/fields.ts";
+import { document, isFile } from "#features/submissions/fields.ts";
 import { formTexts, uploadTexts } from "#features/submissions/form-kit/browser-texts.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
@@ -39,6 +39,16 @@ describe.each(LANGUAGE_CODES)("texts for the browser in %s", (code) => {
       }
       if (field.errors.missing !== undefined) expect(known).toContain(field.errors.missing);
     }
+  });
+
+  test("say the limit of each file where they differ", () => {
+    const file = (megabytes: number) => document({ kinds: ["pdf"], maxBytes: megabytes * 1024 * 1024 });
+    const texts = formTexts({ report: file(5), drawing: file(9), list: file(5) }, t);
+    const tooLarge = (field: string) => worded(field, { id: "fileTooLarge" }, texts);
+    for (const [field, megabytes] of Object.entries({ report: 5, drawing: 9, list: 5 })) {
+      expect(tooLarge(field)).toBe(t("forms.errors.fileTooLarge", { megabytes }));
+    }
+    expect(Object.keys(texts.errors).filter((key) => key.includes("."))).toEqual(["drawing.fileTooLarge"]);
   });
 
   test("say the limit that was passed", () => {

@@ -39,17 +39,10 @@ export function enhanceUpload(name: string, fields: FormFields, timeoutMs: numbe
   const files = new Map<string, FileZone>();
   const missingFiles = (): Errors =>
     Object.fromEntries(
-      fileFields.flatMap(
-        ([
-          field,
-          {
-            errors: { missing },
-          },
-        ]) =>
-          missing === undefined || files.get(field)?.file() !== undefined
-            ? []
-            : [[field, worded(field, { id: missing }, texts)]],
-      ),
+      fileFields.flatMap(([field, { errors }]) => {
+        const isMissing = errors.missing !== undefined && files.get(field)?.file() === undefined;
+        return isMissing ? [[field, worded(field, { id: errors.missing }, texts)]] : [];
+      }),
     );
   const watch = watchForm(form, fields, texts, missingFiles);
   const zoneOf = (field: string, rules: FileField): FileZone | undefined => {
