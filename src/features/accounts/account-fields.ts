@@ -5,11 +5,11 @@ import { tidied } from "#platform/i18n/typed-text.ts";
 import { ROLES } from "#ui/dashboard/roles.ts";
 
 /*
- * Fields of the forms around accounts. Errors are ids, worded by the page; `zod/mini`, because these modules travel to
- * the browser.
+ * Fields of the forms of accounts. Errors are ids, for which the page has texts. `zod/mini`, because these modules are
+ * part of browser bundles.
  */
 
-/** Everything that can be wrong with a field of these forms. */
+/** All errors of fields of these forms. */
 export const ACCOUNT_ERRORS = [
   "usernameInvalid",
   "nameRequired",
@@ -29,43 +29,43 @@ export const ACCOUNT_ERRORS = [
 
 export type AccountErrorId = (typeof ACCOUNT_ERRORS)[number];
 
-/** Field of one's own password that any form of the dashboard may bring to confirm who sends it. */
+/** Name of the password field with which any form of the dashboard may confirm the session. */
 export const CONFIRM_FIELD = "own-password";
 
-/** Characters that fields may have. */
+/** Maximum lengths of fields, in characters. */
 export const ACCOUNT_LIMITS = {
   username: 30,
   name: 80,
   email: 254,
-  /** What is looked at of a password that is tried, in UTF-16 units. */
+  /** Maximum length of an attempted password, in UTF-16 units. */
   triedPassword: 1024,
   code: 40,
 } as const;
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]{2,29}$/;
 
-/** A required check: later ones stay silent when it fails. */
+/** Returns a check for a non-empty text; later checks do not run when it fails. */
 const required = (id: AccountErrorId) => z.refine<string>((text) => text.trim() !== "", { error: id, abort: true });
 
-/** Name to sign in with: 3 to 30 of a-z, 0-9, dot, underscore, hyphen. Capitals become small. */
+/** Username: 3 to 30 characters of a-z, 0-9, dot, underscore and hyphen. Capitals are lowercased. */
 export const username = () =>
   z.string().check(
     z.overwrite<string>((text) => tidied(text).toLowerCase()),
     z.refine((text) => USERNAME.test(text), { error: "usernameInvalid" satisfies AccountErrorId }),
   );
 
-/** A person's name as colleagues know it: one line. */
+/** A person's name: one line. */
 export const personName = () =>
   z.pipe(z.string().check(required("nameRequired")), oneLine("lineInvalid", ACCOUNT_LIMITS.name));
 
 /**
- * Returns whether an account has a person's name of its own, which letters to customers may be signed with. The first
- * account of the settings, and accounts made without a name, have their username in its place.
+ * Returns whether an account has a person's name, which letters to customers may be signed with. The first account of
+ * the settings, and accounts created without a name, have their username as name.
  */
 export const hasOwnName = ({ name, username }: { name: string; username: string }): boolean =>
   !["", username].includes(name.trim());
 
-/** An e-mail address in small letters: one mailbox, one account. */
+/** An e-mail address, lowercased: one mailbox has one account. */
 export const email = () =>
   z.pipe(
     z.string().check(z.overwrite<string>((text) => text.toLowerCase())),
@@ -75,8 +75,8 @@ export const email = () =>
 export const role = () => z.enum(ROLES, { error: "roleUnknown" satisfies AccountErrorId });
 export const language = () => z.enum(LANGUAGE_CODES, { error: "languageUnknown" satisfies AccountErrorId });
 
-/** A password that is tried, not chosen: anything but nothing. */
+/** An attempted password: any non-empty text. */
 export const triedPassword = () => z.string().check(required("passwordRequired"));
 
-/** A code of an app or a recovery code, as somebody types it. */
+/** A code of an app or a recovery code, as typed. */
 export const typedCode = () => z.string().check(required("codeRequired"), z.maxLength(ACCOUNT_LIMITS.code, "tooLong"));

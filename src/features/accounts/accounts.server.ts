@@ -2,7 +2,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { Role } from "#ui/dashboard/roles.ts";
 import type { PasswordProblem } from "./password.ts";
 
-/** Who does something: read anew from the database with each request. */
+/** The signed-in person or the owner of an API token; read from the database with each request. */
 export interface Actor {
   userId: string;
   username: string;
@@ -12,61 +12,61 @@ export interface Actor {
   language: Language;
   /** Undefined for an API token. */
   sessionId: string | undefined;
-  /** A second factor is required of the account and there is none yet: nothing opens but the page that sets one up. */
+  /** The account must have a second factor and has none: only the page that sets one up opens. */
   owesSecondFactor?: boolean;
-  /** The client's address, as the request that asks has it; undefined where none is known. */
+  /** The client's address of this request; undefined when unknown. */
   address?: string;
 }
 
-/** Where a request comes from. */
+/** Origin of a request. */
 export interface Visit {
   headers: Headers;
-  /** The client's address, as limits count it. */
+  /** The client's address, as the rate limits count it. */
   address: string;
 }
 
-/** Too many tries: none is looked at before so many seconds have passed. */
+/** Too many attempts: none is checked before this number of seconds has passed. */
 export interface TooMany {
   kind: "limited";
   retryAfterS: number;
 }
 
-/** What became of a try to sign in. Cookies are whole `Set-Cookie` values. */
+/** Result of a sign-in. Cookies are whole `Set-Cookie` values. */
 export type SignInOutcome =
   | { kind: "in"; cookies: string[] }
-  /** The password was right; a code of the second factor is still to come, with these cookies. */
+  /** The password was right; a code of the second factor must follow, with these cookies. */
   | { kind: "second-factor"; cookies: string[] }
-  /** One answer for an unknown name, a wrong password or code, and a disabled account. */
+  /** Unknown name, wrong password or code, or disabled account; the response does not tell which. */
   | { kind: "wrong" }
-  /** The second step came too late or without the first one's cookie: back to the first. */
+  /** The second step came too late or without the cookie of the first, which must be repeated. */
   | { kind: "expired" }
   | TooMany;
 
-/** What became of something that takes the password again. */
+/** Result of an operation that requires the password again. */
 export type Confirmed<Result> = ({ kind: "done" } & Result) | { kind: "wrong" } | TooMany;
 
-/** A new password that the rule refuses. */
+/** A new password that the rules refuse. */
 export interface WeakPassword {
   kind: "weak";
   problem: PasswordProblem;
 }
 
-/** A session of one's own, named by an id that opens nothing. Times are ms since 1970. */
+/** A session of one's own. Its id authorizes nothing. Times are ms since 1970. */
 export interface OwnSession {
   id: string;
-  /** The browser's own words (`User-Agent`), at most 300 characters. */
+  /** The browser's `User-Agent`, up to 300 characters. */
   device: string;
   signedInAt: number;
   /** To the nearest minutes. */
   lastSeenAt: number;
-  /** Whether the request that asks came with it. */
+  /** Whether it is the session of this request. */
   current: boolean;
 }
 
 /** A passkey of one's own. */
 export interface OwnPasskey {
   id: string;
-  /** As its owner called it; may be empty. */
+  /** Name given by its owner; may be empty. */
   name: string;
   /** ms since 1970. */
   createdAt: number;
@@ -76,10 +76,10 @@ export interface OwnPasskey {
 export interface OwnProtection {
   email: string | undefined;
   totp: boolean;
-  /** Recovery codes that are not used yet. */
+  /** Number of unused recovery codes. */
   recoveryCodes: number;
   passkeys: OwnPasskey[];
-  /** An admin requires app or passkey: the last one stays. */
+  /** An admin requires an app or a passkey: the last one cannot be removed. */
   secondFactorRequired: boolean;
 }
 
@@ -92,9 +92,9 @@ export interface OwnToken {
   lastUsedAt: number | undefined;
 }
 
-/** What an authenticator app is set up with. */
+/** Data for setting up an authenticator app. */
 export interface TotpSetUp {
-  /** Base32, to be typed. */
+  /** Base32, for typing. */
   secret: string;
   /** `otpauth:` address with the same secret. */
   uri: string;
@@ -108,35 +108,35 @@ export interface StaffMember {
   email: string | undefined;
   role: Role;
   language: Language;
-  /** Invited: the link has not been followed yet. */
+  /** Invited: the link has not been used yet. */
   state: "active" | "invited" | "disabled";
-  /** Whether a code or a passkey is asked for or possible. */
+  /** Whether the account has an app or a passkey. */
   secondFactor: boolean;
-  /** Nothing opens for the account before it has one. */
+  /** Whether the account must have one before any page opens. */
   secondFactorRequired: boolean;
   /** ms since 1970; undefined: no session now. */
   lastSeenAt: number | undefined;
 }
 
-/** What became of an invitation. */
+/** Result of an invitation. */
 export type InvitationOutcome = { kind: "invited"; id: string } | { kind: "username-taken" } | { kind: "email-taken" };
 
-/** What became of taking a passkey away; `required`: it is the last second factor, and the account must have one. */
+/** Result of removing a passkey; `required`: it is the last second factor, and the account must have one. */
 export type FactorRemoval = { kind: "done" | "required" };
 
-/** What became of a change by an admin. */
+/** Result of a change by an admin. */
 export type StaffChange = { kind: "done" } | { kind: "last-admin" };
 
-/** Whom a link from a mail is for. */
+/** The account of a link from a mail. */
 export interface LinkFor {
   username: string;
   language: Language;
 }
 
-/** What became of a password that came through a link. */
+/** Result of setting a password through a link. */
 export type LinkOutcome = SignInOutcome | WeakPassword | { kind: "gone" };
 
-/** A step of a passkey ceremony, as its address names it. */
+/** Steps of passkey ceremonies, by their path segments. */
 export const PASSKEY_STEPS = [
   "generate-register-options",
   "verify-registration",
@@ -147,10 +147,10 @@ export const PASSKEY_STEPS = [
 
 export type PasskeyStep = (typeof PASSKEY_STEPS)[number];
 
-/** The answer to a step of a passkey ceremony. */
+/** The response to a step of a passkey ceremony. */
 export interface PasskeyAnswer {
   status: number;
-  /** To be sent as JSON. */
+  /** Sent as JSON. */
   body: unknown;
   cookies: string[];
 }

@@ -6,9 +6,9 @@ import { requireRole } from "./require-role.server.ts";
 import { SECOND_FACTOR_FIRST, type StaffArgs } from "./staff.ts";
 
 /**
- * Says who calls: whose API token came, and where none did, whose session. A request with a token acts for nobody else,
- * whatever cookies it brings. That a session's request comes from a page of this site is checked before (`refusal.ts`).
- * @throws ExpectedError `signed-out` for nobody and for a token that has been revoked, `forbidden`
+ * Returns the actor of an API call: the owner of its token or, without one, of its session. With a token, cookies are
+ * ignored. `refusal.server.ts` has checked before that a session's request comes from a page of this site.
+ * @throws ExpectedError `signed-out` without either and for a revoked token, `forbidden`
  */
 export async function apiActor({ context, request: { headers } }: StaffArgs): Promise<Actor> {
   const { accounts } = context.get(servicesContext);

@@ -4,33 +4,36 @@ import { SESSION_DAYS } from "./session-times.server.ts";
 
 const DEVICE_MAX = 300;
 
-/** The only routes of better-auth that are ever asked. */
+/** The only routes of better-auth that are used. */
 export type AuthPath =
   | "/sign-in/username"
   | "/verify-password"
   | `/two-factor/${"verify-totp" | "verify-backup-code" | "enable" | "generate-backup-codes"}`
   | `/passkey/${"generate-register-options" | "verify-registration" | "generate-authenticate-options" | "verify-authentication"}`;
 
-/** A question to better-auth. */
+/** A request to better-auth. */
 export interface Question {
-  /** Names of the cookies that go with it, of those that came. */
+  /** Names of the visitor's cookies that are passed on. */
   cookies: readonly string[];
-  /** JSON; undefined: asked by GET. */
+  /** JSON; undefined: a GET request. */
   body?: unknown;
   query?: Record<string, string>;
 }
 
-/** What better-auth says. Cookies are whole `Set-Cookie` values, of names that are ours. */
+/** Response of better-auth. Cookies are whole `Set-Cookie` values, only of this site's names. */
 export interface AuthAnswer {
   status: number;
   body: unknown;
   cookies: string[];
 }
 
-/** Asks better-auth, which is loaded when it is first needed. @throws what went wrong inside, such as the database */
+/**
+ * Sends a request to better-auth, which is loaded when first needed.
+ * @throws errors of the database and other failures inside
+ */
 export type AskAuth = (path: AuthPath, visit: Visit, question: Question) => Promise<AuthAnswer>;
 
-/** Gives the way to better-auth, and to what it has encrypted. */
+/** Returns functions that send requests to better-auth and decrypt what it has encrypted. */
 export function authAsker(options: AuthOptions): { ask: AskAuth; decrypt: Auth["decrypt"] } {
   const { publicUrl, cookies } = options;
   let loaded: Promise<Auth> | undefined;
@@ -55,7 +58,7 @@ export function authAsker(options: AuthOptions): { ask: AskAuth; decrypt: Auth["
         question.body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(question.body) };
       const response = await (await auth()).handler(new Request(url, init));
       const { status } = response;
-      // It answers so to a registration that is not well-formed, too.
+      // A malformed registration gets such a status, too.
       const isOurs = status >= 500 && path !== "/passkey/verify-registration";
       if (isOurs) throw new Error(`better-auth answered ${path} with ${status}`);
       const set = response.headers.getSetCookie().filter((one) => own.has(one.split("=", 1)[0] ?? ""));
@@ -68,7 +71,9 @@ export function authAsker(options: AuthOptions): { ask: AskAuth; decrypt: Auth["
   };
 }
 
-/** better-auth would have the browser forget a session with the end of its idle time, which moves on. */
+/**
+ * Sets the cookie's lifetime to that of a session; better-auth's ends with the idle time, which is extended with use.
+ */
 function withSessionMaxAge(cookie: string, session: string): string {
   if (!cookie.startsWith(`${session}=`)) return cookie;
   return cookie.replace(/Max-Age=[1-9]\d*/, `Max-Age=${SESSION_DAYS * 86_400}`);

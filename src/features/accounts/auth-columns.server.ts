@@ -1,6 +1,6 @@
 /*
- * Our names for better-auth's tables and columns (`src/features/accounts/storage/schema-accounts.server.ts`). Columns that are not named here
- * have one name on both sides.
+ * Names of better-auth's tables and columns in this database (`storage/accounts-store.server.ts`). Columns that are not
+ * listed have the same name in both.
  */
 
 const CREATED_AND_UPDATED = { createdAt: "created_at", updatedAt: "updated_at" };
@@ -19,7 +19,7 @@ export const session = {
     userAgent: "user_agent",
     ...CREATED_AND_UPDATED,
   },
-  // A new session begins with a password or passkey that was just checked.
+  // A new session starts confirmed: its password or passkey has just been checked.
   additionalFields: {
     confirmedAt: {
       type: "number",

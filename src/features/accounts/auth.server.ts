@@ -12,15 +12,15 @@ import type { Cookies } from "./cookies.server.ts";
 import type { Passwords } from "./passwords.server.ts";
 import { SESSION_IDLE_S } from "./session-times.server.ts";
 
-/** What better-auth does for us. */
+/** The parts of better-auth that are used. */
 export interface Auth {
-  /** Answers a request to one of its routes. Only `ask-auth.ts` makes such requests. */
+  /** Handles a request to one of its routes; only `ask-auth.server.ts` sends such requests. */
   handler(request: Request): Promise<Response>;
-  /** Opens what it has encrypted: secrets of apps, recovery codes. Undefined for what another secret has closed. */
+  /** Decrypts secrets of apps and recovery codes; undefined for what was encrypted with another secret. */
   decrypt(text: string): Promise<string | undefined>;
 }
 
-/** What better-auth is set up with. */
+/** Options of better-auth. */
 export interface AuthOptions {
   database: Database;
   /** The site's address without a slash at its end. */
@@ -29,11 +29,11 @@ export interface AuthOptions {
   secret: string;
   cookies: Cookies;
   passwords: Passwords;
-  /** Called with its owner's id before a new passkey is stored, so that none is stored when this fails. */
+  /** Called with the owner's id before a passkey is stored; when it rejects, the passkey is not stored. */
   onNewPasskey(userId: string): Promise<void>;
 }
 
-/** Sets better-auth up: accounts come from us alone, nothing of it is cached, logged or told to others. */
+/** Creates better-auth: it cannot create accounts, caches and logs nothing, and sends no telemetry. */
 export function createAuth({
   database,
   publicUrl,
@@ -51,23 +51,23 @@ export function createAuth({
     baseURL: publicUrl,
     secret,
     trustedOrigins: origins,
-    // The type says how values are written: ISO texts and 0 or 1, here on both databases.
+    // Decides how values are written: ISO texts and 0 or 1, on both databases.
     database: { db: database, type: "sqlite" },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      // The rule is ours: `src/features/accounts/password.ts`.
+      // `password.ts` has the rules.
       minPasswordLength: 1,
       maxPasswordLength: ACCOUNT_LIMITS.triedPassword,
       password: passwords,
     },
     user: columns.user,
-    // Sessions are renewed in `who.ts`; `confirm.ts` decides whether one is fresh enough for a new passkey.
+    // `who.server.ts` renews sessions; `confirm.server.ts` decides whether one may add a passkey.
     session: { ...columns.session, expiresIn: SESSION_IDLE_S, disableSessionRefresh: true, freshAge: 0 },
     account: columns.account,
     verification: columns.verification,
     plugins: [
-      // Any name may be asked for: unknown ones must take as long as known ones.
+      // Any name is checked, so that unknown ones take as long as known ones.
       username({ displayUsername: false, minUsernameLength: 1, usernameValidator: () => true }),
       admin({ defaultRole: "editor", schema: columns.admin }),
       twoFactor({ accountLockout: { enabled: false }, schema: columns.twoFactor }),
@@ -88,7 +88,7 @@ export function createAuth({
         },
       }),
     ],
-    // Limits are ours: `sign-in-limits.ts`.
+    // `sign-in-limits.server.ts` has the limits.
     rateLimit: { enabled: false },
     advanced: {
       useSecureCookies: false,
@@ -101,7 +101,7 @@ export function createAuth({
       ipAddress: { disableIpTracking: true },
       database: { validateSchema: false },
     },
-    // Refusals become answers; what else goes wrong is ours to report.
+    // Refusals become responses; other errors are thrown to the caller.
     onAPIError: {
       onError(error) {
         if (!isAPIError(error)) throw error;
@@ -113,7 +113,7 @@ export function createAuth({
   return { handler, decrypt: (data) => symmetricDecrypt({ key: secret, data }).catch(() => undefined) };
 }
 
-/** A passkey stands for two factors only when its device has asked for a finger, a face or a number. */
+/** Requires user verification: only then does a passkey count as two factors. @throws APIError */
 function mustBeVerified(info: { userVerified: boolean } | undefined): void {
   if (info?.userVerified !== true) throw new APIError("UNAUTHORIZED", { message: "User verification is required" });
 }

@@ -5,7 +5,7 @@ import type { AccountParts } from "./parts.server.ts";
 import { requireSession } from "./require-role.server.ts";
 import { CONFIRMED_MS } from "./session-times.server.ts";
 
-/** Asks better-auth something that takes one's own password, within the limit of wrong ones. */
+/** Sends better-auth a request with the actor's password, within the limit of wrong ones. */
 export type AskConfirmed = (
   actor: Actor,
   path: AuthPath,
@@ -14,8 +14,8 @@ export type AskConfirmed = (
 ) => Promise<{ kind: "answer"; body: unknown; cookies: string[] } | { kind: "wrong" } | TooMany>;
 
 /**
- * Makes it. A right password confirms the session, as `requireConfirmed` wants it.
- * @throws ExpectedError `forbidden` for a token, `conflict` for what the account's state does not allow
+ * Returns such a function. A right password confirms the session for `requireConfirmed`. The function throws
+ * ExpectedError `forbidden` for a token, and `conflict` for what the account's state does not allow.
  */
 export function confirmedAsker({ ask, cookies, limits, store }: AccountParts): AskConfirmed {
   return async (actor, path, visit, body) => {
@@ -32,7 +32,7 @@ export function confirmedAsker({ ask, cookies, limits, store }: AccountParts): A
 }
 
 /**
- * Requires that the session began with, or was confirmed by, a password or passkey within the last ten minutes.
+ * Requires that the session was started or confirmed with a password or passkey within the last ten minutes.
  * @throws ExpectedError `forbidden` for a token, `unconfirmed`
  */
 export async function requireConfirmed({ store }: Pick<AccountParts, "store">, actor: Actor): Promise<void> {
@@ -40,7 +40,7 @@ export async function requireConfirmed({ store }: Pick<AccountParts, "store">, a
     throw new ExpectedError("unconfirmed", "The password or a passkey is needed again.");
 }
 
-/** Confirming a session, and asking whether it is. */
+/** Creates the operations that confirm a session and require a confirmed one. */
 export function confirmation(parts: AccountParts) {
   const askConfirmed = confirmedAsker(parts);
   return {

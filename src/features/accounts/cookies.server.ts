@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Names of the cookies that staff get. */
+/** Names of the cookies of staff. */
 export interface CookieNames {
   session: string;
   secondFactor: string;
@@ -8,27 +8,27 @@ export interface CookieNames {
   device: string;
 }
 
-/** What reads and writes these cookies. Values that are signed came from this site. */
+/** Reads and writes the signed cookies of staff. */
 export interface Cookies {
   names: CookieNames;
   /** Whether browsers send them over https only. */
   secure: boolean;
-  /** The value of a signed cookie; undefined when it is not there or its signature is not ours. */
+  /** Returns the value of a signed cookie; undefined when it is missing or its signature is invalid. */
   read(headers: Headers, name: string): string | undefined;
-  /** A `Set-Cookie` value. @param days it is kept */
+  /** Returns a `Set-Cookie` value. @param days its lifetime */
   write(name: string, value: string, days: number): string;
-  /** A `Set-Cookie` value that takes it out of the browser. */
+  /** Returns a `Set-Cookie` value that removes the cookie. */
   expire(name: string): string;
-  /** A `Cookie` header with only the named ones of those that came. */
+  /** Returns a `Cookie` header with the named cookies of a request. */
   pick(headers: Headers, names: readonly string[]): string;
 }
 
 const DAY_S = 86_400;
 
 /**
- * Makes them.
- * @param publicUrl https: the names begin with `__Host-`, so that no other host of the domain can set them
- * @param secret better-auth signs with the same
+ * Creates the reader and writer.
+ * @param publicUrl with https, names begin with `__Host-`, so that no other host of the domain can set them
+ * @param secret also better-auth's
  */
 export function accountCookies(publicUrl: string, secret: string): Cookies {
   const secure = publicUrl.startsWith("https:");
@@ -63,7 +63,7 @@ export function accountCookies(publicUrl: string, secret: string): Cookies {
 
 function cookiesOf(headers: Headers): Map<string, string> {
   const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  // Of two with one name the first counts: its path is the longer, and ours is the only one with `__Host-`.
+  // Of two cookies with one name the first counts, as its path is longer; a name with `__Host-` has only one.
   return new Map(pairs.reverse().map((pair) => [pair.split("=", 1)[0] ?? "", pair.slice(pair.indexOf("=") + 1)]));
 }
 

@@ -13,8 +13,8 @@ interface FirstAccountOptions {
 }
 
 /**
- * Sees to a way in on a database without accounts: makes the admin that the settings name, or else prints the address of
- * a page that makes one, good until somebody has used it.
+ * Creates the first account on a database without accounts: the admin of the settings or, without one, logs the address
+ * of a page that creates an admin and works once.
  */
 export async function provideFirstAccount({ store, config, encrypter, log }: FirstAccountOptions): Promise<void> {
   if (await store.users.any()) return;

@@ -11,7 +11,7 @@ import {
 } from "./account-fields.ts";
 import { newPassword } from "./password.ts";
 
-/** What is wrong with a field; `max` is the limit in characters that a text is over. */
+/** An error of a field; `max` is the exceeded limit in characters. */
 export interface AccountError {
   id: AccountErrorId;
   max?: number;
@@ -20,7 +20,7 @@ export interface AccountError {
 /** The first error of each field that has one. */
 export type AccountErrors<Field extends string> = Partial<Record<Field, AccountError>>;
 
-/** What a form's check comes to. */
+/** Result of checking a form. */
 export type CheckedForm<Value> =
   | { ok: true; value: Value }
   | { ok: false; errors: AccountErrors<Extract<keyof Value, string>> };
@@ -40,13 +40,13 @@ export type InvitationForm = z.infer<typeof invitationForm>;
 
 const setUpFields = z.object({ username: username(), name: personName(), email: email(), language: language() });
 
-/** The first account, an admin's, with a password that does not hold the username. */
+/** The first account, an admin's, with a password that does not contain the username. */
 export type SetUpForm = z.infer<typeof setUpFields> & { password: string };
 
-/** Something confirmed with one's own password. */
+/** A confirmation by one's own password. */
 export const passwordForm = z.object({ password: triedPassword() });
 
-/** Another address for one's mail. */
+/** A new e-mail address. */
 export const emailForm = z.object({ email: email(), password: triedPassword() });
 
 /** A person's name. */
@@ -55,7 +55,7 @@ export const nameForm = z.object({ name: personName() });
 /** An API token's name. */
 export const tokenForm = z.object({ name: personName() });
 
-/** Checks what somebody has typed by one of the schemas above: the value, or what is wrong with each field. */
+/** Checks typed values against one of the schemas above. Returns the value, or the first error of each field. */
 export function checkForm<Schema extends z.ZodMiniObject>(
   schema: Schema,
   values: Readonly<Record<string, string | undefined>>,
@@ -75,7 +75,7 @@ export function checkSetUp(values: Readonly<Record<string, string | undefined>>)
 
 /**
  * Checks a chosen password (`password`) and its repetition (`repeat`).
- * @param own words that are easily guessed of this person: the username
+ * @param own words that are easily guessed for this person: the username
  */
 export function checkNewPassword(
   values: Readonly<Record<string, string | undefined>>,

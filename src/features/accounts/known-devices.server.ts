@@ -2,19 +2,19 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Cookies } from "./cookies.server.ts";
 
 const DAYS = 400;
-/** Accounts that one browser remembers: an office's shared computer has a few. */
+/** Maximum number of accounts remembered by one browser, such as a shared office computer. */
 const ACCOUNTS_MAX = 5;
 const ID_BYTES = 16;
 
-/** Browsers from which somebody has signed in before: a signed cookie names the browser and whose it is. */
+/** Browsers from which somebody has signed in before, identified by a signed cookie. */
 export interface KnownDevices {
-  /** The browser's own name, if this account has signed in from it. */
+  /** Returns the browser's id if this account has signed in from it. */
   find(headers: Headers, username: string): string | undefined;
-  /** A `Set-Cookie` value that makes the browser known for this account too. */
+  /** Returns a `Set-Cookie` value that adds the account to those known from this browser. */
   remember(headers: Headers, username: string): string;
 }
 
-/** Makes them. The cookie tells nobody a username: it holds hashes. */
+/** Creates the look-up of known browsers. The cookie contains hashes, no usernames. */
 export function knownDevices(cookies: Cookies): KnownDevices {
   const { device } = cookies.names;
   const hashOf = (id: string, username: string) =>

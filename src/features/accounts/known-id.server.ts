@@ -2,8 +2,8 @@ import { ExpectedError } from "#platform/http/errors.server.ts";
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Lets through what can be an id of ours: PostgreSQL refuses some other texts. @throws ExpectedError `not-found` */
+/** Checks the form of an id, as PostgreSQL refuses some other texts. @throws ExpectedError `not-found` */
 export function knownId(id: string): string {
-  if (!ID.test(id)) throw new ExpectedError("not-found", "There is nothing of this name.");
+  if (!ID.test(id)) throw new ExpectedError("not-found", "There is nothing with this id.");
   return id;
 }

@@ -1,4 +1,4 @@
-/** How long an invitation's link is good, ms. */
+/** Lifetime of an invitation's link, ms. */
 export const INVITATION_MS = 7 * 86_400_000;
-/** How long a link to a new password is good, ms. */
+/** Lifetime of a password reset link, ms. */
 export const RESET_MS = 3_600_000;

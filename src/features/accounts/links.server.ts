@@ -10,16 +10,19 @@ import { passwordProblem } from "./password.ts";
 import { askedEmail, askedUsername } from "./sign-in.server.ts";
 import type { StaffLinkKind } from "./storage/links-store.server.ts";
 
-/** A link to a new password is made so long (ms) after it was asked for, when the answer is on its way. */
+/** Range of the delay (ms) of a password reset mail, so that the response is sent before it is queued. */
 const MAILED_AFTER_MS = [50, 250] as const;
 
 /**
- * Links to a new password that an account is mailed within a day. Requests from browsers that it has not signed in from
- * stop earlier, so that strangers cannot use up those of its owner.
+ * Maximum number of password reset mails per account and day. Requests from unknown browsers have a lower limit, so
+ * that strangers cannot use up the owner's.
  */
 const RESETS_A_DAY = { unknown: 4, known: 8 } as const;
 
-/** Passwords by secret link: invitations, resets, and the first account. `idle` resolves when no reset is under way. */
+/**
+ * Creates the operations of secret links: invitations, resets, the first account. `idle` resolves when no reset is in
+ * progress.
+ */
 export function links(parts: AccountParts, signInAtOnce: SignInAtOnce, log: Log) {
   const { devices, limits, passwords, encrypter, record, store, occasion, onMail } = parts;
   const underWay = new Set<Promise<void>>();
@@ -44,7 +47,7 @@ export function links(parts: AccountParts, signInAtOnce: SignInAtOnce, log: Log)
     return outcome;
   }
 
-  /** Mails a link, unless the account has had so many today: others, who only know its name, cannot use up its own. */
+  /** Queues the mail with a link, unless the account has reached the limit of the day. */
   async function mailReset(name: string, { headers }: Visit): Promise<void> {
     const user = await store.users.byName(name);
     if (user?.email === undefined || user.state === "disabled") return;
@@ -57,7 +60,7 @@ export function links(parts: AccountParts, signInAtOnce: SignInAtOnce, log: Log)
   }
 
   return {
-    /** Whom an invitation is for; undefined once used, renewed or expired. */
+    /** Returns the account of an invitation; undefined when it is used, renewed or expired. */
     openInvitation: (token: string): Promise<LinkFor | undefined> => open("invitation", token),
     acceptInvitation: (token: string, { password }: { password: string }, visit: Visit): Promise<LinkOutcome> =>
       use("invitation", token, password, visit),
@@ -67,23 +70,23 @@ export function links(parts: AccountParts, signInAtOnce: SignInAtOnce, log: Log)
       use("reset", token, password, visit),
 
     /**
-     * Mails a link, if there is such an account and it has not had too many today; the answer and its time tell neither.
-     * No audit entry is made: it would tell.
+     * Mails a link if such an account exists and has not reached the limit of the day. Neither the response nor its
+     * time reveals that. No audit entry is added.
      */
     async requestReset(usernameOrEmail: string, visit: Visit): Promise<{ kind: "asked" } | TooMany> {
       const name = askedUsername(usernameOrEmail) ?? askedEmail(usernameOrEmail) ?? "";
       const full = await limits.reset(visit.address);
       if (full !== undefined) return full;
-      // After the answer, which so comes as soon for a name that nobody has.
+      // Runs after the response, so that unknown names take the same time.
       const work: Promise<void> = setTimeout(randomInt(...MAILED_AFTER_MS))
         .then(() => mailReset(name, visit))
-        .catch((error: unknown) => log.error({ err: error }, "a link to a new password could not be made"))
+        .catch((error: unknown) => log.error({ err: error }, "a password reset link could not be created"))
         .finally(() => underWay.delete(work));
       underWay.add(work);
       return { kind: "asked" };
     },
 
-    /** Says whether the link of a first start still makes the first account. */
+    /** Returns whether the link of a first start still creates the first account. */
     async openSetUp(token: string): Promise<boolean> {
       const hash = tokenHash(token);
       return hash !== undefined && (await store.links.isSetUp(hash));

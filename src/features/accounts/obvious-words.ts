@@ -1,6 +1,6 @@
 /**
- * What passwords are made of when nobody thinks: words of the lists of leaked passwords, rows of the keyboard, and what
- * stands on this site. Folded, the longer before the shorter they contain.
+ * Easily guessed parts of passwords: words from lists of leaked passwords, rows of the keyboard, and words of this
+ * site. Folded; longer words precede the shorter ones that they contain.
  */
 export const OBVIOUS_WORDS: readonly string[] = [
   ..."administrator administracja changeme welcome witaj willkommen letmein iloveyou kochamcie trustno".split(" "),

@@ -34,16 +34,16 @@ declare module "#platform/config.server.ts" {
 declare module "#platform/services.server.ts" {
   interface Services {
     accounts: Accounts;
-    /** The path of a list that programs read and write: a new token is shown with a call of it. */
+    /** Path of a list in the API, for the example shown with a new token. */
     apiExample: string;
   }
 }
 
 /**
- * Staff accounts. Methods of one's own account and of others take the actor first; they throw ExpectedError `forbidden`
- * when the actor is a token or has not the role, `not-found` for what is not there or not the actor's own, and
- * `unconfirmed`, where that is noted, unless the session began or was confirmed within the last ten minutes. What changes
- * an account is recorded in the audit log, without any password, code, address of a mailbox or secret.
+ * Staff accounts. Methods with an actor throw ExpectedError `forbidden` for API tokens and without the role,
+ * `not-found` for what does not exist or belongs to others, and `unconfirmed`, where noted, unless the session was
+ * started or confirmed within the last ten minutes. Changes are recorded in the audit log, without passwords, codes,
+ * e-mail addresses and secrets.
  */
 export type Accounts = ReturnType<typeof openAccounts>["accounts"];
 
@@ -55,14 +55,14 @@ interface AccountsOptions {
   secret: string;
   encrypter: Encrypter;
   log: Log;
-  /** Called when a mail has been put into the outbox. */
+  /** Called when a mail has been added to the outbox. */
   onMail(): void;
   passwords?: Passwords;
 }
 
 /**
- * Opens the accounts. `close` waits for what is under way, records refused sign-ins that were only counted so far, and
- * gives the counters' connections back.
+ * Creates the accounts service. `close` waits for work in progress, records refused sign-ins counted so far, and closes
+ * the connections of the counters.
  */
 export function openAccounts(options: AccountsOptions) {
   const { store, audit, config, secret, encrypter, log, onMail, passwords = createPasswords() } = options;

@@ -12,12 +12,12 @@ import { SESSION_DAYS } from "./session-times.server.ts";
 
 const SESSION_TOKEN_BYTES = 32;
 
-/** What people change about their own account. */
+/** Creates the operations on one's own account. */
 export function ownAccount(parts: AccountParts) {
   const { cookies, store, passwords, occasion, onMail } = parts;
   const askConfirmed = confirmedAsker(parts);
   return {
-    /** Changes the password; all other sessions end, and this one goes on under a new cookie. */
+    /** Changes the password. All other sessions end; this one continues under a new cookie. */
     async changePassword(
       actor: Actor,
       { current, next }: { current: string; next: string },
@@ -34,19 +34,19 @@ export function ownAccount(parts: AccountParts) {
       return { kind: "done", cookies: [cookies.write(cookies.names.session, session.token, SESSION_DAYS)] };
     },
 
-    /** Changes one's own name as colleagues and letters show it. */
+    /** Changes the actor's name, which colleagues and letters show. */
     async setName(actor: Actor, name: string): Promise<void> {
       requireSession(actor);
       await store.users.setName(actor.userId, name, actor);
     },
 
-    /** Changes the language of the dashboard for the actor; no audit entry is made. */
+    /** Changes the actor's language of the dashboard; no audit entry is added. */
     async setLanguage(actor: Actor, language: Language): Promise<void> {
       requireSession(actor);
       await store.users.setLanguage(actor.userId, language);
     },
 
-    /** Changes where links to a new password go. */
+    /** Changes the e-mail address, to which password reset links are sent. */
     async changeEmail(
       actor: Actor,
       { email, password }: { email: string; password: string },
@@ -88,7 +88,7 @@ export function ownAccount(parts: AccountParts) {
       await store.sessions.endOthers(actor, requireSession(actor));
     },
 
-    /** Ends the session of the request too. */
+    /** Ends all sessions, including the one of the request. */
     async endAllSessions(actor: Actor): Promise<{ cookies: string[] }> {
       requireSession(actor);
       await store.sessions.endAll(actor);

@@ -10,12 +10,12 @@ import { recoveryCodes, spendTotpCode } from "./second-step.server.ts";
 const setUpAnswer = z.object({ totpURI: z.url() });
 const codesAnswer = z.object({ backupCodes: z.array(z.string()) });
 
-/** What people do about their own second factor. */
+/** Creates the operations on one's own second factor. */
 export function ownSecondFactor(parts: AccountParts) {
   const { ask, audit, cookies, limits, store, publicUrl, occasion, onMail } = parts;
   const askConfirmed = confirmedAsker(parts);
   return {
-    /** Makes a secret for an app; it counts only once confirmed. */
+    /** Creates a secret for an app, which works once it is confirmed. */
     async startTotp(actor: Actor, { password }: { password: string }, visit: Visit): Promise<Confirmed<TotpSetUp>> {
       const answer = await askConfirmed(actor, "/two-factor/enable", visit, { password });
       if (answer.kind !== "answer") return answer;
@@ -23,7 +23,7 @@ export function ownSecondFactor(parts: AccountParts) {
       return { kind: "done", secret, uri: totpAddress(new URL(publicUrl).host, actor.username, secret) };
     },
 
-    /** Turns the second factor on. The session goes on under a new cookie. The recovery codes are shown this once. */
+    /** Turns the second factor on. The session continues under a new cookie. Recovery codes are returned only here. */
     async confirmTotp(
       actor: Actor,
       { code }: { code: string },
@@ -63,7 +63,7 @@ export function ownSecondFactor(parts: AccountParts) {
       return { kind: "done" };
     },
 
-    /** Makes new recovery codes; the old ones count no more. */
+    /** Creates new recovery codes, which replace the old ones. */
     async newRecoveryCodes(
       actor: Actor,
       { password }: { password: string },
@@ -86,7 +86,7 @@ export function ownSecondFactor(parts: AccountParts) {
   };
 }
 
-/** The address that authenticator apps read: github.com/google/google-authenticator/wiki/Key-Uri-Format */
+/** Returns the URI for authenticator apps: github.com/google/google-authenticator/wiki/Key-Uri-Format */
 function totpAddress(issuer: string, username: string, secret: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&digits=6&period=30`;

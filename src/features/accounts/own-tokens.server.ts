@@ -10,7 +10,7 @@ import { apiTokenHash } from "./who.server.ts";
 const TOKENS_MAX = 20;
 const TOKEN_BYTES = 32;
 
-/** API tokens of one's own: "sts_" and 256 random bits. Only a hash of them is kept. */
+/** Creates the operations on one's own API tokens: "sts_" and 256 random bits, stored as a hash. */
 export function ownTokens(parts: AccountParts) {
   const { store, occasion, onMail } = parts;
   return {
@@ -19,7 +19,10 @@ export function ownTokens(parts: AccountParts) {
       return store.tokens.list(actor.userId);
     },
 
-    /** Makes an API token; its secret is shown this once. @throws ExpectedError `too-many` beyond 20, `unconfirmed` */
+    /**
+     * Creates an API token; its secret is returned only here.
+     * @throws ExpectedError `too-many` beyond 20, `unconfirmed`
+     */
     async createToken(actor: Actor, { name }: { name: string }): Promise<{ id: string; token: string }> {
       await requireConfirmed(parts, actor);
       const token = `sts_${randomBytes(TOKEN_BYTES).toString("base64url")}`;

@@ -11,10 +11,10 @@ import type { SignInRecord } from "./sign-in-record.server.ts";
 import type { AccountsStore } from "./storage/accounts-store.server.ts";
 import type { MailOccasion } from "./storage/staff-mails.server.ts";
 
-/** What the parts of the accounts service are made of. */
+/** Dependencies of the parts of the accounts service. */
 export interface AccountParts {
   store: AccountsStore;
-  /** Records what better-auth has changed, after the change: it has transactions of its own. */
+  /** Records changes by better-auth after their commit, as it has transactions of its own. */
   audit: Pick<Audit, "noteDone">;
   record: SignInRecord;
   ask: AskAuth;
@@ -26,11 +26,11 @@ export interface AccountParts {
   encrypter: Encrypter;
   /** The site's address without a slash at its end. */
   publicUrl: string;
-  /** What mails about something that happens now are marked with. */
+  /** Returns the time and host name for mails about a change. */
   occasion(): MailOccasion;
-  /** Called when a mail has been put into the outbox. */
+  /** Called when a mail has been added to the outbox. */
   onMail(): void;
 }
 
-/** Begins a session after a password that needs no limit: it was set just now. */
+/** Starts a session with a password that was just set, without rate limits. */
 export type SignInAtOnce = (username: string, password: string, visit: Visit) => Promise<SignInOutcome>;

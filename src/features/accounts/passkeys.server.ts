@@ -11,7 +11,7 @@ const CREDENTIAL_MAX = 8192;
 
 const text = z.string().max(CREDENTIAL_MAX);
 const base64url = text.regex(/^[\w-]+$/);
-/** A credential as browsers send it (WebAuthn, `PublicKeyCredential.toJSON`), as far as it is looked at. */
+/** The used part of a credential as browsers send it (WebAuthn, `PublicKeyCredential.toJSON`). */
 const credential = z.object({
   id: base64url,
   rawId: base64url,
@@ -43,14 +43,14 @@ const authentication = z.object({ response: credential });
 const signedIn = z.object({ user: z.object({ username: z.string() }) });
 const storedPasskey = z.object({ id: z.string(), name: z.string().nullish() });
 
-/** The ceremonies of passkeys: better-auth's, with what must not leave the server taken out of its answers. */
+/** Creates the passkey ceremonies: better-auth's, without the parts of its responses that must not leave the server. */
 export function passkeys(parts: AccountParts, whoIs: (headers: Headers) => Promise<Actor | undefined>) {
   const { ask, audit, cookies, devices, limits, record } = parts;
   const { names } = cookies;
 
   async function whoAsks(visit: Visit): Promise<Actor> {
     const actor = await whoIs(visit.headers);
-    if (actor === undefined) throw new ExpectedError("signed-out", "Nobody is signed in.");
+    if (actor === undefined) throw new ExpectedError("signed-out", "You are signed out.");
     return actor;
   }
 
@@ -60,7 +60,7 @@ export function passkeys(parts: AccountParts, whoIs: (headers: Headers) => Promi
     return actor;
   }
 
-  /** @param owner whose passkey it must be; anybody's without it */
+  /** @param owner required owner of the passkey; undefined: any account */
   async function authenticated(given: unknown, visit: Visit, owner?: Actor): Promise<PasskeyAnswer> {
     const full = await limits.passkey(visit.address);
     if (full !== undefined) throw new ExpectedError("too-many", "Too many passkeys are being tried.");
@@ -111,7 +111,7 @@ export function passkeys(parts: AccountParts, whoIs: (headers: Headers) => Promi
       return answer;
     },
 
-    // The new session takes the place of the one that came: it began with the passkey just now.
+    // The new session, started with the passkey, replaces the one of the request.
     "verify-confirmation": async (given, visit) => {
       const owner = await whoAsks(visit);
       const answer = await authenticated(given, visit, owner);
@@ -121,8 +121,9 @@ export function passkeys(parts: AccountParts, whoIs: (headers: Headers) => Promi
   };
   return {
     /**
-     * One step of a passkey ceremony; registering takes a confirmed session. `verify-confirmation` confirms who is signed
-     * in, who goes on in a new session. @param body JSON that the browser sent, if any
+     * Runs one step of a passkey ceremony. Registration requires a confirmed session. `verify-confirmation` confirms
+     * the signed-in person, who continues in a new session.
+     * @param body JSON of the request, if any
      */
     passkeyStep: (step: PasskeyStep, body: unknown, visit: Visit): Promise<PasskeyAnswer> => steps[step](body, visit),
   };
@@ -130,7 +131,7 @@ export function passkeys(parts: AccountParts, whoIs: (headers: Headers) => Promi
 
 function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> {
   const result = schema.safeParse(given);
-  if (!result.success) throw new ExpectedError("invalid-input", "This is no passkey's answer.");
+  if (!result.success) throw new ExpectedError("invalid-input", "This is not the response of a passkey.");
   return result.data;
 }
 

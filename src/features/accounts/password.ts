@@ -4,20 +4,20 @@ import { PASSWORD_LIMITS } from "#ui/dashboard/forms/form-answer.ts";
 import type { AccountErrorId } from "./account-fields.ts";
 import { OBVIOUS_WORDS } from "./obvious-words.ts";
 
-/** What is wrong with a new password. */
+/** Reason why a new password is refused. */
 export type PasswordProblem = Extract<
   AccountErrorId,
   "passwordRequired" | "passwordShort" | "passwordLong" | "passwordObvious"
 >;
 
-/** So many characters must be left when all that is easily guessed is taken out. */
+/** Minimum number of characters that are not easily guessed. */
 const UNGUESSED_MIN = 7;
-/** Of those, so many must differ. */
+/** Minimum number of different ones among them. */
 const DIFFERENT_MIN = 5;
-/** A run such as "1234", "dcba" or "aaaa" of so many characters counts as nothing. */
+/** Minimum length of a run such as "1234", "dcba" or "aaaa", which counts as easily guessed. */
 const RUN_MIN = 3;
 const WORD_MIN = 3;
-/** Signs that stand for letters: "P@ssw0rd". */
+/** Characters used in place of letters: "P@ssw0rd". */
 const DISGUISES: Record<string, string> = {
   "0": "o",
   "1": "i",
@@ -31,8 +31,8 @@ const DISGUISES: Record<string, string> = {
 };
 
 /**
- * Says what is wrong with a new password; undefined when it may be used.
- * @param own words that are easily guessed of this person: the username
+ * Returns why a new password is refused; undefined when it is accepted.
+ * @param own words that are easily guessed for this person: the username
  */
 export function passwordProblem(password: string, own: readonly string[] = []): PasswordProblem | undefined {
   const length = Array.from(password).length;
@@ -44,7 +44,7 @@ export function passwordProblem(password: string, own: readonly string[] = []): 
   return undefined;
 }
 
-/** A new password in a form. @param own as of `passwordProblem` */
+/** Returns the schema of a new password. @param own as of `passwordProblem` */
 export function newPassword(own: readonly string[] = []) {
   return z.string().check(
     z.superRefine((password, context) => {
@@ -59,7 +59,7 @@ function partsOf(name: string): string[] {
   return [folded, ...folded.split(/[^a-z0-9]+/)].filter((part) => part.length >= WORD_MIN);
 }
 
-/** The characters that belong to no known word, no year and no run. */
+/** Returns the characters that belong to no known word, year or run. */
 function unguessed(text: string, own: readonly string[]): string[] {
   const guessed = new Set<number>();
   const strike = (from: number, length: number) => {
@@ -76,7 +76,7 @@ function unguessed(text: string, own: readonly string[]): string[] {
   return text.split("").filter((_, index) => !guessed.has(index));
 }
 
-/** Stretches in which each character is the same step from the one before: -1, 0 or 1. */
+/** Yields runs: stretches with the same step of -1, 0 or 1 between neighbouring characters. */
 function* runs(text: string): Generator<[from: number, length: number]> {
   const step = (at: number) => text.charCodeAt(at) - text.charCodeAt(at - 1);
   let from = 0;

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { atMost } from "#platform/files/at-most.server.ts";
 
-/** Checks at once: each holds 32 MB and one of Node's four threads for files and names. */
+/** Hashes at once: each uses 32 MB and one of the four threads that Node has for files and DNS. */
 const AT_ONCE = 2;
 
-/** Makes and checks hashes of passwords (scrypt, beside the event loop). */
+/** Computes and checks password hashes (scrypt, outside the event loop). */
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(check: { hash: string; password: string }): Promise<boolean>;
 }
 
-/** Makes them: two at once, the others wait. */
+/** Creates the hash functions; two calls run at once, further ones wait. */
 export function createPasswords(): Passwords {
-  // Loaded when first needed: a start should not wait for it.
+  // Loaded when first needed, to keep the start fast.
   const hashing = () => import("better-auth/crypto");
   const inTurn = atMost(AT_ONCE, (work: () => Promise<string | boolean>) => work());
   return {
@@ -21,7 +21,7 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** A password that nobody knows, for accounts that have none yet: checking it takes as long as any other. */
+/** Returns a random password for accounts without one, so that checking it takes as long as any other. */
 export function unknownPassword(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -2,13 +2,13 @@ import { ExpectedError } from "#platform/http/errors.server.ts";
 import { type Role, roleSuffices } from "#ui/dashboard/roles.ts";
 import type { Actor } from "./accounts.server.ts";
 
-/** Lets through who has the role or more. @throws ExpectedError `forbidden` */
+/** Requires a role or a higher one. @throws ExpectedError `forbidden` */
 export function requireRole(actor: Pick<Actor, "role">, role: Role): void {
   if (!roleSuffices(actor.role, role)) throw new ExpectedError("forbidden", "This needs another role.");
 }
 
 /**
- * Lets through who is signed in, not a token: accounts are a person's own business.
+ * Requires a session; an API token is refused.
  * @returns the session's id
  * @throws ExpectedError `forbidden`
  */

@@ -3,12 +3,12 @@ import type { AccountParts } from "./parts.server.ts";
 import { endSessionOf } from "./sign-in.server.ts";
 import { totpStep } from "./totp-step.server.ts";
 
-/** Second step of signing in. Codes are checked here; better-auth is asked for the session of who had a right one. */
+/** Creates the second step of signing in. It checks the code; better-auth then starts the session. */
 export function secondStep(parts: AccountParts) {
   const { ask, cookies, devices, limits, record, store } = parts;
   const { names } = cookies;
   return {
-    /** Second step, with the cookie of the first: a code of the app, or one of the recovery codes. */
+    /** Checks a code of the app or a recovery code; the request needs the cookie of the first step. */
     async secondFactor(
       { code, kind }: { code: string; kind: "totp" | "recovery" },
       visit: Visit,
@@ -30,9 +30,9 @@ export function secondStep(parts: AccountParts) {
       }
       await admitted.giveBack();
       const path = kind === "totp" ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
-      // Without a session's cookie: with one, better-auth would take it for a check while signed in.
+      // Without the session's cookie, with which better-auth would only check the code.
       const answer = await ask(path, visit, { cookies: [names.secondFactor], body: { code: typed } });
-      // The account was disabled meanwhile, or the step was done twice at once.
+      // The account was disabled meanwhile, or the step was sent twice.
       if (answer.status !== 200) return { kind: "expired" };
       await endSessionOf(parts, visit);
       const set = [...answer.cookies, devices.remember(visit.headers, user.username)];
@@ -43,7 +43,7 @@ export function secondStep(parts: AccountParts) {
   };
 }
 
-/** Says whether a code of the app is right, and uses it up: the same one is wrong the next time. */
+/** Returns whether a code of the app is right. A right code works once. */
 export async function spendTotpCode({ store, decrypt }: AccountParts, userId: string, code: string): Promise<boolean> {
   const secrets = await store.secondFactors.secrets(userId);
   if (secrets === undefined) return false;
@@ -56,7 +56,7 @@ async function isRecoveryCode(parts: AccountParts, userId: string, code: string)
   return (await recoveryCodes(parts, userId)).includes(code);
 }
 
-/** The recovery codes that an account has left. */
+/** Returns an account's unused recovery codes. */
 export async function recoveryCodes({ store, decrypt }: AccountParts, userId: string): Promise<string[]> {
   const secrets = await store.secondFactors.secrets(userId);
   const codes = secrets && (await decrypt(secrets.recoveryCodes));

@@ -1,6 +1,6 @@
-/** A session that is not used ends after so many seconds. */
+/** Idle time after which a session ends, in seconds. */
 export const SESSION_IDLE_S = 12 * 3600;
-/** A password or passkey given in a session allows changes of how one signs in for so long, ms. */
+/** Time for which a session counts as confirmed after a password or passkey, ms. */
 export const CONFIRMED_MS = 10 * 60_000;
-/** Used or not, it ends after so many days: so long a browser keeps its cookie. */
+/** Maximum lifetime of a session and of its cookie, in days. */
 export const SESSION_DAYS = 30;

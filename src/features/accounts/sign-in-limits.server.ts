@@ -1,34 +1,34 @@
 import type { Counter, Counters } from "#platform/rate-limits/rate-counters.server.ts";
 import type { TooMany } from "./accounts.server.ts";
 
-/** A try that may be looked at. */
+/** An attempt within the limits. */
 export interface AdmittedTry {
   kind: "admitted";
-  /** It was right, or could not be looked at: it does not count. */
+  /** Uncounts the attempt: it was right, or could not be checked. */
   giveBack(): Promise<void>;
 }
 
-/** How often things may be tried in ten minutes. Right tries do not count. */
+/** Limits of attempts within ten minutes. Right ones do not count. */
 export interface SignInLimits {
   /**
-   * Asks to try a password. Tries from unknown browsers count for their address and, all together, for the account; a
-   * known browser of the account counts for itself alone, so that strangers cannot keep its owner out.
+   * Counts an attempt of a password. Unknown browsers count by their address and together by account; a known browser
+   * of the account counts separately, so that strangers cannot lock its owner out.
    */
   password(username: string, device: string | undefined, address: string): Promise<AdmittedTry | TooMany>;
-  /** Asks to try a code of an account's second factor. */
+  /** Counts an attempt of a code of an account's second factor. */
   code(userId: string): Promise<AdmittedTry | TooMany>;
-  /** Asks to try one's own password again, while signed in. */
+  /** Counts an attempt of the password while signed in. */
   confirmation(userId: string): Promise<AdmittedTry | TooMany>;
-  /** Asks for a link to a new password. It always counts. How many mails an account gets is limited in `links.ts`. */
+  /** Counts a request for a password reset link. `links.server.ts` limits the mails of an account. */
   reset(address: string): Promise<TooMany | undefined>;
-  /** Asks for a step of signing in by passkey. It always counts. */
+  /** Counts a step of signing in with a passkey. */
   passkey(address: string): Promise<TooMany | undefined>;
 }
 
-/** Tries of a password for an account, and of a code, and steps with a passkey, to three tries of an address. */
+/** Attempts allowed by account, code and passkey step for every three by address. */
 const [OF_ADDRESS, OF_ACCOUNT, OF_CODE, OF_PASSKEY] = [3, 5, 10, 60];
 
-/** Makes them. @param perAddress wrong passwords from one address; the others are in proportion; 0: no limits */
+/** Creates the limits. @param perAddress wrong passwords from one address; others are in proportion; 0: no limits */
 export function signInLimits({ counter }: Counters, perAddress: number): SignInLimits {
   const places = (of: number) => Math.ceil((perAddress * of) / OF_ADDRESS);
   const ofAddress = counter("staff-address", places(OF_ADDRESS));
@@ -50,7 +50,7 @@ export function signInLimits({ counter }: Counters, perAddress: number): SignInL
   };
 }
 
-/** Takes a place of each counter, or of none. */
+/** Counts in all counters, or in none when one is full. */
 async function takeAll(...wanted: [Counter, string][]): Promise<AdmittedTry | TooMany> {
   const taken: [Counter, string][] = [];
   const giveBack = async () => {

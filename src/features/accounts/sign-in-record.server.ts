@@ -2,18 +2,18 @@ import type { Audit } from "#features/audit/audit.server.ts";
 import type { RefusalReason, RefusedSignIns } from "#features/audit/refused-sign-ins.server.ts";
 import type { Actor, LinkOutcome, SignInOutcome, Visit } from "./accounts.server.ts";
 
-/** Records sign-ins after they were made: better-auth begins a session in a transaction of its own. */
+/** Records sign-ins after the session has started, as better-auth starts it in a transaction of its own. */
 export interface SignInRecord {
-  /** Records a sign-in, if the outcome is one. @param by what opened the account */
+  /** Records a sign-in if the outcome is one. @param by method of the sign-in */
   signedIn(outcome: SignInOutcome | LinkOutcome, by: string, visit: Visit): Promise<void>;
   /**
-   * Records a refusal, if the outcome is one; a try over the limit names nobody.
-   * @param username of an account that exists: what else was typed is never recorded
+   * Records a refusal if the outcome is one; without an account when the limit is reached.
+   * @param username of an existing account; other input is never recorded
    */
   refused(outcome: { kind: string }, reason: RefusalReason, visit: Visit, username?: string): Promise<void>;
 }
 
-/** @param whoIs says whose session cookies have begun */
+/** Creates the recorder. @param whoIs returns the actor of a session's cookies */
 export function signInRecord(
   audit: Pick<Audit, "noteDone">,
   refusals: RefusedSignIns,

@@ -3,18 +3,18 @@ import type { Actor, SignInOutcome, TooMany, Visit } from "./accounts.server.ts"
 import type { AuthAnswer } from "./ask-auth.server.ts";
 import type { AccountParts, SignInAtOnce } from "./parts.server.ts";
 
-/** Characters that are looked at of a name. */
+/** Maximum number of characters checked of a name. */
 const TYPED_MAX = 1000;
-/** No account has it: usernames begin with a letter or a digit. */
+/** A name that no account has: usernames begin with a letter or a digit. */
 const NOBODY = "?";
-/** No password that may be chosen is so short. */
+/** A text that is too short to be a password. */
 const NO_PASSWORD = "?";
 
-/** Tries of unknown browsers that are looked at or wait for it. With more, known browsers would wait for them too long. */
+/** Maximum number of concurrent attempts from unknown browsers; more would delay known ones. */
 const STRANGERS_MAX = 20;
 const BUSY: TooMany = { kind: "limited", retryAfterS: 5 };
 
-/** First step of signing in, and its end; `signInAtOnce` is for a password that was set just now. */
+/** Creates sign-in (first step) and sign-out; `signInAtOnce` is for a password that was just set. */
 export function signIn(parts: AccountParts, whoIs: (headers: Headers) => Promise<Actor | undefined>) {
   const { ask, cookies, devices, limits, record, store } = parts;
   const { names } = cookies;
@@ -77,7 +77,7 @@ export function signIn(parts: AccountParts, whoIs: (headers: Headers) => Promise
       return outcome;
     },
 
-    /** Ends the session that came, if any. The cookies take its name out of the browser. */
+    /** Ends the session of the request, if any. The returned cookies remove the browser's. */
     async signOut(visit: Visit): Promise<{ cookies: string[] }> {
       const actor = await whoIs(visit.headers);
       await endSessionOf(parts, visit, actor && { ...actor, address: visit.address });
@@ -87,8 +87,8 @@ export function signIn(parts: AccountParts, whoIs: (headers: Headers) => Promise
 }
 
 /**
- * Ends the session that came with a request, if any: a browser has one.
- * @param signedOut who signs out; undefined where another session takes its place: no audit entry is made
+ * Ends the session of a request, if any.
+ * @param signedOut the actor who signs out, for the audit entry; undefined when another session replaces it
  */
 export async function endSessionOf(
   { cookies, store }: AccountParts,
@@ -99,17 +99,17 @@ export async function endSessionOf(
   if (token !== undefined) await store.sessions.endByToken(token, signedOut);
 }
 
-/** The username that somebody has typed; undefined for what cannot be one. */
+/** Returns a typed username; undefined for text that cannot be one. */
 export function askedUsername(text: string): string | undefined {
   return usernameField().safeParse(text.slice(0, TYPED_MAX)).data;
 }
 
-/** The e-mail address that somebody has typed, in small letters; undefined for what cannot be one. */
+/** Returns a typed e-mail address, lowercased; undefined for text that cannot be one. */
 export function askedEmail(text: string): string | undefined {
   return email().safeParse(text.slice(0, TYPED_MAX)).data;
 }
 
-/** What cannot be a password costs as much time as what can. */
+/** Replaces text that cannot be a password, so that checking it takes the same time. */
 function triedPassword(password: string): string {
   return password === "" || password.length > ACCOUNT_LIMITS.triedPassword ? NO_PASSWORD : password;
 }

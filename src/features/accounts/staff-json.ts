@@ -4,9 +4,10 @@ import type { Actor } from "./accounts.server.ts";
 import { SECOND_FACTOR_FIRST, type StaffArgs, type StaffContext, staffContext } from "./staff.ts";
 
 /**
- * Answers a request of the dashboard's own pages with JSON. Nobody gets 401, a role that is not enough and an account
- * that lacks the second factor it must have 403; expected failures give their status with `{"error"}`, anything else 500 with the id of its log line. Nothing is thrown.
- * @param answer makes the answer's body, or a whole answer
+ * Answers a request of the dashboard's own pages with JSON: 401 without a session, 403 without the role or a required
+ * second factor, the status of expected failures with `{"error"}`, and 500 with the id of the log line for others.
+ * Never rejects.
+ * @param answer returns the response's body, or a whole response
  */
 export async function staffJson(
   args: StaffArgs,
@@ -28,18 +29,18 @@ export async function staffJson(
   }
 }
 
-/** Makes a JSON answer that nobody keeps. */
+/** Returns a JSON response that is never cached. */
 export function json(value: unknown, status: number): Response {
   return Response.json(value, { status, headers: { "cache-control": "no-store" } });
 }
 
-/** Answers 405 to whoever may come here, but not with this method. @param allow the methods that are taken */
+/** Answers 405 to staff who may open the route, with another method. @param allow the allowed methods */
 export function refuseMethod(args: StaffArgs, allow = "POST"): Promise<Response> {
   const headers = { allow, "cache-control": "no-store" };
   return staffJson(args, async () => Response.json({ error: "Method not allowed." }, { status: 405, headers }));
 }
 
-/** The status of what `staffContext` throws. */
+/** Returns the status of a refusal by `staffContext`; undefined for other errors. */
 function statusOfRefusal(error: unknown): number | undefined {
   if (isRouteErrorResponse(error) || error instanceof Response) return error.status;
   if (typeof error !== "object" || error === null || !("init" in error)) return undefined;

@@ -9,7 +9,7 @@ import type { AccountParts } from "./parts.server.ts";
 import { unknownPassword } from "./passwords.server.ts";
 import { requireRole, requireSession } from "./require-role.server.ts";
 
-/** What admins do about accounts. What changes a way in takes a confirmed session. */
+/** Creates the operations of admins on accounts. Changes to how one signs in require a confirmed session. */
 export function staff(parts: AccountParts) {
   const { store, passwords, encrypter, occasion, onMail } = parts;
   const link = () => {
@@ -32,7 +32,7 @@ export function staff(parts: AccountParts) {
       }));
     },
 
-    /** Makes an account and mails its link. */
+    /** Creates an account and queues the mail with its link. */
     async invite(actor: Actor, input: InvitationForm): Promise<InvitationOutcome> {
       await requireConfirmedAdmin(actor);
       const passwordHash = await passwords.hash(unknownPassword());
@@ -42,14 +42,14 @@ export function staff(parts: AccountParts) {
       return { kind: "invited", id: invited.id };
     },
 
-    /** Mails a new link; the old one opens nothing more. @throws ExpectedError `conflict` when it was followed already */
+    /** Replaces the link and queues its mail. @throws ExpectedError `conflict` when the old one was used already */
     async renewInvitation(actor: Actor, id: string): Promise<void> {
       await requireConfirmedAdmin(actor);
       await store.links.renew("invitation", knownId(id), link(), { by: actor });
       onMail();
     },
 
-    /** Ends its sessions and tokens at once. */
+    /** Disables an account; its sessions and tokens end at once. */
     async disable(actor: Actor, id: string): Promise<StaffChange> {
       await requireConfirmedAdmin(actor);
       return changeOf(await store.users.disable(knownId(id), actor));
@@ -65,7 +65,7 @@ export function staff(parts: AccountParts) {
       return changeOf(await store.users.setRole(knownId(id), role, actor));
     },
 
-    /** For who has lost phone and codes: takes app and passkeys away, and ends the sessions. */
+    /** Removes app, recovery codes and passkeys of a person who has lost them, and ends the sessions. */
     async removeSecondFactor(actor: Actor, id: string): Promise<void> {
       await requireConfirmedAdmin(actor);
       await store.secondFactors.removeAll(knownId(id), occasion(), actor);
@@ -77,7 +77,7 @@ export function staff(parts: AccountParts) {
       await store.users.setName(knownId(id), name, actor);
     },
 
-    /** Requires a second factor, from the account's next request on, or requires it no longer. */
+    /** Sets whether the account must have a second factor, from its next request on. */
     async requireSecondFactor(actor: Actor, id: string, required: boolean): Promise<void> {
       await requireConfirmedAdmin(actor);
       await store.users.requireSecondFactor(knownId(id), required, actor);

@@ -7,30 +7,30 @@ import type { Services } from "#platform/services.server.ts";
 import type { Actor } from "./accounts.server.ts";
 import { requireRole } from "./require-role.server.ts";
 
-/** What every loader and action of the dashboard works with. */
+/** Services and actor for the loaders and actions of the dashboard. */
 export interface StaffContext extends Services {
-  /** Who asks; the role has been checked. */
+  /** The actor, whose role has been checked. */
   actor: Actor;
   searchParams: URLSearchParams;
 }
 
-/** What of the router's arguments tells who asks. */
+/** The part of the router's arguments that identifies the actor. */
 export interface StaffArgs {
   context: Readonly<RouterContextProvider>;
   request: Request;
 }
 
-/** What a program or a page's script is told instead. */
+/** Error message for programs and scripts of pages. */
 export const SECOND_FACTOR_FIRST = "This account needs a second factor first. Set it up at /dashboard/account.";
 
-/** Where a second factor is set up: the one page that opens without one where it is required. */
+/** The page that sets up a second factor; it opens without one even where one is required. */
 const SET_UP_PAGE = "/dashboard/account";
 
 /**
- * Says who asks, and refuses whoever may not. Every loader and action of the dashboard begins with it: the layout above
- * them guards nothing, as a data request may ask for any route alone.
- * @throws a 401 answer for nobody, a 403 answer for a role that is not enough; both show in the dashboard's look. A
- * redirect to the page that sets up a second factor, for whoever must have one and has not.
+ * Returns the actor and the services. Every loader and action of the dashboard calls it first: the layout above them is
+ * no guard, as a data request may name any route alone.
+ * @throws a 401 response without a session and a 403 response without the role, both shown as pages of the dashboard; a
+ * redirect to the page that sets up a second factor when a required one is missing
  */
 export async function staffContext(args: StaffArgs, role: Actor["role"] = "editor"): Promise<StaffContext> {
   const staff = await ownAccountContext(args);
@@ -46,8 +46,8 @@ export async function staffContext(args: StaffArgs, role: Actor["role"] = "edito
 }
 
 /**
- * Says who asks on the page of one's own account, which opens without a second factor too. For no other page.
- * @throws a 401 answer for nobody
+ * Returns the same for the page of one's own account, which opens without a second factor. For no other page.
+ * @throws a 401 response without a session
  */
 export async function ownAccountContext({ context, request }: StaffArgs): Promise<StaffContext> {
   const services = context.get(servicesContext);

@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** Clocks may be so many steps apart. */
+/** Maximum difference between the clocks, in steps. */
 const WINDOW = 1;
 
 /**
- * Finds the time step for which a code of an authenticator app is right (RFC 6238): which step it was must be kept, for
- * better-auth would take the same code again.
+ * Returns the time step for which a code of an authenticator app is right (RFC 6238). The caller stores it, as
+ * better-auth would accept the same code again.
  * @param now ms since 1970
  * @returns half minutes since 1970
  */
@@ -20,7 +20,7 @@ export function totpStep(secret: string, code: string, now: number): number | un
   return found;
 }
 
-/** The code of a step (RFC 4226, section 5.3). */
+/** Returns the code of a step (RFC 4226, section 5.3). */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

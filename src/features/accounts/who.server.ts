@@ -8,20 +8,20 @@ import type { AskingUser } from "./storage/staff-users.server.ts";
 
 const SESSION_IDLE_MS = SESSION_IDLE_S * 1000;
 const SESSION_MAX_MS = SESSION_DAYS * 86_400_000;
-/** A session's end is moved on when it has come so much nearer: not each request writes. */
+/** Minimum extension of a session that is written, so that not each request writes. */
 const RENEWED_EVERY_MS = 300_000;
 const TOKEN_USE_NOTED_EVERY_MS = 3_600_000;
 const TOKEN = /^Bearer (sts_[\w-]{43})$/i;
 
-/** The hash by which an API token is kept. */
+/** Returns the hash under which an API token is stored. */
 export function apiTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Says who asks, from the database each time. */
+/** Creates the look-up of the actor, which reads the database each time. */
 export function whoAsks({ sessions, tokens }: Pick<AccountsStore, "sessions" | "tokens">, cookies: Cookies) {
   return {
-    /** Says whose session cookie came. Undefined: nobody's (signed out, ended, disabled, expired). Never cached. */
+    /** Returns the actor of a session cookie; undefined when signed out, ended, disabled or expired. Never cached. */
     async whoIs(headers: Headers): Promise<Actor | undefined> {
       const token = cookies.read(headers, cookies.names.session);
       if (token === undefined) return undefined;
@@ -34,7 +34,7 @@ export function whoAsks({ sessions, tokens }: Pick<AccountsStore, "sessions" | "
       return actorOf(session.user, session.id);
     },
 
-    /** Says whose `Authorization: Bearer …` token came; no cookie is looked at. */
+    /** Returns the owner of an `Authorization: Bearer …` token; cookies are ignored. */
     async whoseToken(headers: Headers): Promise<Actor | undefined> {
       const [, token] = TOKEN.exec(headers.get("authorization") ?? "") ?? [];
       if (token === undefined) return undefined;
@@ -47,7 +47,7 @@ export function whoAsks({ sessions, tokens }: Pick<AccountsStore, "sessions" | "
   };
 }
 
-/** Notes something that can wait: where only reading works, pages are still to be read. */
+/** Runs an optional write; its expected failures are ignored, so that pages open while the database is read-only. */
 async function ifWritable(note: () => Promise<void>): Promise<void> {
   try {
     await note();

@@ -7,7 +7,7 @@ import {
   type SubmissionActionKey,
 } from "#features/submissions/form.ts";
 
-/** What the audit log records of features, in groups, as the filter lists it. What staff do with submissions comes from forms. */
+/** Audit actions of features, in the groups of the filter. Actions on submissions come from the forms. */
 const FEATURE_ACTIONS = {
   "signing-in": ["signed-in", "sign-in-refused", "signed-out", "sessions-ended"],
   accounts: [
@@ -59,26 +59,26 @@ const FEATURE_ACTIONS = {
 
 type FeatureGroup = keyof typeof FEATURE_ACTIONS;
 
-/** Something that the audit log records. An entry of another release may have another name. */
+/** An audit action. Entries of another release may have other names. */
 export type AuditAction = (typeof FEATURE_ACTIONS)[FeatureGroup][number] | SubmissionAction;
 
-/** Actions that can be asked for together. */
+/** A group of actions in the filter. */
 export interface ActionGroup {
   /** In addresses. */
   id: string;
   actions: readonly string[];
-  /** The form whose title the group has; undefined: the log has a name for it. */
+  /** The form whose title names the group; undefined: the texts of the audit log name it. */
   form?: string;
 }
 
-/** What entries can be asked for. */
+/** The choices of the filters. */
 export interface AuditChoices {
   groups: readonly ActionGroup[];
-  /** Kinds of subjects: what something was done to. */
+  /** Kinds of subjects. */
   kinds: readonly string[];
 }
 
-/** Lists what the entries of a site can be asked for, in the order of the filter. */
+/** Returns the choices of the filters of a site, in the order in which they are shown. */
 export function auditChoices(collections: readonly { name: string }[], forms: readonly AnyForm[]): AuditChoices {
   const group = (id: FeatureGroup) => ({ id, actions: FEATURE_ACTIONS[id] });
   const names = (definitions: readonly { name: string }[]) => definitions.map(({ name }) => name);
@@ -102,7 +102,7 @@ export function auditChoices(collections: readonly { name: string }[], forms: re
   };
 }
 
-/** Groups what staff can do with submissions: names of a form's own by that form, all others together. */
+/** Groups the actions on submissions: those with names of a form's own by form, all others together. */
 function groupsOf(forms: readonly AnyForm[]): ActionGroup[] {
   const own = forms.flatMap((form): ActionGroup[] => {
     const { audit = {}, name } = form;
@@ -115,7 +115,7 @@ function groupsOf(forms: readonly AnyForm[]): ActionGroup[] {
   return common.length === 0 ? own : [...own, { id: "submissions", actions: common }];
 }
 
-/** What staff can do with the submissions of a form. */
+/** Returns the audit actions of a form. */
 function actionKeysOf({ owners, ratings, fields }: AnyForm): SubmissionActionKey[] {
   const able: Partial<Record<SubmissionActionKey, boolean>> = {
     owner: owners,
@@ -125,7 +125,7 @@ function actionKeysOf({ owners, ratings, fields }: AnyForm): SubmissionActionKey
   return (Object.keys(SUBMISSION_ACTIONS) as SubmissionActionKey[]).filter((key) => able[key] !== false);
 }
 
-/** Returns the actions of a group, or the one action of that name; none for an unknown name. */
+/** Returns the actions of a group, or the action with that name; none for an unknown name. */
 export function actionsOf({ groups }: AuditChoices, key: string): readonly string[] {
   const group = groups.find(({ id }) => id === key);
   if (group !== undefined) return group.actions;

@@ -4,7 +4,7 @@ import type { Storage } from "#platform/services.server.ts";
 import type { AuditEntry } from "./audit.server.ts";
 import type { AuditSearch } from "./audit-query.ts";
 
-/** Entries read at once. */
+/** Maximum number of entries in memory. */
 const BATCH = 500;
 
 const COLUMNS = ["time", "time_utc", "person", "address", "action", "subject_kind", "subject", "details"];

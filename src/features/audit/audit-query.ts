@@ -1,25 +1,25 @@
 import { momentOf } from "#platform/i18n/time-zone.ts";
 import { type AuditChoices, actionsOf } from "./audit-actions.ts";
 
-/** Entries on one page. */
+/** Number of entries on a page. */
 export const AUDIT_PAGE_SIZE = 100;
 
-/** Stands for whoever acts without an account, as a person does. */
+/** Value of the person filter for entries without an account. */
 export const SITE_ITSELF = "site";
 
-/** Characters of what is looked for in subjects: references, ids and usernames are short. */
+/** Maximum length of the subject filter, in characters: references, ids and usernames are short. */
 export const SUBJECT_MAX = 64;
-/** An IPv6 address with a zone, as the longest. */
+/** Length of the longest address: IPv6 with a zone. */
 export const ADDRESS_MAX = 64;
 
-/** The place of an entry in the record: what comes after it is older. */
+/** The place of an entry in the log; entries after it are older. */
 export interface AuditPlace {
   /** ms since 1970. */
   at: number;
   id: number;
 }
 
-/** Which entries are asked for. Empty or undefined: all. */
+/** The filters of a list of entries. Empty or undefined: all. */
 export interface AuditQuery {
   /** An account's id, or `SITE_ITSELF`. */
   person: string | undefined;
@@ -27,17 +27,17 @@ export interface AuditQuery {
   act: string | undefined;
   /** The kind of the subject. */
   kind: string | undefined;
-  /** Part of the subject's name, upper and lower case alike. */
+  /** Part of the subject's name; case is ignored. */
   subject: string;
   /** Days in the company's time zone, YYYY-MM-DD, both included. */
   from: string | undefined;
   until: string | undefined;
   address: string;
-  /** Only what is older than the entry at this place. */
+  /** Only entries older than the one at this place. */
   before: AuditPlace | undefined;
 }
 
-/** The same for the store. */
+/** The filters as the store takes them. */
 export interface AuditSearch extends Omit<AuditQuery, "act"> {
   /** Empty: all. */
   actions: readonly string[];
@@ -45,12 +45,12 @@ export interface AuditSearch extends Omit<AuditQuery, "act"> {
 
 const PERSON = /^[\w-]{1,64}$/;
 const PLACE = /^(\d{1,15})\.(\d{1,10})$/;
-/** The largest id that PostgreSQL compares with. */
+/** The largest id in PostgreSQL. */
 const ID_MAX = 2 ** 31 - 1;
 
 /**
- * Reads the filters of an address or a form. What is unknown or malformed counts as not given.
- * @param choices the actions and kinds that can be asked for
+ * Reads the filters of a URL or a form. Unknown and malformed values are ignored.
+ * @param choices the known actions and kinds
  */
 export function readAuditQuery(
   given: { get(name: string): string | null | undefined },
@@ -72,16 +72,15 @@ export function readAuditQuery(
   };
 }
 
-/** The filters as fields of a form, those that are not set left out. */
+/** Returns the filters as form fields, without those that are not set. */
 export function auditFields({ before, ...filters }: AuditQuery): [name: string, value: string][] {
   const given = Object.entries({ ...filters, before: before && `${before.at}.${before.id}` });
   return given.filter((field): field is [string, string] => field[1] !== undefined && field[1] !== "");
 }
 
 /**
- * The address parameters: `?act=cv-opened`, or "?" for all entries. An address shows no usernames and no one's IP
- * address.
- * @param encrypted what is looked for in words, as only the server can read it; empty: nothing
+ * Returns the query string: `?act=cv-opened`, or "?" for all entries. It contains no usernames and no IP addresses.
+ * @param encrypted the text filters, encrypted; empty: none
  */
 export function auditSearch(query: AuditQuery, encrypted: string): string {
   const parameters = new URLSearchParams(auditFields({ ...query, subject: "", address: "" }));
@@ -89,12 +88,12 @@ export function auditSearch(query: AuditQuery, encrypted: string): string {
   return `?${parameters}`;
 }
 
-/** Says whether anything but the place narrows the entries. */
+/** Returns whether any filter is set; the place is none. */
 export function isFiltered(query: AuditQuery): boolean {
   return auditFields({ ...query, before: undefined }).length > 0;
 }
 
-/** The moments between which the days of a query lie: from the first one on, before the second one. ms since 1970 */
+/** Returns the start (inclusive) and end (exclusive) of the days of a query, in ms since 1970. */
 export function momentsOf({ from, until }: Pick<AuditQuery, "from" | "until">): { from: number; until: number } {
   return {
     from: from === undefined ? 0 : (startOf(from) ?? 0),

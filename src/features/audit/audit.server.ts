@@ -11,28 +11,28 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** Who did it: a person, somebody unknown at an address, or undefined for the site itself. */
+/** The actor: a person, an unknown person at an address, or undefined for the site itself. */
 export type AuditActor = Pick<Actor, "userId" | "name" | "address"> | { address: string } | undefined;
 
-/** What it was done to, and how. Nothing here is what a visitor has typed: an entry outlives what was erased. */
+/** Subject and details of an entry, without anything that a visitor has typed: entries outlive erased data. */
 export interface AuditFacts {
   /** `kind`: the name of a collection or form, or another of `AuditChoices`. */
   subject?: { kind: string; name: string | number };
   details?: Readonly<Record<string, string | number>>;
 }
 
-/** An entry as it stands in the record. */
+/** An entry of the audit log. */
 export interface AuditEntry {
   id: number;
   /** ms since 1970. */
   at: number;
-  /** As the person was called then; empty for the site itself. */
+  /** The person's name at that time; empty for the site itself. */
   actor: string;
   /** Undefined: the site itself, or its command line. */
   actorId: string | undefined;
-  /** The client's address, where there was one. */
+  /** The client's address; undefined without one. */
   address: string | undefined;
-  /** An `AuditAction`, or a name of another release. */
+  /** An `AuditAction`, or an action of another release. */
   action: string;
   subject: { kind: string; name: string } | undefined;
   details: Readonly<Record<string, string | number>>;
@@ -41,38 +41,42 @@ export interface AuditEntry {
 /** One page of entries. */
 export interface AuditPage {
   entries: AuditEntry[];
-  /** There are older ones. */
+  /** Whether there are older entries. */
   hasOlder: boolean;
-  /** Whoever can be asked for: all accounts, by name. */
+  /** All accounts, by name, for the filter. */
   people: { id: string; name: string }[];
-  /** Pages of submissions that entries are about, by reference. */
+  /** Dashboard paths of the submissions that entries are about, by reference. */
   paths: Record<string, string>;
 }
 
-/** What is looked for in words. */
+/** The text filters. */
 export type AuditWords = Pick<AuditQuery, "subject" | "address">;
 
-/** The record of who did what. It is only ever added to, until an entry's time has come. */
+/** The audit log. Entries are added, and erased when their retention time has ended; nothing changes one. */
 export interface Audit {
   /**
-   * Adds an entry. Where something must not happen unrecorded (a CV is opened), await it before.
+   * Adds an entry. A read of personal data awaits it before it answers. A change adds its entry in its own transaction
+   * instead (`appendEntry`).
    * @throws ExpectedError `storage-unavailable`, `storage-full`
    */
   note(actor: AuditActor, action: AuditAction, facts?: AuditFacts): Promise<void>;
-  /** Adds an entry about something that has been done already: when that fails, the log says so, and nothing is thrown. */
+  /**
+   * Adds an entry about something that is stored already or stores nothing: a change by better-auth, a refused sign-in.
+   * Never rejects: a failure is logged.
+   */
   noteDone(actor: AuditActor, action: AuditAction, facts?: AuditFacts): Promise<void>;
 
-  /** What entries can be asked for. */
+  /** The choices of the filters. */
   readonly choices: AuditChoices;
-  /** What stands in an address for words that are looked for; empty for none. */
+  /** Encrypts text filters for use in a URL; returns an empty string for empty ones. */
   encryptWords(actor: Actor, words: AuditWords): string;
-  /** The words again; none for what was encrypted elsewhere or changed. */
+  /** Decrypts them; returns empty filters for what was not encrypted here or was changed. */
   decryptWords(actor: Actor, encrypted: string): AuditWords;
-  /** One page of the entries that a query asks for, newest first. Admins only, as the next. */
+  /** Returns one page of the entries that match a query, newest first. @throws ExpectedError `forbidden` for editors */
   list(actor: Actor, query: AuditQuery): Promise<AuditPage>;
   /**
-   * All entries that a query asks for as CSV, newest first, read while it is sent. That it was asked for is the newest
-   * entry then: without it nothing is handed out.
+   * Returns all entries that match a query as CSV, newest first, read while it is sent. The export itself is recorded
+   * first.
    * @throws ExpectedError `forbidden`, `storage-unavailable`, `storage-full`
    */
   csv(actor: Actor, query: AuditQuery): Promise<AsyncIterable<string>>;

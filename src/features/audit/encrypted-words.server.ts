@@ -2,9 +2,9 @@ import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
 import type { AuditWords } from "./audit.server.ts";
 import { readAuditQuery } from "./audit-query.ts";
 
-/** Nothing else that the site encrypts begins so. */
+/** Prefix that distinguishes these texts from others that the site encrypts. */
 const LABEL = "audit words ";
-/** More cannot come of words within their limits. */
+/** Maximum length of encrypted words within their limits. */
 const ENCRYPTED_MAX = 2000;
 
 /** Encrypts search words for use in an address, so that logs and histories reveal nothing. Empty for no words. */
@@ -13,7 +13,7 @@ export function encryptWords({ encrypt }: Encrypter, { subject, address }: Audit
   return encrypt(LABEL + new URLSearchParams({ subject, address }));
 }
 
-/** The words that were encrypted; none for what was not encrypted here, or changed. */
+/** Decrypts search words; returns empty ones for what was not encrypted here or was changed. */
 export function decryptWords({ decrypt }: Encrypter, encrypted: string): AuditWords {
   const text = decrypted(decrypt, encrypted);
   const { subject, address } = readAuditQuery(
@@ -27,7 +27,7 @@ function decrypted(decrypt: Encrypter["decrypt"], encrypted: string): string {
   try {
     return decrypt(encrypted);
   } catch {
-    // Encrypted with an older secret, or by nobody.
+    // Encrypted with an older secret, or not encrypted at all.
     return "";
   }
 }

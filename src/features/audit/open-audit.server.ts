@@ -18,7 +18,7 @@ interface AuditOptions {
   encrypter: Encrypter;
 }
 
-/** Opens the record of who did what. */
+/** Creates the service of the audit log. */
 export function openAudit({ storage, log, encrypter }: AuditOptions): Audit {
   const note: Audit["note"] = (actor, action, facts = {}) => storage.audit.append(Date.now(), actor, action, facts);
   const choices = auditChoices(
@@ -38,7 +38,7 @@ export function openAudit({ storage, log, encrypter }: AuditOptions): Audit {
         await note(actor, action, facts);
       } catch (error) {
         const user = actor !== undefined && "userId" in actor ? actor.userId : undefined;
-        // Not whom it was done to: that may be a username.
+        // The subject's name is left out: it may be a username.
         log.error({ err: error, action, user, subject: facts?.subject?.kind }, "an audit entry could not be written");
       }
     },

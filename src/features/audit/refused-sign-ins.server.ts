@@ -1,31 +1,35 @@
 import type { Audit, AuditFacts } from "./audit.server.ts";
 
-/** What one address did to one account is told at once, and again after so many ms with how often it came. */
+/**
+ * The first refusal of an address and account is recorded at once, repetitions after this time (ms) with their number.
+ */
 const REPORT_EVERY_MS = 60_000;
-/** Addresses and accounts told apart in that time: more of them are only counted, together. */
+/** Maximum number of addresses and accounts counted separately in that time; further ones are counted together. */
 const SEPARATE_MAX = 20;
 
-/** Why somebody did not get in. */
+/** Reason of a refused sign-in. */
 export type RefusalReason = "password" | "code" | "passkey" | "limited";
 
 /** A sign-in that was refused. */
 export interface Refusal {
   address: string;
-  /** Only an account that there is: what else was typed is nobody's business. */
+  /** Undefined unless such an account exists: other input may be a password and is never recorded. */
   username: string | undefined;
   reason: RefusalReason;
 }
 
-/** Records refused sign-ins so that a flood of them does not fill the record: a few entries a minute at most. */
+/**
+ * Records refused sign-ins with a few entries a minute at most, so that a flood of them does not fill the audit log.
+ */
 export interface RefusedSignIns {
   note(refusal: Refusal): Promise<void>;
-  /** Records what was only counted so far. */
+  /** Records the repetitions counted so far. */
   end(): Promise<void>;
 }
 
-/** Opens it. Each process counts for itself. */
+/** Creates the counters. Each process counts for itself. */
 export function refusedSignIns(audit: Pick<Audit, "noteDone">, everyMs: number = REPORT_EVERY_MS): RefusedSignIns {
-  /** Those of the last minute, with how many came after the first one. */
+  /** Refusals of the last minute, each with the number of its repetitions. */
   let counted = new Map<string, { refusal: Refusal | undefined; more: number }>();
   let timer: NodeJS.Timeout | undefined;
 

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { richField } from "./fields.ts";
 
-/** What a call of the API says of an item, by the names of the draft's fields; what it does not name stays. */
+/** Values of an API call by the names of the draft's fields; fields that it does not name stay unchanged. */
 export interface ApiChanges {
   facts?: Readonly<Record<string, string | number[]>>;
   texts?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
@@ -12,7 +12,7 @@ const plainOf = (text: unknown) => String(text).replace(/\r\n?/g, "\n").trim();
 
 /**
  * Applies a call of the API to the newest draft, or to an empty one. The API knows plain texts only: where one is the
- * plain text of the rich document, the document stays; any other takes its place.
+ * plain text of the rich document, the document stays; any other text replaces it.
  */
 export function applyApiSave(
   collection: Pick<AnyCollection, "texts">,

@@ -9,10 +9,10 @@ import { listDue } from "./storage/item-list.server.ts";
 import { changeItem, findItem, type ItemRow, lockItem } from "./storage/item-rows.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
-/** Items that one look takes on; the rest waits for the next one. */
+/** Maximum number of items handled in one run; the next run handles the others. */
 const AT_ONCE = 20;
 
-/** A withdrawal that failed is tried again after this time, then after twice as long each time, up to the longest. */
+/** A failed withdrawal is retried after this time, which doubles with each failure up to the longest. */
 const RETRY_FIRST_MS = 60_000;
 const RETRY_MOST_MS = 3_600_000;
 
@@ -46,13 +46,13 @@ async function publishOrWithdraw(context: PublishingContext, kind: string, id: n
   const before = await findItem(context.rows, kind, id);
   if (before === undefined) return undefined;
   const collection = context.collections.named(kind);
-  // A withdrawal needs no look at the draft, which may be damaged.
+  // A withdrawal does not read the draft, which may be damaged.
   const checked = isWithdrawalDue(before, now)
     ? undefined
     : await checkDraft(collection, (await newestVersion(context.rows, collection, before)).draft, context);
   return context.inTransaction(async (transaction) => {
     const item = await lockItem(transaction, kind, id);
-    // Another process was quicker, or somebody has saved: the next look sees what is due then.
+    // Another process was faster, or the item was saved: the next run decides again.
     if (item === undefined || item.version !== before.version) return undefined;
     if (isWithdrawalDue(item, now)) {
       await goOff(transaction, collection, item);
@@ -75,7 +75,7 @@ function isWithdrawalDue({ withdraw_at }: ItemRow, now: number): boolean {
   return withdraw_at !== null && withdraw_at <= now;
 }
 
-/** A plan that failed at `now`, and what with. */
+/** A plan that failed at `now`, with its error. */
 interface FailedPlan {
   kind: string;
   id: number;
@@ -84,8 +84,8 @@ interface FailedPlan {
 }
 
 /**
- * Notes in the item's row that its plan failed and why, for staff to see, and logs it once. A publication is taken back;
- * a withdrawal is tried again, at ever longer intervals. Other items do not wait for it.
+ * Stores in the item's row why its plan failed, for staff, and logs it once. The plan of a publication is removed; a
+ * withdrawal is retried at increasing intervals. Other items are not delayed.
  */
 async function noteFailure({ inTransaction, log }: PublishingContext, { kind, id, now, error }: FailedPlan): Applied {
   const reason: PlanFailure = failureId(error) === "unreadable-record" ? "damaged" : "unexpected";

@@ -16,14 +16,14 @@ import { goOff } from "./storage/go-public.server.ts";
 import { changeItem, findItem, type ItemRow, lockItem, NO_PLAN_FAILURE } from "./storage/item-rows.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
-/** Which item, and who changes it. */
+/** The changed item and the actor. */
 export interface Target {
   collection: AnyCollection;
   id: number;
   actor: Actor;
 }
 
-/** How a change is recorded: in the audit log, and by a message in the server's log. */
+/** Audit action and log message of a change. */
 interface ChangeRecord {
   action: AuditAction;
   message: string;
@@ -60,7 +60,7 @@ async function changing(
   return outcome;
 }
 
-/** Checks the newest version of an item. @returns what stops it, or the function that says what pictures show */
+/** Checks the newest version of an item. @returns its problems, and the validation context of a well-formed draft */
 async function checkNewest(context: PublishingContext, { collection, id }: Target) {
   const { rows } = context;
   const item = await findItem(rows, collection.name, id);
@@ -97,7 +97,7 @@ export function withdrawItem(context: PublishingContext, target: Target): Promis
   );
 }
 
-/** Plans when an item goes public and off; see `createPublishing`. */
+/** Plans publication and withdrawal of an item; see `createPublishing`. */
 export async function scheduleItem(
   context: PublishingContext,
   target: Target,

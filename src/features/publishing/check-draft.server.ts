@@ -4,19 +4,19 @@ import { type Problem, problem, problemsThat } from "./problems.ts";
 import { problemsOf, type ValidationContext } from "./problems-of.ts";
 import { type CheckContext, loadValidationContext } from "./validation-context.server.ts";
 
-/** A draft with what stops it. */
+/** A checked draft with its problems. */
 interface CheckedDraft {
   wellFormed: true;
-  /** As it is kept: bounded, and in order. */
+  /** The draft as it is stored: normalized and within bounds. */
   draft: Draft;
-  /** With any of these nothing is written. */
+  /** Problems that prevent saving. */
   refused: Problem[];
-  /** With any of these nothing is published. */
+  /** Problems that prevent publication. */
   incomplete: Problem[];
   validation: ValidationContext;
 }
 
-/** What has not even the shape of a draft. */
+/** The result for input that is not a draft at all. */
 interface Malformed {
   wellFormed: false;
   refused: Problem[];

@@ -4,7 +4,7 @@ import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { FactField, FactValue, TextField } from "./fields.ts";
 import { checkListed, filterFields } from "./listed-fields.ts";
 
-/** Every collection has a title: lists, links, searches and previews name an entry by it. */
+/** Every collection has a title, by which lists, links, searches and previews name an entry. */
 type TextFields = Readonly<Record<string, TextField>> & { readonly title: TextField & { readonly required: true } };
 type FactFields = Readonly<Record<string, FactField>>;
 
@@ -28,51 +28,51 @@ type AnyPublished = {
 /** What is undefined of a collection that nothing is known of but that it is one. */
 type IfAny<C extends AnyCollection, Any, Known> = string extends C["name"] ? Any : Known;
 
-/** What computed facts may depend on beside the draft. */
+/** Input of computed facts besides the draft. */
 export interface ComputeFacts {
   id: number;
   /** YYYY-MM-DD. */
   today: string;
-  /** What was computed when the entry was published last; undefined for one that was never public. */
+  /** Facts computed at the last publication; undefined for an entry that was never public. */
   before: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** How the JSON API shows the entries of a collection and takes them. */
+/** How the JSON API reads and writes the entries of a collection. */
 export interface CollectionJson<Text extends string = string, Fact extends string = string> {
   /** The name of its schema in the description of the API: "Project". */
   readonly schema: string;
-  /** What the description calls the list, and one entry with its article: "Projects, by date", "a project". */
+  /** Names of the list and of one entry, with article, in the description: "Projects, by date", "a project". */
   readonly list: string;
   readonly one: string;
-  /** What the description adds to the sentence that a new entry is published. */
+  /** Text that the description adds to the sentence about publishing a new entry. */
   readonly condition?: string;
-  /** What calls may give: the API's name, and the field. Texts have the language as suffix, English none. */
+  /** Writable fields by their names in the API. Texts have the language as suffix, English none. */
   readonly texts: Readonly<Record<string, Text>>;
   readonly facts: Readonly<Record<string, Fact>>;
-  /** What answers contain, in their order: "id", and names of the above. */
+  /** Fields of responses, in order: "id", and names of the above. */
   readonly shown: readonly string[];
-  /** What the description says of a value, by its name in the API. */
+  /** Descriptions of values, by their names in the API. */
   readonly descriptions?: Readonly<Record<string, string>>;
-  /** The error of an id that names nothing; "{id}" stands for it. */
+  /** Error message for an unknown id; "{id}" is replaced by it. */
   readonly notFound: string;
-  /** The error of an id whose entry was public once. */
+  /** Error message for an id whose entry was public once. */
   readonly gone: string;
 }
 
-/** What the dashboard says of a collection: `staff` of its texts. */
+/** Texts of the dashboard for a collection: `staff` of its texts. */
 export interface CollectionWords<Field extends string = string> {
   /** In the menu, and as the heading of its list. */
   readonly name: string;
-  /** What one entry is called, before its number. */
+  /** Name of one entry, before its number. */
   readonly one: string;
   /** "{{count}} project|{{count}} projects". */
   readonly counted: string;
   /** Inside a sentence of the audit log: one entry by its number, "project {{name}}", and several. */
   readonly audit: { readonly one: string; readonly many: string };
-  /** The way to an empty form, and the headings of the form. */
+  /** The link to an empty form, and the headings of the form. */
   readonly create: string;
   readonly edit: string;
-  /** On the overview: the way to the list, what stands in place of entries, and the heading of the newest ones. */
+  /** On the overview: the link to the list, the text without entries, and the heading of the newest ones. */
   readonly all: string;
   readonly none: string;
   readonly newest?: string;
@@ -80,7 +80,7 @@ export interface CollectionWords<Field extends string = string> {
   readonly failedToSave: string;
   readonly errorSaving: string;
   readonly fields: Readonly<Record<Field, string>>;
-  /** What stands below fields, and what the choices of fields are called. */
+  /** Hints below fields, and labels of choices. */
   readonly hints?: Readonly<Partial<Record<Field, string>>>;
   readonly choices?: Readonly<Partial<Record<Field, Readonly<Record<string, { label: string; meaning?: string }>>>>>;
 }
@@ -97,26 +97,26 @@ export interface AnyCollection {
   /** Stored in rows, archives and audit entries. */
   readonly name: string;
   readonly words: CollectionTexts;
-  /** Path segments below "/", "/dashboard/" and "/api/"; one that is missing has no such pages. */
+  /** Path segments below "/", "/dashboard/" and "/api/"; without one, the collection has no such pages. */
   readonly addresses: { readonly site?: string; readonly dashboard: string; readonly api?: string };
   /** Route modules of its own, below `src/`; without `edit` the generic editor is used. */
   readonly pages: { readonly list?: string; readonly page?: string; readonly feed?: string; readonly edit?: string };
   readonly texts: TextFields;
   readonly facts: FactFields;
-  /** Facts that publishing sets, and nobody types; they are public. */
+  /** Public facts that are computed at publication. */
   readonly computed: FactFields;
   compute?(draft: AnyDraft, about: ComputeFacts): Record<string, unknown>;
   /** The order of its lists: by a day, or by the id. */
   readonly order: { readonly by: string; readonly newestFirst: boolean };
   /** The fact by which lists of the dashboard date an entry. */
   readonly date?: string;
-  /** What its feed shows: a text, and the day of publication. */
+  /** Fields of its feed: a text, and the day of publication. */
   readonly feed?: { readonly summary: string; readonly date: string };
-  /** Facts that bound the days on which visitors see a published entry, both counted in. */
+  /** Facts with the first and last day on which visitors see a published entry, both inclusive. */
   readonly visible?: { readonly from: string; readonly until: string };
   /** Ids that no entry gets, and addresses that lead to another entry, which they have instead. */
   readonly ids?: { readonly reserved: readonly number[]; readonly aliases?: Readonly<Record<number, number>> };
-  /** Whether titles outlive an entry that is deleted for good, because something else shows them. */
+  /** Whether titles of permanently deleted entries are stored, because other pages show them. */
   readonly titlesStay?: true;
   readonly json?: CollectionJson;
   /** Addresses of the specification for saving and for reading one entry. */

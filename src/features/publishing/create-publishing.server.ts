@@ -81,13 +81,13 @@ function asDraft<D>(draft: D, baseVersion: number) {
 export function createPublishing(context: PublishingContext) {
   const { rows, collections } = context;
   const target = (actor: Actor, kind: string, id: number) => ({ collection: collections.named(kind), id, actor });
-  /** The day for which was last looked who opens and closes. */
+  /** The last day for which opening and closing entries were checked. */
   let day = "";
 
   return {
     /**
-     * One page of a list, how many items it has on all pages, how many of the kind are in each state, and the new items
-     * that the actor has not saved yet.
+     * Returns one page of a list, the number of items on all pages and in each state, and the actor's unsaved new
+     * items.
      */
     async list(
       actor: Actor,
@@ -122,15 +122,15 @@ export function createPublishing(context: PublishingContext) {
     },
 
     /**
-     * The item with its newest version; undefined when there is none.
-     * @param key the autosave to open, if it is there
+     * Returns an item with its newest version; undefined for an unknown one.
+     * @param key of the autosave to open, if it exists
      */
     async open(actor: Actor, kind: string, id: number, key?: string): Promise<OpenItem | undefined> {
       mayEdit(actor);
       return openItem(context, actor, collections.named(kind), id, key);
     },
 
-    /** An empty form, and what the actor has typed before under a key. */
+    /** Returns an empty draft, and the actor's autosave with a key. */
     async openNew(actor: Actor, kind: string, key?: string): Promise<{ draft: Draft; autosave: Autosave | undefined }> {
       mayEdit(actor);
       const collection = collections.named(kind);
@@ -139,7 +139,7 @@ export function createPublishing(context: PublishingContext) {
       return { draft: emptyDraft(collection, dayOf(Date.now())), autosave };
     },
 
-    /** All problems of a draft, advice too. @param id undefined for a new item */
+    /** Returns all problems of a draft, including advice. @param id undefined for a new item */
     async check(actor: Actor, kind: string, id: number | undefined, draft: Draft): Promise<Problem[]> {
       mayEdit(actor);
       const collection = collections.named(kind);
@@ -151,28 +151,28 @@ export function createPublishing(context: PublishingContext) {
     },
 
     /**
-     * Stores a new version, and publishes it if asked to. A draft without changes makes no version. A new item gets its
-     * id. The autosave that the input names ends with `saved` and `incomplete`; others stay.
+     * Stores a new version, and publishes it on request. A draft without changes adds no version. A new item gets its
+     * id. `saved` and `incomplete` remove the autosave that the input names; others stay.
      */
     async save(actor: Actor, kind: string, id: number | undefined, input: SaveInput): Promise<SaveOutcome> {
       mayEdit(actor);
       return saveDraft(context, actor, collections.named(kind), id, input);
     },
 
-    /** Publishes the newest version, which must be `version`. A planned publication is thereby done. */
+    /** Publishes the newest version, which must be `version`. This completes a planned publication. */
     async publish(actor: Actor, kind: string, id: number, version: number): Promise<ChangeOutcome> {
       mayEdit(actor);
       return publishItem(context, target(actor, kind, id), version);
     },
 
-    /** Takes an item off the site: its address answers 410. */
+    /** Withdraws an item from the site: its address answers 410. */
     async withdraw(actor: Actor, kind: string, id: number): Promise<ChangeOutcome> {
       mayEdit(actor);
       return withdrawItem(context, target(actor, kind, id));
     },
 
     /**
-     * Plans when the newest version of that time goes public and when it goes off; undefined takes a plan back.
+     * Plans publication and withdrawal of the version that is then the newest; undefined removes a plan.
      * Times are ms since 1970.
      */
     async schedule(
@@ -197,13 +197,13 @@ export function createPublishing(context: PublishingContext) {
       return unbinItem(context, target(actor, kind, id));
     },
 
-    /** Deletes an item in the bin with all its versions; its address still answers 410. Admins only. */
+    /** Permanently deletes an item in the bin with all its versions; its address still answers 410. Admins only. */
     async deleteForGood(actor: Actor, kind: string, id: number): Promise<ChangeOutcome> {
       requireRole(actor, "admin");
       return deleteItemForGood(context, target(actor, kind, id));
     },
 
-    /** Copies the newest version to a new draft, whose titles say that it is a copy. */
+    /** Copies the newest version to a new draft, whose titles are marked as a copy. */
     async duplicate(actor: Actor, kind: string, id: number): Promise<DuplicateOutcome> {
       mayEdit(actor);
       const item = await findItem(rows, kind, id);
@@ -215,10 +215,10 @@ export function createPublishing(context: PublishingContext) {
       const outcome = await saveDraft(context, actor, collection, undefined, asDraft(copy, 0), origin);
       if (outcome.kind === "saved") return { kind: "duplicated", id: outcome.id };
       if (outcome.kind === "refused") return outcome;
-      throw new Error(`a copy of ${kind} ${id} came to ${outcome.kind}`);
+      throw new Error(`copying ${kind} ${id} resulted in ${outcome.kind}`);
     },
 
-    /** The stored versions, newest first. */
+    /** Returns the stored versions, newest first. */
     async history(actor: Actor, kind: string, id: number): Promise<VersionEntry[]> {
       mayEdit(actor);
       const item = await findItem(rows, kind, id);
@@ -232,7 +232,7 @@ export function createPublishing(context: PublishingContext) {
       }));
     },
 
-    /** The draft of one version; undefined when it is not stored. */
+    /** Returns the draft of one version; undefined when it is not stored. */
     async version(actor: Actor, kind: string, id: number, version: number): Promise<Draft | undefined> {
       mayEdit(actor);
       return (await findVersion(rows, collections.named(kind), id, version))?.draft;
@@ -255,8 +255,8 @@ export function createPublishing(context: PublishingContext) {
     },
 
     /**
-     * Stores what the actor has typed so far; nobody else sees it.
-     * @throws ExpectedError `body-too-large` above `AUTOSAVE_BYTES_MAX`, `not-found` for an item that is not there
+     * Stores the actor's unsaved input, which only the actor sees.
+     * @throws ExpectedError `body-too-large` above `AUTOSAVE_BYTES_MAX`, `not-found` for an unknown item
      */
     async autosave(
       actor: Actor,
@@ -283,7 +283,7 @@ export function createPublishing(context: PublishingContext) {
       return written === "too-many" ? { kind: written } : { kind: "elsewhere", isGone: written === "gone" };
     },
 
-    /** Removes an autosave of the actor's; with a `form`, only one that no other form has written since. */
+    /** Removes an autosave of the actor; with a `form`, only if no other form has written it since. */
     async dropAutosave(
       actor: Actor,
       kind: string,
@@ -295,14 +295,14 @@ export function createPublishing(context: PublishingContext) {
       await removeAutosave(rows, { userId: actor.userId, kind, id, key }, form);
     },
 
-    /** The links that still work, newest first. */
+    /** Returns the unexpired links, newest first. */
     async previewLinks(actor: Actor, kind: string, id: number): Promise<PreviewLink[]> {
       mayEdit(actor);
       return (await listPreviewLinks(rows, kind, id, Date.now())).map(previewLink);
     },
 
     /**
-     * Makes a link for 1 to `PREVIEW_DAYS_MAX` days. Its token is returned here only.
+     * Creates a link for 1 to `PREVIEW_DAYS_MAX` days. Its token is returned only here.
      * @returns `too-many` when the item has `PREVIEW_LINKS_MAX`, `missing` when there is no such item
      */
     async createPreviewLink(
@@ -315,21 +315,21 @@ export function createPublishing(context: PublishingContext) {
       return createPreview(context, actor, kind, id, days);
     },
 
-    /** Ends a link at once. @returns the item that it showed; undefined when there was no such link */
+    /** Revokes a link. @returns its item; undefined for an unknown link */
     async revokePreviewLink(actor: Actor, linkId: number): Promise<ItemName | undefined> {
       mayEdit(actor);
       return revokePreview(context, actor, linkId);
     },
 
-    /** The newest saved version behind a link; undefined when it was revoked, has expired or never was. */
+    /** Returns the newest saved version for a link; undefined for a revoked, expired or unknown one. */
     previewByToken: (token: string, language: Language): Promise<Previewed | undefined> =>
       previewByToken(context, token, language),
-    /** The item that a preview token shows, pictures of its draft included; undefined when the token does not work. */
+    /** Returns the item that a preview token shows, pictures of its draft included; undefined for an invalid token. */
     itemOfToken: (token: string): Promise<ItemName | undefined> => itemOfToken(context, token),
 
     /**
-     * The newest version, or what the actor has typed under a key (the first one by default); undefined when there is
-     * nothing to show.
+     * Returns the newest version, or the actor's autosave with a key (by default the first one); undefined without
+     * either.
      */
     async previewForStaff(
       actor: Actor,
@@ -346,9 +346,9 @@ export function createPublishing(context: PublishingContext) {
     gone: (kind: string, id: number): Promise<boolean> => wasPublic(rows, collections.named(kind), id),
 
     /**
-     * Publishes and withdraws what is due. Several processes may do it at the same time.
+     * Runs due publications and withdrawals. Several processes may call it at the same time.
      * @param now ms since 1970
-     * @returns what this process has done
+     * @returns the plans applied by this process
      */
     async applyDue(now: number): Promise<AppliedPlan[]> {
       const today = dayOf(now);

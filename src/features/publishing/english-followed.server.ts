@@ -7,7 +7,7 @@ import { findItem } from "./storage/item-rows.server.ts";
 import { englishOf } from "./storage/store-version.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
-/** The English texts that those translations of a draft follow which nobody has touched since the newest version. */
+/** Returns the English texts that the translations unchanged since the newest version follow. */
 export async function englishStillFollowed(
   db: Database,
   collection: AnyCollection,

@@ -17,13 +17,13 @@ export interface LanguageReport {
 /** The plain English texts of an item at one time, by field. */
 export type EnglishTexts = Readonly<Record<string, string>>;
 
-/** The plain English texts of a draft: what a translation is measured by. Its forms, headings and links do not count. */
+/** Returns the plain English texts of a draft, with which translations are compared; formatting does not count. */
 export function englishTexts(collection: Pick<AnyCollection, "texts">, draft: Draft): EnglishTexts {
   const names = Object.keys(collection.texts);
   return Object.fromEntries(names.map((name) => [name, textOf(draft, FALLBACK_LANGUAGE, name)]));
 }
 
-/** The fields that are empty in a language and that its page needs. */
+/** Returns the required fields that are empty in a language. */
 function missingFieldsOf(collection: Pick<AnyCollection, "texts">, draft: Draft, language: Language): string[] {
   const fields = Object.entries(collection.texts);
   return fields.flatMap(([name, { required }]) =>
@@ -31,13 +31,13 @@ function missingFieldsOf(collection: Pick<AnyCollection, "texts">, draft: Draft,
   );
 }
 
-/** Says whether nothing at all is written in a language. */
+/** Returns whether a language has no text at all. */
 function isUnwritten(collection: Pick<AnyCollection, "texts">, draft: Draft, language: Language): boolean {
   return Object.keys(collection.texts).every((name) => textOf(draft, language, name).trim() === "");
 }
 
 /**
- * The state of each language of a draft.
+ * Returns the state of each language of a draft.
  * @param englishThen the English texts that each translation was made from; without them it counts as up to date
  */
 export function languageStates(
@@ -60,7 +60,7 @@ export function languageStates(
   >;
 }
 
-/** Says whether visitors see an item in this language, once it is published. */
+/** Returns whether visitors see a published item in this language. */
 export function isShownIn(collection: Pick<AnyCollection, "texts">, draft: Draft, language: Language): boolean {
   return missingFieldsOf(collection, draft, language).length === 0;
 }

@@ -6,22 +6,22 @@ import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { Collections } from "./collection.ts";
 import { isPublic } from "./storage/entries.server.ts";
 
-/** What tells whether the site answers. */
+/** Dependencies of the check. */
 interface LinkAliveOptions {
   rows: Database;
   collections: Collections;
-  /** Says whether a page without an entry lies at an address, without its language: "/about". */
+  /** Returns whether a page without an entry has a path, without its language: "/about". */
   isPage(path: string): boolean;
   /** Pages below those of entries: "careers/apply" is below each "careers/6". */
   subpages: readonly string[];
   pictures: Pick<Services["pictures"], "known" | "knownDocument">;
   /** The site's own address without a slash at its end. */
   publicUrl: string;
-  /** Whether a file that comes with the site lies at a path: a drawing, a video. */
+  /** Returns whether a file of the site's release is at a path: a drawing, a video. */
   hasFile(path: string): Promise<boolean>;
 }
 
-/** Makes the function that says whether the site answers a link. Nothing is fetched; links to elsewhere count as answered. */
+/** Creates the check whether the site answers a link. It fetches nothing; links to other sites count as answered. */
 export function linkAlive({
   rows,
   collections,

@@ -33,12 +33,15 @@ import { loadValidationContext } from "./validation-context.server.ts";
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
 
-/** A link as staff see it. */
+/** Returns a link as staff see it. */
 export function previewLink({ id, created_at, created_by, expires_at }: PreviewLinkRow): PreviewLink {
   return { id, createdAt: created_at, createdBy: created_by, expiresAt: expires_at };
 }
 
-/** Makes a link, with the audit entry; see `createPublishing`. @throws ExpectedError `invalid-input` for other numbers of days */
+/**
+ * Creates a link, with its audit entry; see `createPublishing`.
+ * @throws ExpectedError `invalid-input` for other numbers of days
+ */
 export async function createPreview(
   { inTransaction }: PublishingContext,
   actor: Actor,
@@ -68,7 +71,7 @@ export async function createPreview(
   });
 }
 
-/** Ends a link, with the audit entry. @returns the item that it showed; undefined when there was no such link */
+/** Revokes a link, with its audit entry. @returns its item; undefined for an unknown link */
 export async function revokePreview(
   { inTransaction }: PublishingContext,
   actor: Actor,
@@ -81,7 +84,7 @@ export async function revokePreview(
   });
 }
 
-/** The item behind a token that works. What is in the bin is shown to nobody. */
+/** Returns the item of a token; undefined for an invalid token, and for an item in the bin. */
 export async function itemOfToken({ rows }: PublishingContext, token: string): Promise<ItemName | undefined> {
   const hash = tokenHash(token);
   const link = hash === undefined ? undefined : await findPreviewLink(rows, hash, Date.now());
@@ -91,7 +94,7 @@ export async function itemOfToken({ rows }: PublishingContext, token: string): P
   return item === undefined || item.binned_at !== null ? undefined : { kind, id: item.id };
 }
 
-/** The newest saved version behind a link; undefined when the link does not work. */
+/** Returns the newest saved version for a link; undefined when the link does not work. */
 export async function previewByToken(
   context: PublishingContext,
   token: string,
@@ -105,7 +108,7 @@ export async function previewByToken(
   return previewOf(collection, item.id, draft, language, context);
 }
 
-/** The newest version, or what the actor has typed under a key; see `createPublishing`. */
+/** Returns the newest version, or the actor's autosave with a key; see `createPublishing`. */
 export async function previewForStaff(
   context: PublishingContext,
   actor: Actor,
@@ -123,7 +126,7 @@ export async function previewForStaff(
   return draft && previewOf(collection, id ?? 0, draft, language, context);
 }
 
-/** A draft as its public page would show it, whatever is still missing. @param id 0 for an item without one */
+/** Returns a draft as its public page would show it, even if incomplete. @param id 0 for a new item */
 async function previewOf(
   collection: AnyCollection,
   id: number,
@@ -138,7 +141,7 @@ async function previewOf(
   return page && { kind: collection.name, page };
 }
 
-/** What is being typed need not be in order yet: facts that a save would refuse are left out, as no page can show them. */
+/** Returns a draft without the facts that a save would refuse, as no page can show them. */
 function presentable(collection: AnyCollection, draft: Draft, validation: ValidationContext): Draft {
   const malformed = problemsThat("refused", problemsOf(collection, draft, validation)).filter(
     ({ path }) => path in draft,

@@ -9,25 +9,25 @@ import { type EnglishTexts, isShownIn, languageStates } from "./language-states.
 import { type Problem, type ProblemCode, problem } from "./problems.ts";
 import { shownPicture } from "./references.ts";
 
-/** What the rules ask of the rest of the site. */
+/** The validation context: what the rules need to know of the rest of the site. */
 export interface ValidationContext {
   /** YYYY-MM-DD. */
   today: string;
-  /** Whether the library has a picture by this path. */
+  /** Returns whether the library has a picture with this path. */
   pictureKnown(path: string): boolean;
-  /** Whether there is an uploaded document by this path. */
+  /** Returns whether an uploaded document has this path. */
   documentKnown(path: string): boolean;
-  /** Whether the site answers a link; those that lead elsewhere count as answered. */
+  /** Returns whether the site answers a link; links to other sites count as answered. */
   linkAlive(link: string): boolean;
   /** The alternative texts that the library has of a picture. */
   altOf(path: string): InEveryLanguage<string> | undefined;
-  /** The title of an entry that visitors do not see, or its id if it has none; undefined for one that they see. */
+  /** Returns the title (or id) of an entry that visitors do not see; undefined for one that they see. */
   hiddenTitle(to: string, id: number): string | undefined;
   /** The English texts that each translation was made from, where it is known. */
   englishThen?: Readonly<Partial<Record<Language, EnglishTexts>>>;
 }
 
-/** All that is wrong with a draft: what refuses it, what publishing waits for, and what staff should know before it. */
+/** Returns all problems of a draft: those that prevent saving or publication, and advice. */
 export function problemsOf(collection: AnyCollection, draft: Draft, validation: ValidationContext): Problem[] {
   return [
     ...factProblems(collection, draft, validation),
@@ -91,7 +91,7 @@ function datesProblems({ visible }: AnyCollection, draft: Draft, { today }: Vali
   ];
 }
 
-/** What is wrong inside of one language, whether its page is shown or not. */
+/** Returns the problems of one language, whether its page is shown or not. */
 function textProblems(
   collection: AnyCollection,
   draft: Draft,

@@ -1,7 +1,7 @@
-/** How much a problem stops: a save (nothing is kept), only publishing, or nothing. */
+/** Severity of a problem: it prevents saving, only publication, or nothing. */
 export type Severity = "refused" | "incomplete" | "advice";
 
-/** Every problem a draft may have, with what it stops. */
+/** All problems of drafts, with their severities. */
 export const PROBLEM_SEVERITY = {
   /** A text that is too long, or a field that does not belong there. */
   malformed: "refused",
@@ -47,7 +47,7 @@ export const PROBLEM_SEVERITY = {
 
 export type ProblemCode = keyof typeof PROBLEM_SEVERITY;
 
-/** One thing that is wrong with a draft. */
+/** A problem of a draft. */
 export interface Problem {
   /** The field: "img", "texts.pl.title", or "texts.pl" for a whole language. */
   path: string;
@@ -57,7 +57,7 @@ export interface Problem {
   detail?: string | undefined;
 }
 
-/** Makes a problem with the severity of its code. */
+/** Returns a problem with the severity of its code. */
 export function problem(path: string, code: ProblemCode, detail?: string): Problem {
   return { path, code, severity: PROBLEM_SEVERITY[code], ...(detail === undefined ? {} : { detail }) };
 }

@@ -8,9 +8,9 @@ export type Examples = Readonly<Record<string, () => Promise<readonly Content[]>
 
 /**
  * Publishes the example content on a database that has no company record yet.
- * The record is written last: a start that was cut short begins again, one that finished never does. What has been
- * withdrawn or deleted meanwhile does not come back.
- * @returns whether it published
+ * The record is written last: an interrupted start repeats the work, a completed one never does. Entries withdrawn or
+ * deleted meanwhile are not published again.
+ * @returns whether it published anything
  */
 export async function publishExamples(storage: Storage): Promise<boolean> {
   if ((await storage.company.read()) !== undefined) return false;

@@ -12,7 +12,7 @@ import { type FactField, linesOf, pictureOf } from "./fields.ts";
 import { isShownIn } from "./language-states.ts";
 import { shownPicture } from "./references.ts";
 
-/** What publishing knows beside the draft. */
+/** Input of a publication besides the draft. */
 export interface PublishingFacts extends Omit<ComputeFacts, "id" | "before"> {
   before?: ComputeFacts["before"];
   /** The alternative texts that the library has of a picture. */
@@ -31,7 +31,7 @@ function factValue(field: FactField, draft: Draft, name: string): unknown {
   return typed || field.fallback || (field.required ? typed : undefined);
 }
 
-/** Gives figures without words those that the library has. */
+/** Gives figures without alternative texts those of the library. */
 function withAlts(doc: RichDoc, language: Language, altOf: PublishingFacts["altOf"]): RichDoc {
   const content = doc.content.map((block) => {
     if (block.type !== "figure" || block.attrs.alt.trim() !== "") return block;
@@ -52,9 +52,9 @@ function textsIn(collection: AnyCollection, draft: Draft, language: Language, { 
 }
 
 /**
- * What becomes public of a draft that has no problem that publishing waits for. A language that is not complete is left
- * out: its visitors see English. Pictures without words of their own get those of the library. A label that English lacks
- * is left out.
+ * Returns the public entry of a draft without problems that prevent publication. Incomplete languages are left out:
+ * their visitors see English. Pictures without alternative texts get those of the library. Labels missing in English
+ * are left out.
  */
 export function toPublished(collection: AnyCollection, id: number, draft: Draft, facts: PublishingFacts): Content {
   const languages = LANGUAGE_CODES.filter(
@@ -92,7 +92,7 @@ const typedTexts = (text: Text) =>
 const labelNames = ({ texts }: AnyCollection) => Object.keys(texts).filter((name) => texts[name]?.label);
 
 /**
- * The draft that would have led to what is public. Nobody knows what internal facts were: their answers stay open.
+ * Returns the draft of a public entry. Internal facts are unknown and stay empty.
  */
 export function fromPublished(collection: AnyCollection, content: Content): Draft {
   const empty: Draft = emptyDraft(collection, "");

@@ -7,17 +7,18 @@ import type { Uses } from "./storage/references.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
-    /** All that staff write and publish as entries. */
+    /** The collections of the site. */
     collections: readonly AnyCollection[];
     /**
-     * Names what a fact of the kind `references` refers to: entries of a collection by their ids, of another list all.
+     * Returns the names of entries that a fact of the kind `references` may name: of a collection those with the ids,
+     * of another list all.
      * @param to as in the definition of the fact
      */
     references(to: string, language: Language, ids: readonly number[]): Promise<readonly EntryName[]>;
   }
 }
 
-/** Why a plan failed: what is stored of the item is damaged, or an error that the server's log describes. */
+/** Why a plan failed: the stored item is damaged, or an error that the server's log describes. */
 export type PlanFailure = "damaged" | "unexpected";
 
 /** An entry that another one may refer to. */
@@ -35,14 +36,14 @@ export interface StaffListItem {
   img: string;
   posted: string;
   state: ItemState;
-  /** It is published, and its last day has passed: its page says so with 410. */
+  /** Whether it is published and its last day has passed: its page answers 410. */
   isClosed: boolean;
-  /** There is a newer version than the one that is public. */
+  /** Whether there is a newer version than the public one. */
   hasChanges: boolean;
   languages: Record<Language, LanguageState>;
   publishAt: number | undefined;
   withdrawAt: number | undefined;
-  /** Its time to be published came while something was missing, and nobody has saved it since. */
+  /** Whether it was incomplete at its planned publication and has not been saved since. */
   missed: boolean;
   /** Why the last planned publication or withdrawal failed, and when the withdrawal is tried again. */
   planFailure: { reason: PlanFailure; retryAt: number | undefined } | undefined;
@@ -52,17 +53,17 @@ export interface StaffListItem {
   uses: Uses | undefined;
 }
 
-/** What was typed and not saved. `baseVersion` is the version it began from, 0 for a new item. */
+/** Unsaved input. `baseVersion` is the version that it is based on, 0 for a new item. */
 export interface Autosave {
   draft: Draft;
   baseVersion: number;
   at: number;
-  /** Its name among the autosaves of the item, and the number of its writes. */
+  /** Its key among the autosaves of the item, and its number of writes. */
   key: string;
   revision: number;
 }
 
-/** A new item that the actor has typed and not saved; `title` is empty when it has none. `at`: ms since 1970. */
+/** An unsaved new item of the actor; `title` is empty when it has none. `at`: ms since 1970. */
 export interface UnsavedItem {
   kind: string;
   key: string;
@@ -70,7 +71,7 @@ export interface UnsavedItem {
   at: number;
 }
 
-/** The autosave of an open form: its key, the form's own random name, and the revision known there; 0 for none. */
+/** The autosave of an open form: its key, the form's random name, and the revision that the form knows; 0 for none. */
 export interface AutosaveOfForm {
   key: string;
   tab: string;
@@ -78,8 +79,8 @@ export interface AutosaveOfForm {
 }
 
 /**
- * What became of an autosave. `elsewhere`: another form has changed it, or saved or discarded it (`gone`), since this
- * one read it; nothing was written. `too-many`: the item, or the kind for a new item, has `AUTOSAVES_MAX` of them.
+ * Result of an autosave. `elsewhere`: another form has changed it, or saved or discarded it (`gone`), since this one
+ * read it; nothing was written. `too-many`: the item, or the kind for a new item, has `AUTOSAVES_MAX` of them.
  */
 export type AutosaveOutcome =
   | { kind: "saved"; at: number; revision: number }
@@ -97,23 +98,23 @@ export interface OpenItem extends StaffListItem {
   translatedFrom: Partial<Record<Language, number>>;
   /** The English texts of those versions. */
   englishThen: Partial<Record<Language, EnglishTexts>>;
-  /** The actor's own, the newest or the one that was asked for. */
+  /** The actor's newest or requested autosave. */
   autosave: Autosave | undefined;
-  /** Further ones of the actor's, typed in other tabs. */
+  /** Further autosaves of the actor, of other tabs. */
   otherAutosaves: Pick<Autosave, "key" | "at">[];
-  /** The newest version is the actor's own. */
+  /** Whether the newest version is the actor's. */
   isUpdatedByActor: boolean;
 }
 
 /** A draft to save. */
 export interface SaveInput {
   draft: Draft;
-  /** The version it was made from; 0 for a new item. */
+  /** The version that it is based on; 0 for a new item. */
   baseVersion: number;
-  /** Translations that staff say follow the English text of this save. */
+  /** Translations that staff have marked as following the English text of this save. */
   upToDate?: readonly Language[] | undefined;
   aim: "keep" | "publish";
-  /** The autosave that ends with this save; undefined for what no form has sent. */
+  /** The autosave that this save removes; undefined without a form. */
   autosave?: AutosaveOfForm | undefined;
 }
 
@@ -124,7 +125,7 @@ export interface Conflict {
 }
 
 /**
- * What became of a save. `refused`: nothing was written. `incomplete`: kept as a version, but not published.
+ * Result of a save. `refused`: nothing was written. `incomplete`: stored as a version, but not published.
  * `missing`: the item has been deleted for good. `elsewhere`: another form has saved, discarded or changed the new item.
  * After `conflict`, `missing` and `elsewhere` nothing was written and autosaves stay.
  */
@@ -137,9 +138,9 @@ export type SaveOutcome =
   | Conflict;
 
 /**
- * What became of a change without new texts. `refused` and `incomplete`: the newest version cannot be published.
- * `not-now`: the state does not allow it, as publishing from the bin; `past`: the time lies behind, or the end before
- * the beginning.
+ * Result of a change without new texts. `refused` and `incomplete`: the newest version cannot be published. `not-now`:
+ * the state does not allow it, such as publishing from the bin. `past`: a time is in the past, or the end precedes the
+ * start.
  */
 export type ChangeOutcome =
   | { kind: "done"; version: number; state: ItemState }
@@ -150,8 +151,8 @@ export type ChangeOutcome =
   | { kind: "conflict"; version: number };
 
 /**
- * What became of a copy: its id. `refused`: the newest version has problems that keep any draft from being saved, and
- * nothing was written. `missing`: there is no such item.
+ * Result of a copy: its id. `refused`: the newest version has problems that prevent saving; nothing was written.
+ * `missing`: there is no such item.
  */
 export type DuplicateOutcome =
   | { kind: "duplicated"; id: number }
@@ -168,7 +169,7 @@ export interface VersionEntry {
   isPublished: boolean;
 }
 
-/** A link that shows the newest version to whoever has it. */
+/** A link that shows the newest version to anyone who has it. */
 export interface PreviewLink {
   id: number;
   createdAt: number;
@@ -182,13 +183,13 @@ export interface Previewed {
   page: Published;
 }
 
-/** Which item. */
+/** Kind and id of an item. */
 export interface ItemName {
   kind: string;
   id: number;
 }
 
-/** What the plan of an item came to when its time had come; `missed`: it could not be published. */
+/** Result of a due plan; `missed`: the item could not be published. */
 export interface AppliedPlan extends ItemName {
   what: "published" | "withdrawn" | "missed";
 }
@@ -196,16 +197,16 @@ export interface AppliedPlan extends ItemName {
 /** Counts and lists of the dashboard's first page. */
 export interface Overview {
   kinds: Record<string, { counts: Record<ShownState, number>; newest: StaffListItem[] }>;
-  /** Drafts that the actor has saved last, of all kinds. */
+  /** The actor's last saved drafts, of all kinds. */
   ownDrafts: StaffListItem[];
-  /** New items of all kinds that the actor has not saved yet, the newest first. */
+  /** The actor's unsaved new items of all kinds, newest first. */
   unsaved: UnsavedItem[];
-  /** What will be published or withdrawn by itself, the next one first. */
+  /** Planned publications and withdrawals, the next one first. */
   scheduled: StaffListItem[];
 }
 
-/** Days a preview link works at most, and links of one item at most. */
+/** Maximum lifetime of a preview link in days, and maximum number of links per item. */
 export const PREVIEW_DAYS_MAX = 90;
 export const PREVIEW_LINKS_MAX = 20;
-/** Bytes of an autosaved draft as JSON. */
+/** Maximum size of an autosaved draft as JSON, in bytes. */
 export const AUTOSAVE_BYTES_MAX = 512 * 1024;

@@ -5,7 +5,7 @@ import type { AnyCollection, Draft } from "./collection.ts";
 import { factOf, idsOf } from "./drafts/drafts.ts";
 import { pictureOf } from "./fields.ts";
 
-/** What a draft names that lies elsewhere on this site. */
+/** References of a draft to other parts of the site. */
 export interface References {
   /** Paths of pictures, that of the item first. */
   pictures: string[];
@@ -13,7 +13,7 @@ export interface References {
   documents: string[];
   /** Entries of collections, and of other lists that a fact may name. */
   entries: { to: string; id: number }[];
-  /** What its texts link to. */
+  /** Links of its texts. */
   links: string[];
 }
 
@@ -23,14 +23,14 @@ export function shownPicture(collection: Pick<AnyCollection, "facts">, draft: Dr
   return factOf(draft, name) || (field?.fallback ?? "");
 }
 
-/** The entries of collections, and of other lists, that a draft names. */
+/** Returns the entries of collections and other lists that a draft refers to. */
 export function entriesOf({ facts }: Pick<AnyCollection, "facts">, draft: Draft): References["entries"] {
   return Object.entries(facts).flatMap(([name, { to }]) =>
     to === undefined ? [] : idsOf(draft, name).map((id) => ({ to, id })),
   );
 }
 
-/** Everything that a draft names, each once. @param languages whose texts are looked at */
+/** Returns all references of a draft without duplicates. @param languages whose texts are searched */
 export function referencesOf(
   collection: Pick<AnyCollection, "facts">,
   draft: Draft,

@@ -21,7 +21,7 @@ import { type ItemRow, lockItem } from "./storage/item-rows.server.ts";
 import { type NewVersion, storeFirstVersion, storeVersion } from "./storage/store-version.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
-/** What a save of a version that is there says of itself beside the draft. */
+/** Origin of a version that restores or copies another one. */
 type Origin = Pick<NewVersion, "what" | "from" | "basis">;
 
 /** Saves a draft as a version, and publishes it if asked to, with the audit entry; see `createPublishing`. */
@@ -84,7 +84,7 @@ export async function saveDraft(
   return { kind: "saved", id: outcome.id, version, state: state as ItemState };
 }
 
-/** What the audit entry of a save says beside the item. */
+/** Returns the details of a save's audit entry. */
 function auditDetails(version: number, { what, from }: Partial<Origin> = {}): AuditFacts["details"] {
   if (from === undefined) return { version };
   return what === "duplicated" ? { copyOf: from } : { version, restored: from };
@@ -139,7 +139,7 @@ async function conflictWith(
   return theirs === undefined ? { kind: "missing" } : { kind: "conflict", theirs };
 }
 
-/** Publishes the newest version of a locked item, which has no problem that stops it. */
+/** Publishes the newest version of a locked item. The caller has checked that no problem prevents it. */
 export async function publishNewest(
   transaction: Transaction<Schema>,
   collection: AnyCollection,

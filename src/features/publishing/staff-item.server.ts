@@ -49,7 +49,7 @@ function staffListItem(row: ItemRow, uses: Uses | undefined): StaffListItem {
   };
 }
 
-/** The state of each language; of one that the site did not have when the item was saved, `missing`. */
+/** Returns the state of each language; `missing` for one that the site did not have when the item was saved. */
 function languagesOf(json: string): StaffListItem["languages"] {
   const none = Object.fromEntries(
     LANGUAGE_CODES.map((language) => [language, "missing"]),
@@ -61,12 +61,12 @@ function languagesOf(json: string): StaffListItem["languages"] {
   }
 }
 
-/** A row of a new item that is not saved, as lists of the dashboard show it. */
+/** Returns an unsaved new item as lists of the dashboard show it. */
 export function unsavedItem(row: Pick<AutosaveRow, "kind" | "draft_key" | "title" | "saved_at">): UnsavedItem {
   return { kind: row.kind, key: row.draft_key, title: row.title, at: row.saved_at };
 }
 
-/** What somebody has typed and not saved. */
+/** Returns a person's autosave; undefined without one. */
 export async function readAutosave(
   db: Database,
   collection: AnyCollection,
@@ -90,7 +90,7 @@ export async function withAutosaved(
   return before === undefined ? draft : preserveUnknown(before.stored, before.draft, draft);
 }
 
-/** Undefined for a damaged one: the item opens with what is saved. */
+/** Reads the draft of an autosave; undefined for a damaged one, so that the item opens with its saved version. */
 function readUnsaved(collection: AnyCollection, { id }: AutosaveKey, { draft }: { draft: string }) {
   try {
     return readStoredDraft(collection, id ?? 0, draft);
@@ -100,8 +100,8 @@ function readUnsaved(collection: AnyCollection, { id }: AutosaveKey, { draft }: 
 }
 
 /**
- * An item with its newest version, as its form shows it to somebody; undefined when there is none.
- * @param key the autosave to open; the newest one without it, or when it is not there
+ * Returns an item with its newest version for its form; undefined for an unknown one.
+ * @param key of the autosave to open; by default, or when it does not exist, the newest one
  */
 export async function openItem(
   { rows: db }: Pick<PublishingContext, "rows">,

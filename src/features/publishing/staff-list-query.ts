@@ -8,9 +8,9 @@ export const STAFF_PAGE_SIZE = 50;
 
 const SORTS = ["changed", "posted", "title"] as const;
 
-/** What staff ask of a list, as kept in its address. */
+/** Query of a list in the dashboard, stored in its URL. */
 export interface StaffListQuery {
-  /** As typed, cut to `QUERY_MAX`; looked for in the titles of all languages. */
+  /** As typed, cut to `QUERY_MAX`; searched in the titles of all languages. */
   q: string;
   /** `all` leaves out the bin. */
   state: "all" | ShownState;
@@ -22,7 +22,7 @@ export interface StaffListQuery {
   page: number;
 }
 
-/** Reads a list's address. What is unknown or malformed falls back to the default. */
+/** Reads a list's URL. Unknown and malformed values get their defaults. */
 export function readStaffListQuery(parameters: URLSearchParams): StaffListQuery {
   const q = (parameters.get("q") ?? "").slice(0, QUERY_MAX).toWellFormed().trim();
   const gap = parameters.get("gap");

@@ -1,15 +1,15 @@
 import type { Log } from "#platform/logging/log.server.ts";
 
-/** What is due shows within this time. */
+/** Interval of the checks, ms. */
 const LOOK_EVERY_MS = 500;
 
-/** The watch over what is planned. */
+/** Runs planned publications and withdrawals. */
 export interface Schedule {
-  /** Ends it; what it is just doing is finished first. */
+  /** Stops it after the check in progress. */
   stop(): Promise<void>;
 }
 
-/** Publishes and withdraws what is due from here on. Each process does it; the database sees to it that it happens once. */
+/** Starts the checks for due plans. Each process runs them; the database ensures that each plan is applied once. */
 export function startSchedule(
   publishing: { applyDue(now: number): Promise<unknown> },
   log: Log,
@@ -24,7 +24,7 @@ export function startSchedule(
       await publishing.applyDue(Date.now());
       works = true;
     } catch (error) {
-      if (works) log.error({ reason: String(error) }, "what is planned cannot be looked at");
+      if (works) log.error({ reason: String(error) }, "planned publications and withdrawals cannot be checked");
       works = false;
     }
   };

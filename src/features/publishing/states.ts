@@ -1,6 +1,6 @@
 /**
- * Where an item stands. `draft` was never public; `scheduled` will be, and is not now; `withdrawn` was public and is not
- * any more; `bin` is thrown away and can be brought back.
+ * State of an item. `draft` was never public; `scheduled` will be published; `withdrawn` was public once; `bin` can be
+ * restored.
  */
 export const ITEM_STATES = ["draft", "scheduled", "published", "withdrawn", "bin"] as const;
 

@@ -3,7 +3,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { Translate } from "#platform/i18n/texts.ts";
 import type { Services } from "#platform/services.server.ts";
 
-/** What visitors are offered in place of an item that was public once. */
+/** Links shown in place of an item that was public once. */
 export interface Instead {
   /** The text under the title of the 410 page. */
   lead: string;
@@ -13,15 +13,15 @@ export interface Instead {
   links: { path: string; note: string; title: string; lang?: Language | undefined }[];
 }
 
-/** What the page of an absent item says. */
+/** Data of the page of an absent item. */
 export interface Absent {
   message: string;
   instead?: Instead | undefined;
 }
 
 /**
- * Says that there is no such item: 410 in its own words for one that was public once, 404 for all others.
- * @param id undefined for an address that names none
+ * Throws 410 with its own text for an item that was public once, and 404 for all others.
+ * @param id undefined for a malformed one
  * @param t texts of the kind: those of the 404 page and of the 410 page
  * @param instead shown on the 410 page
  * @throws always: a response whose data is an `Absent`
@@ -38,7 +38,7 @@ export async function throwAbsent(
   throw data({ message: t("notFound") } satisfies Absent, { status: 404 });
 }
 
-/** Returns what an error says of what is absent, from an `Absent` or a plain text; undefined for any other error. */
+/** Returns the texts of an error page from an `Absent` or a plain text; undefined for any other error. */
 export function absentOf(error: unknown): Absent | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const { data } = error;

@@ -8,16 +8,16 @@ import { seenIds } from "./storage/entries.server.ts";
 import { itemTitles } from "./storage/item-rows.server.ts";
 import type { PublishingStore } from "./storage/publishing-store.server.ts";
 
-/** Pictures of one draft at most, and links of it that are looked after; further links count as answered. */
+/** Maximum number of checked pictures and links of a draft; further links count as answered. */
 const LOOKED_AT_MAX = 200;
 
-/** Data sheets that came with the site. */
+/** Data sheets of the site's release. */
 const OWN_SHEET = /^\/media\/documents\/[\w-]+\.pdf$/;
 
-/** What a draft is checked against. */
+/** Dependencies of the validation context. */
 export interface Site {
   pictures: Pick<Services["pictures"], "known" | "knownDocument" | "altOf">;
-  /** Whether the site answers a link; those that lead elsewhere count as answered. */
+  /** Returns whether the site answers a link; links to other sites count as answered. */
   linkAlive(link: string): Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ export interface CheckContext extends Pick<PublishingStore, "rows" | "collection
   site: Site;
 }
 
-/** Looks up everything that a draft names, so that the rules can be asked. */
+/** Loads the validation context of a draft: everything that it refers to. */
 export async function loadValidationContext(
   collection: AnyCollection,
   draft: Draft,

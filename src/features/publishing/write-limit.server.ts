@@ -3,20 +3,20 @@ import { once } from "#platform/once.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
-    /** How often programs may save through the API. */
+    /** Rate limit of writes through the API. */
     apiWrites: WriteLimit;
   }
 }
 
-/** How often programs may save. */
+/** Rate limit of writes by programs. */
 export interface WriteLimit {
-  /** Takes a place of an account's. @returns undefined, or when there was none, the seconds until there is one */
+  /** Counts a write of an account. @returns undefined, or the seconds until the next write is allowed */
   take(userId: string): Promise<number | undefined>;
 }
 
-/** Counts what each account saves through the API, in this process. */
+/** Creates the limit, which counts the writes of each account in this process. */
 export function createWriteLimit(aMinute = 60): WriteLimit {
-  // Loaded when a program saves: a start does not need it.
+  // Loaded when first needed, to keep the start fast.
   const opened = once(async () => {
     const { RateLimiterMemory } = await import("rate-limiter-flexible");
     return new RateLimiterMemory({ points: aMinute, duration: 60 });

@@ -5,12 +5,12 @@ import { visitorContext } from "#platform/http/site-context.ts";
 import { PASSKEY_STEPS } from "../accounts.server.ts";
 import type { Route } from "./+types/passkey";
 
-/** An attestation is a few kilobytes. */
+/** Maximum size of a body, in bytes; an attestation has a few kilobytes. */
 export const handle = { body: { bytes: 64 * 1024, seconds: 60 } };
 
 /**
  * POST /api/auth/passkey/{step}: one step of a passkey ceremony, JSON in and out. The steps are those of
- * `PASSKEY_STEPS`; nothing else of what signs people in has an address below /api/auth.
+ * `PASSKEY_STEPS`; /api/auth has no other addresses.
  */
 export function action(args: Route.ActionArgs): Promise<Response> {
   const step = PASSKEY_STEPS.find((known) => known === args.params.step);
@@ -25,7 +25,7 @@ export function action(args: Route.ActionArgs): Promise<Response> {
   });
 }
 
-/** Reading: 405, or 404 where no step is. */
+/** Answers GET with 405, or 404 for an unknown step. */
 export function loader({ params }: Route.LoaderArgs): Response {
   if (!PASSKEY_STEPS.some((known) => known === params.step)) return jsonError(404, "Not found.");
   return refuseMethod(ALLOWED.post);

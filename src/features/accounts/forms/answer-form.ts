@@ -12,14 +12,14 @@ import { type StaffArgs, type StaffContext, staffContext } from "../staff.ts";
 
 declare module "#ui/dashboard/forms/form-answer.ts" {
   interface FormOutcomes {
-    /** What an authenticator app is to be given. It is secret and shown this once, as are the two below. */
+    /** Data for an authenticator app. It is secret and returned only once, as are the two below. */
     app: { secret: string; uri: string; qr: { size: number; path: string } | undefined };
     codes: { codes: string[] };
     token: { token: string };
   }
 }
 
-/** Failures that are shown beside the form. */
+/** Failures shown beside the form. */
 const REASONS = [
   "not-found",
   "conflict",
@@ -30,29 +30,29 @@ const REASONS = [
   "last-factor",
 ] as const satisfies readonly Reason[];
 
-/** What a form's handler works with. */
+/** Parameters of a form's handler. */
 export interface Given extends StaffContext {
   fields: Readonly<Record<string, string>>;
   visit: Visit;
 }
 
-/** What a form's handler comes to; cookies are whole `Set-Cookie` values. */
+/** Result of a form's handler. Cookies are whole `Set-Cookie` values. */
 export type Handled = FormOutcome & { cookies?: readonly string[] };
 
-/** A form's handler. It may throw an answer of its own, such as a redirect. */
+/** A form's handler. It may throw a response of its own, such as a redirect. */
 export type Handler = (given: Given) => Promise<Handled>;
 
 /**
- * Answers a form of a page that has several: its field `intent` names the handler. What is refused or fails as expected
- * is an answer with its status, shown beside the form. Where who sends it must be confirmed, the answer asks for that; the
- * form may then come again with the password.
- * @throws a 400, 401 or 403 answer: no such form, nobody, or a role that is not enough
+ * Handles a form of a page with several forms; the field `intent` names the handler. Refusals and expected failures are
+ * answers with a status, shown beside the form. Where a confirmed session is required, the answer requests the password
+ * and the form is sent again with it.
+ * @throws a 400, 401 or 403 response: unknown form, no session, or a missing role
  */
 export async function answerForm(args: StaffArgs, handlers: Readonly<Record<string, Handler>>, role: Role = "editor") {
   return answerFormOf(await staffContext(args, role), args, handlers);
 }
 
-/** Answers a form as `answerForm` does, for whoever has been let in already. */
+/** Handles a form as `answerForm` does, for an actor who has been checked already. */
 export async function answerFormOf(staff: StaffContext, args: StaffArgs, handlers: Readonly<Record<string, Handler>>) {
   const visit = { headers: args.request.headers, address: args.context.get(visitorContext).address };
   const { [CONFIRM_FIELD]: ownPassword, ...fields } = await readFields(args.request);
@@ -76,7 +76,7 @@ export async function answerFormOf(staff: StaffContext, args: StaffArgs, handler
   }
 }
 
-/** Confirms who is signed in by the password that came with a form. @returns what is wrong with it, if anything */
+/** Confirms the session by the password of a form. @returns the answer when it is refused */
 async function refusalOf(
   { accounts, actor }: StaffContext,
   password: string,
@@ -97,7 +97,7 @@ async function unconfirmed({ accounts, actor, fields }: Given, refusal: Refusal 
 type Unconfirmed = Extract<FormOutcome, { kind: "unconfirmed" }> & Pick<Handled, "cookies">;
 type Refusal = Pick<Unconfirmed, "error" | "minutes">;
 
-/** A document's loaders look at the request again: the cookies that it came with may have ended with its form. */
+/** Applies new cookies to the request's headers, which a document's loaders read after the form was handled. */
 function goOnWith(cookies: readonly string[], headers: Headers): void {
   if (cookies.length === 0) return;
   const pairs = [
@@ -131,23 +131,23 @@ function statusOf(outcome: FormOutcome): number {
   }
 }
 
-/** Nothing to tell but that it is done. */
+/** The answer to a success without further data. */
 export const DONE: Handled = { kind: "done" };
 
-/** Something is wrong with what was typed. */
+/** Returns the answer to invalid input. */
 export const refused = (errors: FieldErrors): Handled => ({ kind: "refused", errors });
 
-/** No field is to blame. */
+/** Returns the answer to an error that concerns no field. */
 export const failed = (reason: Reason): Handled => ({ kind: "failed", reason });
 
-/** Too many tries, in minutes as a person counts them. */
+/** Returns the answer to too many attempts, with the wait in whole minutes. */
 export const limited = (tooMany: TooMany): Handled => ({ kind: "limited", minutes: minutesOf(tooMany) });
 
 const minutesOf = ({ retryAfterS }: TooMany) => Math.ceil(retryAfterS / 60);
 
 /**
- * What something comes to that takes the password or a code again.
- * @param errors when that was wrong
+ * Returns the answer to an operation that requires the password or a code.
+ * @param errors used when that was wrong
  */
 export function confirmed<Result extends object>(
   result: Confirmed<Result>,

@@ -13,8 +13,8 @@ import css from "./confirm-step.module.css";
 type Unconfirmed = Extract<FormAnswer, { kind: "unconfirmed" }>;
 
 /**
- * Asks who it is where a form needs that, and sends the form again together with the password, or after a passkey. What
- * was typed goes with it. Nothing is shown while the latest answer does not ask for it.
+ * Dialog that confirms the session when a form requires it. It sends the form again with its input and the password, or
+ * after a passkey. Renders nothing while the latest answer requires no confirmation.
  */
 export function ConfirmStep({ answers, place }: { answers: Answers; place?: string | undefined }) {
   const { answer } = answers;

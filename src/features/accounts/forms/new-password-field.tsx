@@ -6,7 +6,7 @@ import { TextField } from "#ui/field.tsx";
 import { passwordProblem } from "../password.ts";
 import css from "./new-password-field.module.css";
 
-/** A new password of one's own; says while it is typed whether the rule takes it. */
+/** Field for a new password, which is checked while it is typed. */
 export function NewPasswordField({ id, label, error }: { id: string; label: string; error: string | undefined }) {
   const texts = useTexts();
   const { actor } = useStaff();

@@ -7,11 +7,11 @@ import { fill } from "#platform/i18n/texts.ts";
 import { accountsTexts } from "../texts.ts";
 
 /**
- * Words a mail with a secret link for a member of staff.
- * @param kind names its texts
- * @param folder part of the link's address before its token
- * @param forMs how long the link is good, from the mail's `receivedAt`
- * @throws Error when the token cannot be opened
+ * Returns the content of a mail with a secret link for a member of staff.
+ * @param kind selects its texts
+ * @param folder path of the link before its token
+ * @param forMs lifetime of the link from the mail's `receivedAt`, ms
+ * @throws Error when the token cannot be decrypted
  */
 export function staffLinkMail(
   mail: MailOf<"staff-invitation" | "staff-reset">,

@@ -6,7 +6,7 @@ import { submissionTexts } from "#features/submissions/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { accountsTexts } from "../texts.ts";
 
-/** Reports a change of how somebody signs in to the account's owner. */
+/** Reports a change of sign-in data to the account's owner. */
 export function staffNotice(
   { language, username, change, receivedAt }: MailOf<"staff-notice">,
   { company, publicUrl }: MailContext,

@@ -6,7 +6,7 @@ import { cookieHeaders } from "../sign-in/sign-in-action.ts";
 import { ownAccountContext, type StaffArgs } from "../staff.ts";
 import { LAST_FACTOR, secondFactorHandlers } from "./second-factor-action.ts";
 
-/** Takes the forms of one's own account. */
+/** Handles the forms of one's own account. */
 export const accountAction = async (args: StaffArgs) => answerFormOf(await ownAccountContext(args), args, HANDLERS);
 
 const language: Handler = async ({ actor, accounts, fields }) => {
@@ -58,7 +58,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   email,
   password,
   ...secondFactorHandlers,
-  // The browser asks before it makes a passkey; the ceremony itself goes to /api/auth/passkey.
+  // Only confirms the session; the ceremony itself uses /api/auth/passkey.
   "passkey-add": async ({ actor, accounts }) => {
     await accounts.requireConfirmed(actor);
     return DONE;

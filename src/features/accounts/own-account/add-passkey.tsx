@@ -12,7 +12,7 @@ import { ConfirmStep } from "../forms/confirm-step.tsx";
 import { accountsTexts } from "../texts.ts";
 import { knowsPasskeys, type Registered, registerPasskey } from "./passkey-ceremonies.ts";
 
-/** Makes a passkey on this device, once the server has confirmed who is signed in. @param device in words: the name it has unless another is typed */
+/** Form that adds a passkey of this device in a confirmed session. @param device default name of the passkey */
 export function AddPasskey({ device }: { device: string }) {
   const { account } = useTexts(accountsTexts);
   const [able, setAble] = useState<boolean>();
@@ -33,7 +33,7 @@ export function AddPasskey({ device }: { device: string }) {
     answers.send({ intent: "passkey-add" });
   };
   const isAllowed = answers.answer?.kind === "done";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts, the same one twice too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts, also an equal one.
   useEffect(() => {
     if (!isAllowed) return;
     setOutcome("busy");

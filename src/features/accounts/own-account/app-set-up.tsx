@@ -6,10 +6,10 @@ import { TextField } from "#ui/field.tsx";
 import { accountsTexts } from "../texts.ts";
 import css from "./app-set-up.module.css";
 
-/** Modules of white that a QR code needs around it. */
+/** Width of the quiet zone around a QR code, in modules. */
 const QUIET = 4;
 
-/** What the app is to be given (scanned, opened on the phone itself, or typed), and the code that it then shows. */
+/** Sets up an app: QR code, link and secret, and the field for its first code. */
 export function AppSetUp({ answers, setUp }: { answers: Answers; setUp: Extract<FormOutcome, { kind: "app" }> }) {
   const { account, signIn } = useTexts(accountsTexts);
   const { secret, uri, qr } = setUp;

@@ -1,10 +1,10 @@
-/** What a session was opened with, as far as the browser tells. */
+/** Browser and system of a session, as far as known. */
 export interface Device {
   browser: string | undefined;
   system: string | undefined;
 }
 
-/** Marks of browsers, those that also bear the marks of others first. */
+/** Patterns of browsers; those whose `User-Agent` also matches other patterns come first. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, "Edge"],
   [/\b(?:OPR|OPX)\//, "Opera"],
@@ -24,7 +24,7 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Reads a browser's own words. @param userAgent `User-Agent`, as it came */
+/** Reads a `User-Agent` header. */
 export function deviceOf(userAgent: string): Device {
   const nameIn = (marks: typeof BROWSERS) => marks.find(([mark]) => mark.test(userAgent))?.[1];
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };

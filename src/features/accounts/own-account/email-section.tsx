@@ -7,7 +7,7 @@ import { TextField } from "#ui/field.tsx";
 import { accountsTexts } from "../texts.ts";
 import { OwnPasswordField } from "./own-password-field.tsx";
 
-/** Where links to a new password go. @param email undefined: nowhere yet */
+/** Section of the e-mail address, to which password reset links are sent. @param email undefined: none yet */
 export function EmailSection({ email }: { email: string | undefined }) {
   const { account, accountForms } = useTexts(accountsTexts);
   const answers = useAnswers("email");

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import css from "./entries.module.css";
 
-/** A list of what belongs to the account: a name, when, and what can be done with it. */
+/** List of sessions, tokens or passkeys: name, time and actions. */
 export function Entries({ children }: { children: ReactNode }) {
   return <ul className={css.entries}>{children}</ul>;
 }
 
-/** @param mark a word that sets this one apart, such as "this device" */
+/** @param mark label of this entry, such as "this device" */
 export function Entry({
   name,
   facts,

@@ -6,11 +6,11 @@ import css from "./new-token.module.css";
 
 interface NewTokenProps {
   token: string;
-  /** The full address of a list that programs read and write. */
+  /** Full address of a list in the API. */
   list: string;
 }
 
-/** A new token, shown this once, and how a program uses it. */
+/** Shows a new token, which is not shown again, with an example call. */
 export function NewToken({ token, list }: NewTokenProps) {
   const { account } = useTexts(accountsTexts);
   const example = [

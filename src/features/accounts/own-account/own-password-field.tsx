@@ -2,7 +2,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { accountsTexts } from "../texts.ts";
 
-/** One's present password, asked for again before something that matters. */
+/** Field for the current password, which sensitive changes require again. */
 export function OwnPasswordField({
   id,
   name = "password",

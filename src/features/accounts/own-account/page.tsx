@@ -14,7 +14,7 @@ import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { TokensSection } from "./tokens-section.tsx";
 
-/** One's own account: how it is protected, where it is signed in, and what programs may use it. */
+/** Loads the page of one's own account: protection, sessions and API tokens. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, accounts, config, apiExample } = await ownAccountContext(args);
   const [protection, sessions, tokens] = await Promise.all([
@@ -29,7 +29,7 @@ export const action = (args: Route.ActionArgs) => accountAction(args);
 
 export { clientAction } from "#ui/dashboard/forms/client-action.ts";
 
-/** Whatever the action says of the answer's headers: cookies, and how long to wait before the next try. */
+/** Passes on the headers of the action: cookies and `Retry-After`. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -39,7 +39,7 @@ export default function AccountPage({ loaderData: { protection, sessions, tokens
   const device = sessions.find(({ current }) => current)?.device ?? "";
   const { totp, recoveryCodes, passkeys, secondFactorRequired: required } = protection;
   const factors = (
-    // With its key it stays what it is when the order changes: codes that are shown once stay on the page.
+    // The key preserves the section when the order changes, with codes that are shown only once.
     <Fragment key="factors">
       <SecondFactorSection on={totp} codesLeft={recoveryCodes} />
       <PasskeysSection passkeys={passkeys} device={device} />

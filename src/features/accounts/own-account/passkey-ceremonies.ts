@@ -1,17 +1,17 @@
-/** What became of a new passkey. */
+/** Result of adding a passkey. */
 export type Registered =
   | "done"
-  /** Closed, or too slow. */
+  /** Cancelled, or timed out. */
   | "cancelled"
-  /** This device has one for this account already. */
+  /** This device already has a passkey for this account. */
   | "known"
   | "failed";
 
-/** Whether this browser can make one. */
+/** Returns whether this browser supports passkeys. */
 export const knowsPasskeys = () =>
   "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
-/** Asks the server for a challenge, the person for a passkey, and the server to keep it. It never throws. */
+/** Adds a passkey: requests a challenge, creates the passkey, and sends it to the server. Never rejects. */
 export async function registerPasskey(name: string): Promise<Registered> {
   try {
     const options = await ask("generate-register-options");
@@ -30,7 +30,7 @@ export async function registerPasskey(name: string): Promise<Registered> {
   }
 }
 
-/** Proves by a passkey who is signed in. @returns whether the server accepted it; it never throws */
+/** Confirms the session with a passkey. Never rejects. @returns whether the server accepted it */
 export async function confirmByPasskey(): Promise<boolean> {
   try {
     const options = await ask("generate-authenticate-options");

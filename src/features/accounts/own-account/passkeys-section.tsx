@@ -13,7 +13,7 @@ import { AddPasskey } from "./add-passkey.tsx";
 import { Entries, Entry } from "./entries.tsx";
 import { useDeviceWords } from "./use-device-words.ts";
 
-/** Passkeys: signing in without a password. @param device the browser's own words for itself */
+/** Passkeys: signing in without a password. @param device description of this browser */
 export function PasskeysSection({ passkeys, device }: { passkeys: readonly OwnPasskey[]; device: string }) {
   const { account } = useTexts(accountsTexts);
   const { language } = useStaff();

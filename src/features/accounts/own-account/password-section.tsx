@@ -10,7 +10,7 @@ import { accountsTexts } from "../texts.ts";
 import { OwnPasswordField } from "./own-password-field.tsx";
 import css from "./password-section.module.css";
 
-/** A new password; all other sessions end with the old one. What else opens the account is named then, for a review. */
+/** Section that changes the password. Afterwards it lists the other ways to sign in, for a review. */
 export function PasswordSection({ passkeys, tokens }: { passkeys: number; tokens: number }) {
   const { account, accountForms } = useTexts(accountsTexts);
   const answers = useAnswers("password");

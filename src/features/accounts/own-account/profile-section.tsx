@@ -15,7 +15,7 @@ import css from "./profile-section.module.css";
 
 const CHANGED: FormAnswer = { kind: "done", intent: "language" };
 
-/** Who one is here, one's name, and the dashboard's language. */
+/** Section with username and role, name, and language of the dashboard. */
 export function ProfileSection() {
   const { account, accountForms } = useTexts(accountsTexts);
   const { actor, language } = useStaff();

@@ -5,7 +5,7 @@ import { accountsTexts } from "../texts.ts";
 import { Actions } from "./entries.tsx";
 import css from "./recovery-codes.module.css";
 
-/** New recovery codes, shown this once: to copy, to print, to keep as a file. */
+/** Shows new recovery codes, which are not shown again, with buttons to copy, print and save them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { account } = useTexts(accountsTexts);
   const text = codes.join("\n");

@@ -3,7 +3,7 @@ import { Notice } from "#ui/notice.tsx";
 import { accountsTexts } from "../texts.ts";
 import css from "./required-notice.module.css";
 
-/** That an admin requires a second factor, and what to do. @param owed there is none yet, and nothing else opens */
+/** Notice that a second factor is required. @param owed whether there is none, so that no other page opens */
 export function RequiredNotice({ owed }: { owed: boolean }) {
   const { account } = useTexts(accountsTexts);
   if (!owed) return <p className={`muted ${css.place}`}>{account.requiredByAdmin}</p>;

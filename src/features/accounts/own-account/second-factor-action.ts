@@ -3,12 +3,12 @@ import { confirmed, DONE, failed, type Given, type Handled, type Handler, refuse
 import { checkForm, codeForm, passwordForm } from "../forms.ts";
 import { qrCode } from "../qr-code.ts";
 
-/** An account that must have a second factor keeps its last one. */
+/** Answer when the last required second factor would be removed. */
 export const LAST_FACTOR = "last-factor" satisfies Reason;
 
 const WRONG: FieldErrors = { password: { id: "passwordWrong" } };
 
-/** Something that takes one's password again and nothing else. */
+/** Returns the handler of a form with only the current password. */
 const withPassword =
   (handle: (given: Given, password: string) => Promise<Handled>): Handler =>
   async (given) => {
@@ -16,7 +16,7 @@ const withPassword =
     return form.ok ? handle(given, form.value.password) : refused(form.errors);
   };
 
-/** Turning the second factor on and off. */
+/** Handlers of the forms of the second factor. */
 export const secondFactorHandlers: Readonly<Record<string, Handler>> = {
   "app-start": withPassword(async ({ actor, accounts, visit }, password) =>
     confirmed(await accounts.startTotp(actor, { password }, visit), WRONG, ({ secret, uri }) => ({

@@ -13,7 +13,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 
 type SetUp = Extract<FormOutcome, { kind: "app" }>;
 
-/** Codes of an app beside the password. @param codesLeft recovery codes that are not used yet */
+/** Section of the second factor by app. @param codesLeft number of unused recovery codes */
 export function SecondFactorSection({ on, codesLeft }: { on: boolean; codesLeft: number }) {
   const { account } = useTexts(accountsTexts);
   const answers = useAnswers("app-start", "app-confirm", "app-codes", "app-remove");
@@ -31,7 +31,7 @@ export function SecondFactorSection({ on, codesLeft }: { on: boolean; codesLeft:
   );
 }
 
-/** The secret that waits for its first code: a wrong code does not take it off the page. */
+/** The secret to confirm, which stays on the page after a wrong code. */
 function useLastSetUp({ answer }: Answers): SetUp | undefined {
   const [last, setLast] = useState<SetUp>();
   useEffect(() => {

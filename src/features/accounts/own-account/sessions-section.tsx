@@ -11,7 +11,7 @@ import { accountsTexts } from "../texts.ts";
 import { Actions, Entries, Entry } from "./entries.tsx";
 import { useDeviceWords } from "./use-device-words.ts";
 
-/** Where one is signed in, and how to end it. */
+/** Section of sessions, with buttons that end them. */
 export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] }) {
   const { account } = useTexts(accountsTexts);
   const { language } = useStaff();

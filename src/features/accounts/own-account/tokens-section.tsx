@@ -14,7 +14,7 @@ import { accountsTexts } from "../texts.ts";
 import { Entries, Entry } from "./entries.tsx";
 import { NewToken } from "./new-token.tsx";
 
-/** Tokens with which programs write in one's name. @param list the full address of a list for the example */
+/** Section of API tokens. @param list full address of a list for the example */
 export function TokensSection({ tokens, list }: { tokens: readonly OwnToken[]; list: string }) {
   const { account } = useTexts(accountsTexts);
   const { language } = useStaff();

@@ -3,7 +3,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { accountsTexts } from "../texts.ts";
 import { deviceOf } from "./device.ts";
 
-/** Says a device in words: "Firefox on Linux". */
+/** Returns a function that describes a device: "Firefox on Linux". */
 export function useDeviceWords(): (userAgent: string) => string {
   const { account } = useTexts(accountsTexts);
   return (userAgent) => {

@@ -3,7 +3,7 @@ import { errorWords, type FieldErrors, PASSWORD_LIMITS } from "#ui/dashboard/for
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 
-/** A new password, twice, with the rule beside it. */
+/** Fields for a new password and its repetition, with the rules. */
 export function ChoosePassword({ errors = {} }: { errors: FieldErrors | undefined }) {
   const texts = useTexts();
   const { passwordHint, newPassword, repeat } = texts.accountForms;

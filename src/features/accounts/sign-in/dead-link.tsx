@@ -4,7 +4,7 @@ import { accountsTexts } from "../texts.ts";
 import css from "./sign-in.module.css";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
-/** A link that was used, replaced or is too old: it says so, and what to do. */
+/** Page of a link that was used, replaced or has expired. */
 export function DeadLink({ kind }: { kind: "invitation" | "reset" | "setUp" }) {
   const { links, signIn } = useTexts(accountsTexts);
   return (

@@ -1,5 +1,5 @@
 /*
- * Signing in with a passkey: shows its button where the browser knows passkeys. The rest of the login form needs no
+ * Signing in with a passkey: shows the button where the browser supports passkeys. The rest of the form works without
  * script.
  */
 const place = document.querySelector<HTMLElement>("[data-passkey]");
@@ -24,7 +24,7 @@ if (
   };
 }
 
-/** Asks the server for a challenge, the person for the passkey, and the server for its verdict. */
+/** Requests a challenge, has the browser sign it, and sends the result to the server. */
 async function signIn(): Promise<boolean> {
   const options = await ask("generate-authenticate-options");
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await options.json());

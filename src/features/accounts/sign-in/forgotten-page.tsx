@@ -15,7 +15,7 @@ import { SignInScreen } from "./sign-in-screen.tsx";
 
 type ForgottenAnswer = LinkAnswer & { asked?: boolean; missing?: boolean };
 
-/** Asks for a link to a new password. The answer is one and the same, whether or not there is such an account. */
+/** Requests a password reset link. The response does not tell whether the account exists. */
 export async function action(args: Route.ActionArgs) {
   const { accounts, visit } = linkContext(args);
   const { who = "" } = await readFields(args.request);
@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   return data<ForgottenAnswer>({ asked: true });
 }
 
-/** Whatever the action says of the answer's headers. */
+/** Passes on the headers of the action. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -7,13 +7,13 @@ import { answerErrors, answerLink } from "./link-answer.ts";
 import { linkContext } from "./link-context.ts";
 import { PasswordLink } from "./password-link.tsx";
 
-/** Whom the invitation is for; 410 once its link opens nothing any more. */
+/** Loads the account of an invitation; 410 when the link is used or expired. */
 export async function loader(args: Route.LoaderArgs) {
   const link = await linkContext(args).accounts.openInvitation(args.params.token);
   return data(link, link === undefined ? 410 : 200);
 }
 
-/** Takes the first password of an invited colleague, who is signed in then. */
+/** Sets the first password of an invited colleague and signs them in. */
 export async function action(args: Route.ActionArgs) {
   const { accounts, visit } = linkContext(args);
   const { token } = args.params;
@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   return answerLink(await accounts.acceptInvitation(token, chosen.value, visit));
 }
 
-/** Whatever the action or the loader says of the answer's headers. */
+/** Passes on the headers of the action or the loader. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

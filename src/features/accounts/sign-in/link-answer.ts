@@ -3,20 +3,23 @@ import type { FieldErrors } from "#ui/dashboard/forms/form-answer.ts";
 import type { LinkOutcome } from "../accounts.server.ts";
 import { cookieHeaders } from "./sign-in-action.ts";
 
-/** What the page of a link shows after its form was sent. */
+/** Result shown on the page of a link after its form was sent. */
 export interface LinkAnswer {
   errors?: FieldErrors;
-  /** What was typed, without passwords. */
+  /** Typed values, without passwords. */
   values?: Readonly<Record<string, string>>;
-  /** Minutes until the next try is looked at. */
+  /** Minutes until the next attempt is allowed. */
   limitedMinutes?: number;
-  /** The link opens nothing any more. */
+  /** The link is used or expired. */
   gone?: boolean;
-  /** The password is set; a code of the second factor is to follow. */
+  /** The password is set; a code of the second factor must follow. */
   secondFactor?: boolean;
 }
 
-/** Answers what a link's form came to: signed in and on to the dashboard, or the page again. @param values as typed */
+/**
+ * Returns the response to a link's form: a redirect to the dashboard, or the page with the result.
+ * @param values as typed
+ */
 export function answerLink(outcome: LinkOutcome, values: LinkAnswer["values"] = {}) {
   switch (outcome.kind) {
     case "in":
@@ -32,11 +35,11 @@ export function answerLink(outcome: LinkOutcome, values: LinkAnswer["values"] = 
   }
 }
 
-/** Something is wrong with what was typed. */
+/** Returns the response to invalid input. */
 export const answerErrors = (errors: FieldErrors, values: LinkAnswer["values"] = {}) =>
   data<LinkAnswer>({ errors, values }, 422);
 
-/** Too many tries. */
+/** Returns the response to too many attempts. */
 export function answerLimited(retryAfterS: number, values: LinkAnswer["values"] = {}) {
   const answer: LinkAnswer = { limitedMinutes: Math.ceil(retryAfterS / 60), values };
   return data(answer, { status: 429, headers: { "retry-after": String(retryAfterS) } });

@@ -3,7 +3,7 @@ import type { Visit } from "../accounts.server.ts";
 import type { Accounts } from "../open-accounts.server.ts";
 import type { StaffArgs } from "../staff.ts";
 
-/** What the pages of links work with: nobody is signed in there, the link alone says who it is for. */
+/** Returns the services for pages of links, which need no session: the link identifies the account. */
 export function linkContext({ context, request }: StaffArgs): { accounts: Accounts; visit: Visit } {
   const { accounts } = context.get(servicesContext);
   return { accounts, visit: { headers: request.headers, address: context.get(visitorContext).address } };

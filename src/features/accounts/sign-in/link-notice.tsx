@@ -3,7 +3,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { LinkAnswer } from "./link-answer.ts";
 
-/** Says above a link's form why it came back. */
+/** Notice above a link's form after it was refused. */
 export function LinkNotice({ answer }: { answer: LinkAnswer | undefined }) {
   const { accountForms } = useTexts();
   if (answer?.limitedMinutes !== undefined) {

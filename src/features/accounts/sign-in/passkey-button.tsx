@@ -4,7 +4,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { DocumentPartsContext } from "#ui/document-parts.ts";
 import { accountsTexts } from "../texts.ts";
 
-/** Signs in with a passkey; `app/enhance/sign-in/` shows it where the browser can. */
+/** Button to sign in with a passkey; `enhance-sign-in.ts` shows it where the browser supports it. */
 export function PasskeyButton({ next }: { next: string | undefined }) {
   const { signIn } = useTexts(accountsTexts);
   const { versioned } = useContext(DocumentPartsContext);

@@ -10,14 +10,14 @@ import css from "./sign-in.module.css";
 import { SignIn } from "./sign-in.tsx";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
-/** What a link for an account opens: a new password, and then the dashboard. */
+/** Page of an invitation or password reset link: the form for a new password. */
 export function PasswordLink({
   kind,
   username,
   answer,
 }: {
   kind: "invitation" | "reset";
-  /** Undefined: the link opens nothing any more. */
+  /** Undefined: the link is used or expired. */
   username: string | undefined;
   answer: LinkAnswer | undefined;
 }) {

@@ -7,13 +7,13 @@ import { answerErrors, answerLink } from "./link-answer.ts";
 import { linkContext } from "./link-context.ts";
 import { PasswordLink } from "./password-link.tsx";
 
-/** Whose password is to be set anew; 410 once the link opens nothing any more. */
+/** Loads the account of a password reset link; 410 when the link is used or expired. */
 export async function loader(args: Route.LoaderArgs) {
   const link = await linkContext(args).accounts.openReset(args.params.token);
   return data(link, link === undefined ? 410 : 200);
 }
 
-/** Takes a new password; a second factor is still asked for. */
+/** Sets a new password; a second factor is still required to sign in. */
 export async function action(args: Route.ActionArgs) {
   const { accounts, visit } = linkContext(args);
   const { token } = args.params;
@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   return answerLink(await accounts.reset(token, chosen.value, visit));
 }
 
-/** Whatever the action says of the answer's headers. */
+/** Passes on the headers of the action. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -7,13 +7,13 @@ import { answerErrors, answerLink } from "./link-answer.ts";
 import { linkContext } from "./link-context.ts";
 import { SetUp } from "./set-up.tsx";
 
-/** Whether the link of a first start still makes the first account; 410 when not. */
+/** Checks the link of a first start; 410 when it no longer works. */
 export async function loader(args: Route.LoaderArgs) {
   const open = await linkContext(args).accounts.openSetUp(args.params.token);
   return data({ open }, open ? 200 : 410);
 }
 
-/** Makes the first account, an admin's, who is signed in then. */
+/** Creates the first account, an admin's, and signs them in. */
 export async function action(args: Route.ActionArgs) {
   const { accounts, visit } = linkContext(args);
   const { token } = args.params;
@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   return answerLink(await accounts.setUp(token, form.value, visit), values);
 }
 
-/** Whatever the action says of the answer's headers. */
+/** Passes on the headers of the action. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

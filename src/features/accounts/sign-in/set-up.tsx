@@ -10,7 +10,7 @@ import { LinkNotice } from "./link-notice.tsx";
 import css from "./sign-in.module.css";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
-/** The first account of a site. */
+/** Form of the first account of a site. */
 export function SetUp({ answer }: { answer: LinkAnswer | undefined }) {
   const texts = useTexts(accountsTexts);
   const { language } = useStaff(accountsTexts);

@@ -6,7 +6,7 @@ import type { StaffArgs } from "../staff.ts";
 import { ownPath } from "./own-path.ts";
 import type { SignInAnswer } from "./sign-in.tsx";
 
-/** Takes what is posted to /dashboard: the two steps of signing in, and signing out. Needs no script. */
+/** Handles forms sent to /dashboard: both steps of signing in, and signing out. Works without script. */
 export async function signInAction({ context, request }: StaffArgs) {
   const { accounts } = context.get(servicesContext);
   const visit: Visit = { headers: request.headers, address: context.get(visitorContext).address };
@@ -47,7 +47,7 @@ function answerOf(outcome: SignInOutcome, next: string | undefined, whenWrong: S
   }
 }
 
-/** Cookies as headers: each in a line of its own. */
+/** Returns headers with one `Set-Cookie` line per cookie. */
 export function cookieHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("set-cookie", cookie);

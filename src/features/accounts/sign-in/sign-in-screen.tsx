@@ -6,7 +6,7 @@ import { accountsTexts } from "../texts.ts";
 import css from "./sign-in.module.css";
 import { WaveDrawing } from "./wave-drawing.tsx";
 
-/** A page of somebody who is not signed in yet: words and a form at the left, the line at the right. */
+/** Layout of pages before signing in: text and form at the left, the drawing at the right. */
 export function SignInScreen({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   const { language, texts } = useStaff(accountsTexts);
   const { shell, signIn } = texts;

@@ -9,18 +9,21 @@ import { PasskeyButton } from "./passkey-button.tsx";
 import css from "./sign-in.module.css";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
-/** What became of a try to sign in. */
+/** Result of a sign-in. */
 export interface SignInAnswer {
   wrong?: "password" | "code";
-  /** Minutes until the next try is looked at. */
+  /** Minutes until the next attempt is allowed. */
   limitedMinutes?: number;
-  /** The password was right; a code is to follow. */
+  /** The password was right; a code must follow. */
   secondFactor?: boolean;
   username?: string;
   next?: string;
 }
 
-/** The login form. It posts to /dashboard and needs no script. @param ended it stands in the place of another page */
+/**
+ * The login form. It posts to /dashboard and needs no script.
+ * @param ended whether it is shown in place of another page
+ */
 export function SignIn({ answer, ended = false }: { answer?: SignInAnswer | undefined; ended?: boolean }) {
   const { signIn } = useTexts(accountsTexts);
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import css from "./sign-in.module.css";
 
-/** The sign-in screen's picture: the one line, sine at left, square at right, on a measuring grid in the abyss. */
+/** Drawing of the sign-in page: a line that changes from a sine wave to a square wave, on a measuring grid. */
 export function WaveDrawing() {
   return (
     <div className={`deep ${css.right}`}>

@@ -10,7 +10,7 @@ import { ConfirmStep } from "../forms/confirm-step.tsx";
 import { accountsTexts } from "../texts.ts";
 import css from "./invite-section.module.css";
 
-/** A new colleague gets a link by mail and chooses a password there. */
+/** Section that invites a colleague, who gets a link by e-mail and chooses a password there. */
 export function InviteSection() {
   const { staffAccounts, accountForms } = useTexts(accountsTexts);
   const { language } = useStaff();

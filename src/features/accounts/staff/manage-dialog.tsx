@@ -16,7 +16,7 @@ import { staffActions } from "./staff-actions.ts";
 
 interface ManageDialogProps {
   member: StaffMember;
-  /** It is one's own account. */
+  /** Whether it is one's own account. */
   own: boolean;
   open: boolean;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface ManageDialogProps {
   send: (fields: Record<string, string>) => void;
 }
 
-/** What an admin can do with an account; what hurts is asked again. */
+/** Dialog with the actions on an account; harmful ones need a confirmation. */
 export function ManageDialog({ member, own, open, onClose, ask, send }: ManageDialogProps) {
   const { staffAccounts, parts } = useTexts(accountsTexts);
   const dialog = useModal(open);
@@ -65,7 +65,7 @@ export function ManageDialog({ member, own, open, onClose, ask, send }: ManageDi
   );
 }
 
-/** Another name, checked here by the server's rule: the dialog closes with a name that can be taken. */
+/** Form for another name, checked by the server's rule before it is sent, as sending closes the dialog. */
 function NameForm({ member, onRename }: { member: StaffMember; onRename: (name: string) => void }) {
   const texts = useTexts(accountsTexts);
   const { account, accountForms } = texts;

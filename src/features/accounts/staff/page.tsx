@@ -12,7 +12,7 @@ import css from "./page.module.css";
 import { staffAction } from "./staff-action.ts";
 import { StaffTable } from "./staff-table.tsx";
 
-/** All accounts; for admins. */
+/** Loads all accounts, for admins. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, accounts } = await staffContext(args, "admin");
   return { staff: await accounts.staff(actor), ownId: actor.userId };
@@ -22,7 +22,7 @@ export const action = (args: Route.ActionArgs) => staffAction(args);
 
 export { clientAction } from "#ui/dashboard/forms/client-action.ts";
 
-/** Whatever the action says of the answer's headers. */
+/** Passes on the headers of the action. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

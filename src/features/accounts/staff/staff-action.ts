@@ -4,7 +4,7 @@ import { answerForm, DONE, failed, type Given, type Handler, refused } from "../
 import { checkForm, invitationForm, nameForm } from "../forms.ts";
 import type { StaffArgs } from "../staff.ts";
 
-/** Takes the forms of the staff accounts; for admins. */
+/** Handles the forms of staff accounts, for admins. */
 export const staffAction = (args: StaffArgs) => answerForm(args, HANDLERS, "admin");
 
 const invite: Handler = async ({ actor, accounts, fields }) => {
@@ -15,7 +15,7 @@ const invite: Handler = async ({ actor, accounts, fields }) => {
   return kind === "email-taken" ? refused({ email: { id: "emailTaken" } }) : DONE;
 };
 
-/** Something done to the account that the field `id` names. */
+/** An action on the account of the field `id`. */
 type Change<Outcome> = (given: Given, id: string) => Promise<Outcome>;
 
 const onAccount =
@@ -25,7 +25,7 @@ const onAccount =
     return DONE;
   };
 
-/** Something that the last admin cannot suffer. */
+/** Returns the handler of an action that is refused for the last admin. */
 const unlessLastAdmin =
   (change: Change<StaffChange>): Handler =>
   async (given) => {

@@ -2,21 +2,21 @@ import type { StaffTexts } from "#platform/i18n/texts.ts";
 import type { StaffMember } from "../accounts.server.ts";
 import type { accountsTexts } from "../texts.ts";
 
-/** Something an admin can do with an account. */
+/** An action of an admin on an account. */
 interface StaffAction {
-  /** What is sent, beside the account's id. */
+  /** Form fields besides the account's id. */
   fields: { intent: string; role?: string };
-  /** The word on its button. */
+  /** Label of its button. */
   word: string;
-  /** What follows from it. */
+  /** Description of its effect. */
   text: string;
-  /** The question that is asked before; undefined: it hurts nobody. */
+  /** Question for confirmation; undefined: none is needed. */
   title?: string;
 }
 
 type Standing = Pick<StaffMember, "role" | "state" | "secondFactor" | "secondFactorRequired">;
 
-/** What can be done with an account as it stands. */
+/** Returns the actions available in an account's current state. */
 export function staffActions(
   { role, state, secondFactor, secondFactorRequired }: Standing,
   { actions }: StaffTexts<typeof accountsTexts>["staffAccounts"],

@@ -13,7 +13,7 @@ import { accountsTexts } from "../texts.ts";
 import { ManageDialog } from "./manage-dialog.tsx";
 import css from "./staff-table.module.css";
 
-/** All accounts, a row each. @param ownId whose page it is */
+/** Table of all accounts. @param ownId id of the signed-in person */
 export function StaffTable({
   staff,
   ownId,
@@ -54,7 +54,7 @@ export function StaffTable({
       </table>
       {managed === undefined ? null : (
         <ManageDialog
-          // What was typed about one account is not of the next.
+          // Reset input when another account opens.
           key={managed.id}
           member={managed}
           own={managed.id === ownId}

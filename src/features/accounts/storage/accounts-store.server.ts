@@ -32,7 +32,7 @@ declare module "#platform/database/schema.server.ts" {
       ban_reason: string | null;
       ban_expires: string | null;
       two_factor_enabled: number;
-      /** 1: nothing opens before there is a code or a passkey. */
+      /** 1: no page opens before the account has an app or a passkey. */
       second_factor_required: Generated<number>;
       /** ms since 1970 at which the first password was set; null: invited. */
       activated_at: number | null;
@@ -47,7 +47,7 @@ declare module "#platform/database/schema.server.ts" {
       ip_address: string | null;
       user_agent: string | null;
       impersonated_by: string | null;
-      /** ms since 1970 at which a password or passkey last proved who uses it; null: never recorded. */
+      /** ms since 1970 of the last confirmation by password or passkey; null: never recorded. */
       confirmed_at: number | null;
       created_at: string;
       updated_at: string;
@@ -86,7 +86,7 @@ declare module "#platform/database/schema.server.ts" {
       verified: number | null;
       failed_verification_count: number | null;
       locked_until: string | null;
-      /** Half minutes since 1970 of the newest code that was used: it and older ones count no more. */
+      /** Half minutes since 1970 of the newest used code: it and older ones are refused. */
       last_used_step: Generated<number>;
     };
     staff_passkeys: {
@@ -122,10 +122,10 @@ declare module "#platform/database/schema.server.ts" {
   }
 }
 
-/** How long e-mails to staff are stored after they were written, ms; the addresses of their receivers are erased with them. */
+/** Time for which e-mails to staff are stored, with their recipients, ms. */
 const MAILS_RETENTION_MS = 30 * 86_400_000;
 
-/** Stores of everything about staff accounts. */
+/** Creates the stores of staff accounts. */
 export function accountsStore(db: Database, dialect: DialectName) {
   return {
     users: usersStore(db, dialect),
@@ -133,10 +133,10 @@ export function accountsStore(db: Database, dialect: DialectName) {
     secondFactors: secondFactorsStore(db, dialect),
     tokens: tokensStore(db, dialect),
     links: linksStore(db, dialect),
-    /** For better-auth, which reads and writes its tables itself. */
+    /** The database, for better-auth, which reads and writes its tables itself. */
     database: db,
 
-    /** Erases what has had its time: sessions, links, open ceremonies, staff mails. @param now ms since 1970 */
+    /** Erases expired sessions, links, ceremonies and mails to staff. @param now ms since 1970 */
     async eraseExpired(now: number): Promise<void> {
       const instant = new Date(now).toISOString();
       await db.deleteFrom("staff_sessions").where("expires_at", "<=", instant).execute();

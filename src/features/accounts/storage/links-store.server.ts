@@ -29,21 +29,21 @@ export interface NewStaffLink {
   token: LinkToken;
   createdAt: number;
   expiresAt: number;
-  /** Host name for the Message-ID of the mail that carries it; undefined: no mail goes. */
+  /** Host name for the Message-ID of its mail; undefined: no mail is queued. */
   mailHost: string | undefined;
 }
 
-/** A start that finds no account makes another link of a first start, and forgets those older than this, ms. */
+/** Age (ms) at which links of a first start are removed; each start without an account adds one. */
 const OLD_SET_UP_MS = 7 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-/** Secret links around accounts, by the hashes of their tokens. */
+/** Creates the store of secret links, by the hashes of their tokens. */
 export function linksStore(db: Database, dialect: DialectName) {
   const change = <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>) =>
     changeAccounts(db, dialect, work);
 
   return {
-    /** Makes an account with the link of its invitation, and the mail that carries it. */
+    /** Adds an account with the link of its invitation and the mail with it. */
     invite: (
       user: NewStaffUser,
       link: NewStaffLink,
@@ -59,9 +59,9 @@ export function linksStore(db: Database, dialect: DialectName) {
       }),
 
     /**
-     * Makes another link for an account; older invitations open nothing more.
-     * @param most mails of this kind that an account is sent within a day; beyond them nothing happens
-     * @param by undefined, for a link that its owner asks for: no audit entry is made
+     * Adds a link for an account; older invitations end.
+     * @param most maximum number of mails of this kind per account and day; beyond it nothing is added
+     * @param by undefined for a link that the owner requested: no audit entry is added
      * @throws ExpectedError `not-found`; `conflict` for an invitation to an account that is not waiting for one, and for
      * a reset of a disabled one
      */
@@ -81,7 +81,7 @@ export function linksStore(db: Database, dialect: DialectName) {
         await recordChange(transaction, by, kind === "invitation" ? "invitation-renewed" : "reset-link-made", user);
       }),
 
-    /** Whose link it is, while it opens something. */
+    /** Returns the account of a link; undefined when the link is unknown, expired or used. */
     async find(kind: StaffLinkKind, hash: string, now: number): Promise<StaffUser | undefined> {
       const row = await db
         .selectFrom("staff_links")
@@ -96,10 +96,10 @@ export function linksStore(db: Database, dialect: DialectName) {
     },
 
     /**
-     * Uses a link: sets the password, ends all sessions and all other links of the account. A reset also revokes the
-     * API tokens and removes the passkeys, which somebody else may have made, and is reported to the owner.
+     * Uses a link: sets the password, and ends all sessions and other links of the account. A reset also revokes the
+     * API tokens and removes the passkeys, which somebody else may have added, and is reported to the owner.
      * @param address the client's
-     * @returns whose it was; undefined when it opens nothing (any more)
+     * @returns its account; undefined when the link is unknown, expired or used
      */
     use: (
       kind: StaffLinkKind,
@@ -136,7 +136,7 @@ export function linksStore(db: Database, dialect: DialectName) {
           await transaction.deleteFrom("staff_passkeys").where("user_id", "=", id).execute();
           await enqueueNotice(transaction, user, "password-reset", occasion);
         }
-        // Who still has to give a code of the second factor has not proved to be the owner.
+        // Without the code of the second factor, nothing proves that it was the owner.
         const actor = user.totp ? { address } : { userId: id, name: user.name, address };
         const subject = { kind: "account", name: user.username };
         const action = kind === "invitation" ? "invitation-accepted" : "password-reset";
@@ -144,7 +144,7 @@ export function linksStore(db: Database, dialect: DialectName) {
         return user;
       }),
 
-    /** Adds the link of a first start: good until an account exists. */
+    /** Adds the link of a first start, which works until an account exists. */
     async addSetUp(hash: string, now: number): Promise<void> {
       await db
         .deleteFrom("staff_links")
@@ -195,7 +195,7 @@ async function insertLink(
   );
 }
 
-/** Counts the mails with a link of one kind that an account was sent in the day before `now` (ms since 1970). */
+/** Counts an account's mails with a link of one kind in the day before `now` (ms since 1970). */
 async function mailsOfDay(
   transaction: Transaction<Schema>,
   kind: StaffLinkKind,

@@ -12,10 +12,10 @@ import {
   recordChange,
 } from "./staff-users.server.ts";
 
-/** Second factors: the secrets that better-auth keeps encrypted, and which codes were used. */
+/** Creates the store of second factors: secrets, encrypted by better-auth, used codes, and passkeys. */
 export function secondFactorsStore(db: Database, dialect: DialectName) {
   return {
-    /** Whose second step it is; undefined once it is done or too late. */
+    /** Returns the user id of a second step; undefined when it is completed or expired. */
     async challenged(identifier: string, now: number): Promise<string | undefined> {
       const row = await db
         .selectFrom("staff_verifications")
@@ -26,7 +26,7 @@ export function secondFactorsStore(db: Database, dialect: DialectName) {
       return row?.value;
     },
 
-    /** What an account's app and its recovery codes are checked by, both encrypted. */
+    /** Returns the secret of an account's app and its recovery codes, both encrypted. */
     async secrets(userId: string) {
       const row = await db
         .selectFrom("staff_two_factors")
@@ -36,7 +36,7 @@ export function secondFactorsStore(db: Database, dialect: DialectName) {
       return row && { secret: row.secret, recoveryCodes: row.backup_codes, confirmed: row.verified !== 0 };
     },
 
-    /** Uses up a step's code and all older ones. @returns false when it was used before */
+    /** Marks the code of a step and all older ones as used. @returns false when it was used before */
     async spendStep(userId: string, step: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("staff_two_factors")
@@ -70,7 +70,10 @@ export function secondFactorsStore(db: Database, dialect: DialectName) {
         await appendEntry(transaction, occasion.at, owner, "second-factor-off");
       }),
 
-    /** Removes a passkey and reports it to the owner. @returns `required` when the account must have a second factor and this is its last one */
+    /**
+     * Removes a passkey and reports it to the owner.
+     * @returns `required` when it is the last second factor and the account must have one
+     */
     removePasskey: (owner: Owner, id: string, occasion: MailOccasion): Promise<"done" | "missing" | "required"> =>
       changeAccounts(db, dialect, async (transaction) => {
         const { userId } = owner;
@@ -101,7 +104,7 @@ export function secondFactorsStore(db: Database, dialect: DialectName) {
         if (user.totp || passkeys > 0n) await recordChange(transaction, by, "second-factor-removed", user);
       }),
 
-    /** Reports to the owner that a passkey is about to be stored: better-auth stores it in a transaction of its own. */
+    /** Reports a new passkey to the owner before better-auth stores it in a transaction of its own. */
     announcePasskey: (userId: string, occasion: MailOccasion): Promise<void> =>
       changeAccounts(db, dialect, async (transaction) =>
         enqueueNotice(transaction, await findUser(transaction, userId), "passkey-added", occasion),

@@ -11,7 +11,7 @@ import {
   staffUser,
 } from "./staff-users.server.ts";
 
-/** A session with whose it is. Times are ms since 1970. */
+/** A session with its account. Times are ms since 1970. */
 export interface FoundSession {
   id: string;
   createdAt: number;
@@ -19,12 +19,12 @@ export interface FoundSession {
   user: AskingUser;
 }
 
-/** Sessions, as better-auth begins them. Tokens come in only: none is ever given out. */
+/** Creates the store of sessions, which better-auth starts. It takes tokens and returns none. */
 export function sessionsStore(db: Database) {
   const recordEnd = (transaction: Transaction<Schema>, owner: Owner, which: "one" | "others" | "all") =>
     appendEntry(transaction, Date.now(), owner, "sessions-ended", { details: { which } });
   return {
-    /** Finds a session that lives, of an account that is not disabled. */
+    /** Finds an unexpired session of an account that is not disabled. */
     async find(token: string, now: number): Promise<FoundSession | undefined> {
       const session = await db
         .selectFrom("staff_sessions")
@@ -46,7 +46,7 @@ export function sessionsStore(db: Database) {
       };
     },
 
-    /** Lets it live on. Times are ms since 1970. */
+    /** Extends a session. Times are ms since 1970. */
     async renew(id: string, now: number, expiresAt: number): Promise<void> {
       await db
         .updateTable("staff_sessions")
@@ -55,12 +55,12 @@ export function sessionsStore(db: Database) {
         .execute();
     },
 
-    /** Records that a password or passkey has just proved who uses it. @param at ms since 1970 */
+    /** Records a confirmation by password or passkey. @param at ms since 1970 */
     async confirm(id: string, at: number): Promise<void> {
       await db.updateTable("staff_sessions").set({ confirmed_at: at }).where("id", "=", id).execute();
     },
 
-    /** Returns whether that was recorded at `since` (ms since 1970) or later. */
+    /** Returns whether the session was confirmed at `since` (ms since 1970) or later. */
     async isConfirmed(id: string, since: number): Promise<boolean> {
       const row = await db
         .selectFrom("staff_sessions")
@@ -71,7 +71,7 @@ export function sessionsStore(db: Database) {
       return row !== undefined;
     },
 
-    /** Those that live, the newest first. */
+    /** Returns the unexpired sessions of a user, newest first. */
     async list(userId: string, now: number) {
       const rows = await db
         .selectFrom("staff_sessions")
@@ -101,14 +101,14 @@ export function sessionsStore(db: Database) {
         return true;
       }),
 
-    /** @param signedOut who ends it by signing out; without it no audit entry is made */
+    /** Ends a session. @param signedOut the owner who signs out, for the audit entry; undefined: no entry is added */
     endByToken: (token: string, signedOut?: Owner): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom("staff_sessions").where("token", "=", token).execute();
         if (signedOut !== undefined) await appendEntry(transaction, Date.now(), signedOut, "signed-out");
       }),
 
-    /** Ends all but one, and what waits for a code. */
+    /** Ends all sessions but one, and sign-ins that wait for a code. */
     endOthers: (owner: Owner, exceptId: string): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const now = new Date().toISOString();

@@ -4,13 +4,13 @@ import { newMail, newReference } from "#features/submissions/storage/new-submiss
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
-/** When something happens to an account, in ms since 1970, and the host name for the Message-ID of mails about it. */
+/** Time of a change to an account (ms since 1970), and host name for the Message-ID of its mails. */
 export interface MailOccasion {
   at: number;
   mailHost: string;
 }
 
-/** Writes a mail to a member of staff into the outbox. */
+/** Adds a mail to a member of staff to the outbox. */
 export async function enqueueStaffMail(
   transaction: Transaction<Schema>,
   kind: MailKind,
@@ -25,7 +25,7 @@ export async function enqueueStaffMail(
     .execute();
 }
 
-/** Writes the mail about a change to an account into the outbox; none where the account has no address. */
+/** Adds the mail about a change to an account to the outbox; none for an account without an address. */
 export async function enqueueNotice(
   transaction: Transaction<Schema>,
   { id, email, language }: { id: string; email: string | undefined; language: Language },

@@ -12,10 +12,10 @@ import type { Actor } from "../accounts.server.ts";
 
 /** better-auth's name for accounts with a password. */
 const CREDENTIAL = "credential";
-/** Any number that no other lock of this database uses. */
+/** Number of the lock, different from all others of this database. */
 const ACCOUNTS_LOCK = 7_002;
 
-/** A person's account as it is kept. */
+/** A stored account. */
 export interface StaffUser {
   id: string;
   username: string;
@@ -24,13 +24,13 @@ export interface StaffUser {
   role: Role;
   language: Language;
   state: "active" | "invited" | "disabled";
-  /** Whether a code is asked for after the password. */
+  /** Whether signing in requires a code after the password. */
   totp: boolean;
-  /** Nothing opens for the account before it has an app or a passkey. */
+  /** Whether the account must have an app or a passkey before any page opens. */
   secondFactorRequired: boolean;
 }
 
-/** The account of whoever asks for something. */
+/** The account of an actor. */
 export interface AskingUser extends StaffUser {
   hasPasskey: boolean;
 }
@@ -43,17 +43,17 @@ export interface NewStaffUser {
   role: Role;
   language: Language;
   passwordHash: string;
-  /** Undefined: invited, with a password that nobody knows. */
+  /** Undefined: invited, with a random password. */
   activatedAt: number | undefined;
 }
 
-/** The owner of an account that is changed, as the audit log records them. */
+/** The owner of a changed account, for the audit log. */
 export type Owner = Pick<Actor, "userId" | "username" | "name" | "address">;
 
-/** Who changes the account of another person: an admin, or the command line on the server. */
+/** The actor of a change to another person's account: an admin, or the command line on the server. */
 export type ChangedBy = Exclude<AuditActor, undefined> | "command line";
 
-/** Reads a row. A role or language that this release does not know becomes the least one. */
+/** Reads a row. An unknown role becomes the lowest one, an unknown language the fallback. */
 export function staffUser(row: Selectable<Schema["staff_users"]>): StaffUser {
   return {
     id: row.id,
@@ -75,7 +75,7 @@ export async function findUser(transaction: Transaction<Schema>, id: string): Pr
   return staffUser(row);
 }
 
-/** How many passkeys the account of a row of `staff_users` has: for `select`. */
+/** Returns the expression that counts the passkeys of a row of `staff_users`, for `select`. */
 export function countPasskeys({ selectFrom }: Pick<ExpressionBuilder<Schema, "staff_users">, "selectFrom">) {
   return selectFrom("staff_passkeys")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -93,13 +93,13 @@ export function changeAccounts<Result>(
   change: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
-    // SQLite's transactions take turns by themselves.
+    // SQLite runs one writing transaction at a time.
     if (dialect === "postgres") await sql`select pg_advisory_xact_lock(${ACCOUNTS_LOCK})`.execute(transaction);
     return change(transaction);
   });
 }
 
-/** Writes a new account with its password. @returns its id */
+/** Inserts an account with its password. @returns its id */
 export async function insertUser(transaction: Transaction<Schema>, user: NewStaffUser): Promise<string> {
   const id = randomUUID();
   const now = new Date().toISOString();
@@ -121,7 +121,7 @@ export async function insertUser(transaction: Transaction<Schema>, user: NewStaf
   return id;
 }
 
-/** Gives an account another password. */
+/** Replaces the password of an account. */
 export async function writePassword(transaction: Transaction<Schema>, userId: string, hash: string): Promise<void> {
   await transaction
     .updateTable("staff_accounts")
@@ -131,7 +131,7 @@ export async function writePassword(transaction: Transaction<Schema>, userId: st
     .execute();
 }
 
-/** Says which name of a new account somebody has already. */
+/** Returns which name of a new account is taken; undefined when none is. */
 export async function takenName(
   transaction: Transaction<Schema>,
   { username, email }: Pick<NewStaffUser, "username" | "email">,
@@ -146,7 +146,7 @@ export async function takenName(
 }
 
 /**
- * Adds the audit entry of a change to an account by somebody else, in the transaction of the change.
+ * Adds the audit entry of a change to another person's account, in the transaction of the change.
  * @param by undefined: adds nothing
  */
 export async function recordChange(
@@ -165,13 +165,13 @@ export async function recordChange(
   }
 }
 
-/** Ends all sessions of an account, begun or waiting for a code. */
+/** Ends all sessions of an account, and sign-ins that wait for a code. */
 export async function deleteSessions(on: Database | Transaction<Schema>, userId: string): Promise<void> {
   await on.deleteFrom("staff_sessions").where("user_id", "=", userId).execute();
   await deleteChallenges(on, userId);
 }
 
-/** Ends what waits for an account's second factor after a right password: better-auth keeps whose it is as its value. */
+/** Ends sign-ins of an account that wait for a code; better-auth stores the user id as their value. */
 export async function deleteChallenges(on: Database | Transaction<Schema>, userId: string): Promise<void> {
   await on.deleteFrom("staff_verifications").where("value", "=", userId).execute();
 }

@@ -11,13 +11,13 @@ import {
   staffUser,
 } from "./staff-users.server.ts";
 
-/** Characters of a token's id in audit entries: enough to tell tokens apart, and no part of the secret. */
+/** Characters of a token's id in audit entries; the id is no part of the secret. */
 const ID_SHOWN = 8;
 
-/** API tokens, by the hash of their secret. Times are ms since 1970. */
+/** Creates the store of API tokens, by the hash of their secret. Times are ms since 1970. */
 export function tokensStore(db: Database, dialect: DialectName) {
   return {
-    /** Finds whose it is, unless the account is disabled. */
+    /** Finds a token with its account, unless that is disabled. */
     async find(hash: string): Promise<{ id: string; lastUsedAt: number; user: AskingUser } | undefined> {
       const row = await db
         .selectFrom("api_tokens")
@@ -54,9 +54,9 @@ export function tokensStore(db: Database, dialect: DialectName) {
     },
 
     /**
-     * Adds one and reports it to the owner.
-     * @param most that an account may have
-     * @returns its id, or undefined when it has so many
+     * Adds a token and reports it to the owner.
+     * @param most maximum number per account
+     * @returns its id, or undefined when the maximum is reached
      */
     create: (
       owner: Owner,

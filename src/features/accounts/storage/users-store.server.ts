@@ -28,7 +28,7 @@ export interface ListedStaffUser extends StaffUser {
   lastSeen: string | null;
 }
 
-/** Accounts. What names an id throws ExpectedError `not-found` when there is none. */
+/** Creates the store of accounts. Changes by id throw ExpectedError `not-found` for an unknown one. */
 export function usersStore(db: Database, dialect: DialectName) {
   const change = <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>) =>
     changeAccounts(db, dialect, work);
@@ -54,7 +54,7 @@ export function usersStore(db: Database, dialect: DialectName) {
       return row && staffUser(row);
     },
 
-    /** Finds an account by its username or its e-mail address, both in small letters. */
+    /** Finds an account by its username or e-mail address, both lowercased. */
     async byName(text: string): Promise<StaffUser | undefined> {
       const column = text.includes("@") ? "email" : "username";
       const row = await db.selectFrom("staff_users").selectAll().where(column, "=", text).executeTakeFirst();
@@ -79,8 +79,8 @@ export function usersStore(db: Database, dialect: DialectName) {
     },
 
     /**
-     * Makes an account on a database that has none.
-     * @param by the client's address of its owner, or the settings; without it no audit entry is made
+     * Adds an account on a database without accounts.
+     * @param by the owner's address, or the settings; undefined: no audit entry is added
      * @returns whether it had none
      */
     createFirst: (user: NewStaffUser, by?: { address: string } | "settings"): Promise<boolean> =>
@@ -109,8 +109,8 @@ export function usersStore(db: Database, dialect: DialectName) {
       }),
 
     /**
-     * Sets another password and reports it to the owner. All sessions end but the one that asks, which goes on under
-     * another token; links to a new password and sign-ins that wait for a code end too.
+     * Replaces the password and reports it to the owner. All sessions end but that of the request, which continues
+     * under another token; password reset links and sign-ins that wait for a code end too.
      */
     setPassword: (
       owner: Owner,
@@ -137,7 +137,7 @@ export function usersStore(db: Database, dialect: DialectName) {
         await appendEntry(transaction, occasion.at, owner, "password-changed");
       }),
 
-    /** Sets another address and reports it to the old one and the new one. @returns whether nobody else has it */
+    /** Replaces the e-mail address and reports it to both. @returns false when another account has it */
     setEmail: (owner: Owner, email: string, occasion: MailOccasion): Promise<boolean> =>
       change(async (transaction) => {
         const { userId: id } = owner;
@@ -152,7 +152,7 @@ export function usersStore(db: Database, dialect: DialectName) {
         await transaction.updateTable("staff_users").set({ email }).where("id", "=", id).execute();
         for (const address of [user.email, email])
           await enqueueNotice(transaction, { ...user, email: address }, "email-changed", occasion);
-        // What is under way to the old address opens nothing more.
+        // Links sent to the old address must no longer work.
         await transaction.deleteFrom("staff_links").where("user_id", "=", id).where("kind", "=", "reset").execute();
         await appendEntry(transaction, occasion.at, owner, "email-changed");
         return true;
@@ -171,7 +171,7 @@ export function usersStore(db: Database, dialect: DialectName) {
       });
     },
 
-    /** Its sessions end with it, its links and its tokens. @returns false for the last admin */
+    /** Disables an account and ends its sessions, links and tokens. @returns false for the last admin */
     disable: (id: string, by?: ChangedBy): Promise<boolean> =>
       unlessLastAdmin(id, async (transaction, user) => {
         await transaction.updateTable("staff_users").set({ banned: 1 }).where("id", "=", id).execute();
@@ -199,7 +199,7 @@ export function usersStore(db: Database, dialect: DialectName) {
   };
 }
 
-/** Says whether an admin can still sign in when this account cannot; an editor is never the last admin. */
+/** Returns whether an admin remains who can sign in when this account cannot. */
 async function hasOtherAdmin(transaction: Transaction<Schema>, id: string): Promise<boolean> {
   const admins = await transaction
     .selectFrom("staff_users")

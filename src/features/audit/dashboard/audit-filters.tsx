@@ -17,7 +17,7 @@ interface AuditFiltersProps {
   people: AuditPage["people"];
 }
 
-/** Narrows the entries down. It is posted, so that no name stands in an address. */
+/** Form with the filters. Sent as POST so that names never appear in URLs or logs. */
 export function AuditFilters({ query, choices, people }: AuditFiltersProps) {
   const audit = useAuditWords();
   const groups = choices.groups.map(({ id, actions, form }) => {

@@ -6,11 +6,11 @@ import { auditTexts } from "../texts.ts";
 interface AuditPagesProps {
   query: AuditQuery;
   encrypted: string;
-  /** Where the next page begins; undefined on the last one. */
+  /** Address of the next page; undefined on the last one. */
   older: AuditPlace | undefined;
 }
 
-/** To the newest entries and to older ones; nothing where all of them are shown. */
+/** Links to the newest and to older entries; renders nothing when all are shown. */
 export function AuditPages({ query, encrypted, older }: AuditPagesProps) {
   const { audit } = useTexts(auditTexts);
   if (query.before === undefined && older === undefined) return null;

@@ -13,7 +13,7 @@ import { detailWords } from "./detail-words.ts";
 import { type SentencePart, sentenceParts } from "./sentence-parts.ts";
 import { subjectPath } from "./subject-path.ts";
 
-/** Entries as a ruled table: when, what in a sentence, from where. */
+/** Table of entries: time, a sentence, and the client's address. */
 export function AuditTable({ entries, paths }: Pick<AuditPage, "entries" | "paths">) {
   const audit = useAuditWords();
   const { texts: others, language } = useStaff(settingsTexts, healthTexts);
@@ -54,7 +54,7 @@ export function AuditTable({ entries, paths }: Pick<AuditPage, "entries" | "path
 
 interface SentenceProps {
   parts: readonly SentencePart[];
-  /** The page of what the entry is about; undefined: there is none. */
+  /** Path of the subject's page; undefined without one. */
   path: string | undefined;
   kind: string | undefined;
 }
@@ -63,7 +63,7 @@ function Sentence({ parts, path, kind }: SentenceProps) {
   const shown = parts.map(({ what, text }) => {
     if (what === "who") return <strong key={what}>{text}</strong>;
     if (what === "words") return text;
-    // The longest are names of settings, which are words.
+    // The longest subjects are names of settings, which can wrap.
     const look = kind === "setting" ? undefined : css.name;
     return path === undefined ? (
       <span key={what} className={look}>

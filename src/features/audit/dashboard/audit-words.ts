@@ -9,13 +9,13 @@ type Words = Readonly<Record<string, string>>;
 type Common = StaffTexts<typeof auditTexts>["audit"];
 type Joined = "kinds" | "subjects" | "actions" | "sentences";
 
-/** The texts of the audit log with those of collections and forms, by stored names. */
+/** Texts of the audit log, collections and forms, by stored names. */
 export type JoinedAuditTexts = Omit<Common, Joined | "details" | "groups"> &
   Readonly<Record<Joined | "groups", Words>> & {
     readonly details: Omit<Common["details"], "names"> & { readonly names: Words };
   };
 
-/** Joins the texts of the audit log with those that collections and forms have for it: `words.audit`, `texts.audit`. */
+/** Merges the texts of the audit log with those of collections (`words.audit`) and forms (`texts.audit`). */
 export function auditWords(
   common: Common,
   collections: readonly { name: string; words: CollectionWords }[],

@@ -8,7 +8,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** One of a list, as a filter. */
+/** Select field of a filter. */
 export function Choice({ name, label, chosen, children }: ChoiceProps) {
   return (
     <div>

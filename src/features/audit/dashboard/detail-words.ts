@@ -12,18 +12,18 @@ import type { AuditEntry } from "../audit.server.ts";
 import { type AuditTexts, COMMAND_LINE } from "./sentence-parts.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** Texts from which the details of entries are written. */
+/** Texts for the details of entries. */
 type DetailTexts = AuditTexts & StaffTexts<typeof healthTexts | typeof dashboardTexts>;
 
-/** Details that are told as they are, without a name before them. */
+/** Details shown without a label. */
 const SHOWN_ALONE = ["by", "reason", "which"] as const;
-/** Told in the sentence itself. */
+/** Details that are part of the sentence. */
 const inSentence = (action: AuditEntry["action"], name: string, value: string | number) =>
   (name === "count" && action === "sign-in-refused") || (name === "by" && value === COMMAND_LINE);
 const TIMES = ["publishAt", "withdrawAt"];
 const AMOUNTS = ["count", "rows", "files"];
 
-/** What an entry tells beside its sentence, a phrase each. */
+/** Returns the details of an entry that its sentence does not contain, a phrase each. */
 export function detailWords(
   entry: AuditEntry,
   texts: DetailTexts,
@@ -57,7 +57,7 @@ function phrase(name: string, value: Value, entry: AuditEntry, given: Words): st
   const words = texts.audit.details;
   const alone = SHOWN_ALONE.find((known) => known === name);
   if (alone !== undefined) return wordsOf(words[alone], String(value));
-  // Which mail it was says enough.
+  // The kind of mail is sufficient.
   const mails = name === "mail" || name === "kind" ? mailNames(given.forms, texts.health) : {};
   if (Object.hasOwn(mails, value)) return wordsOf(mails, String(value));
   return `${wordsOf(words.names, name)}: ${describeValue(name, value, entry, given)}`;
@@ -80,7 +80,7 @@ function describeValue(name: string, value: Value, entry: AuditEntry, given: Wor
   return value;
 }
 
-/** What fields of the settings are called, each once: "country.en" and "country.pl" are one. */
+/** Returns the labels of settings fields without duplicates: "country.en" and "country.pl" have one. */
 function fieldNames(
   fields: readonly string[],
   { subject }: AuditEntry,

@@ -3,7 +3,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { auditTexts } from "../texts.ts";
 import css from "./empty-audit.module.css";
 
-/** Why there is nothing, and a way on. @param paged a page of older entries was asked for */
+/** Explains why no entries are shown, with a link. @param paged whether a page of older entries was requested */
 export function EmptyAudit({ filtered, paged }: { filtered: boolean; paged: boolean }) {
   const { audit } = useTexts(auditTexts);
   const words = paged ? audit.emptyOlder : filtered ? audit.emptyFiltered : audit.empty;

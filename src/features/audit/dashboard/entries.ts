@@ -5,7 +5,7 @@ import { dayOf } from "#platform/i18n/time-zone.ts";
 import { readAuditQuery } from "../audit-query.ts";
 import type { Route } from "./+types/entries";
 
-/** The entries that a form's filters leave as a CSV file; for admins. That it was asked for is on record before. */
+/** Sends the entries that match a form's filters as a CSV file, for admins. The export is recorded first. */
 export function action(args: Route.ActionArgs): Promise<Response> {
   if (args.request.method !== "POST") return refuseMethod(args);
   return staffJson(

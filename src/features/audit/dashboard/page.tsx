@@ -14,7 +14,7 @@ import { AuditTable } from "./audit-table.tsx";
 import { EmptyAudit } from "./empty-audit.tsx";
 import css from "./page.module.css";
 
-/** A page of the record of who did what, newest first; for admins. */
+/** Loads a page of the audit log, newest first, for admins. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, audit, storage, searchParams } = await staffContext(args, "admin");
   const encrypted = searchParams.get("sealed") ?? "";
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { query, choices: audit.choices, encrypted: shown, page, months: auditMonths };
 }
 
-/** Takes the filters and leads to the address that stands for them: it names nobody. */
+/** Redirects to the URL of the submitted filters, which contains no names. */
 export async function action(args: Route.ActionArgs) {
   const { actor, audit } = await staffContext(args, "admin");
   const fields = await readFields(args.request);

@@ -6,24 +6,24 @@ import type { AuditEntry } from "../audit.server.ts";
 import type { JoinedAuditTexts } from "./audit-words.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** Texts from which the sentence of an entry is written. */
+/** Texts for the sentence of an entry. */
 export type AuditTexts = StaffTexts<typeof settingsTexts> & { audit: JoinedAuditTexts };
 
-/** A part of a sentence: plain words, or the one who did it, or what it was done to. */
+/** A part of a sentence: plain text, the actor, or the subject. */
 export interface SentencePart {
   what: "words" | "who" | "subject";
   text: string;
 }
 
-/** What `src/commands/staff.ts` says of itself. */
+/** The actor of changes by `src/commands/staff.ts`. */
 export const COMMAND_LINE = "command line";
 
-/** Characters of a picture's or document's key: enough to tell one from another. */
+/** Characters shown of the key of a picture or document. */
 const KEY_SHOWN = 8;
-/** Stands for what an entry of an older release does not name. */
+/** Placeholder for a subject that an entry of an older release does not name. */
 const UNKNOWN = "–";
 
-/** Says an entry as a sentence, in parts of which some stand out. */
+/** Returns the sentence of an entry, in parts; actor and subject are emphasized. */
 export function sentenceParts(entry: AuditEntry, texts: AuditTexts, language: Language): SentencePart[] {
   const template = templateOf(entry, texts, language);
   const filled: Record<string, SentencePart> = {
@@ -36,7 +36,7 @@ export function sentenceParts(entry: AuditEntry, texts: AuditTexts, language: La
 }
 
 function templateOf({ action, subject, details }: AuditEntry, { audit }: AuditTexts, language: Language): string {
-  // One that this release does not know is shown by its name.
+  // An action unknown to this release is shown by its stored name.
   const sentence = wordsOf(
     audit.sentences,
     action,

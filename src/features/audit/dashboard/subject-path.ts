@@ -1,12 +1,12 @@
 import type { CollectionFields } from "#features/publishing/collection.ts";
 import type { AuditEntry } from "../audit.server.ts";
 
-/** Entries about what is gone by what they tell. */
+/** Actions whose subjects no longer exist. */
 const GONE_WITH: readonly AuditEntry["action"][] = ["item-deleted", "picture-removed"];
 
 /**
- * The page of the dashboard for what an entry is about; undefined where there is none.
- * @param paths pages of submissions by their references
+ * Returns the dashboard path of an entry's subject; undefined without one.
+ * @param paths dashboard paths of submissions, by reference
  */
 export function subjectPath(
   { action, subject }: Pick<AuditEntry, "action" | "subject">,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { AuditEntry } from "../audit.server.ts";
 
-/** Reads a row of the record. */
+/** Reads a row of the audit log. */
 export function auditEntry(row: Selectable<Schema["audit_log"]>): AuditEntry {
   const { subject_kind: kind, subject: name } = row;
   return {
@@ -18,7 +18,7 @@ export function auditEntry(row: Selectable<Schema["audit_log"]>): AuditEntry {
   };
 }
 
-/** Reads the column; of a damaged one nothing is left. */
+/** Reads the column `details`; returns an empty object for a damaged one. */
 export function readDetails(json: string): AuditEntry["details"] {
   try {
     const { data } = detailsSchema.safeParse(JSON.parse(json));

@@ -5,13 +5,13 @@ import type { AuditEntry } from "../audit.server.ts";
 import { type AuditPlace, type AuditSearch, momentsOf, SITE_ITSELF } from "../audit-query.ts";
 import { auditEntry } from "./audit-rows.server.ts";
 
-/** Entries that one statement looks through: SQLite holds the event loop meanwhile, for a few milliseconds. */
+/** Entries read by one statement: SQLite blocks the event loop meanwhile, for a few milliseconds. */
 const WINDOW = 5_000;
 
 /**
- * Finds the newest entries that a query asks for, newest first. What few entries match is looked for in one window of
- * the record after the other, in the index alone.
- * @param limit how many at most
+ * Finds the newest entries that match a query, newest first. With filters, the log is searched in windows, within the
+ * index alone.
+ * @param limit maximum number
  */
 export async function searchAudit(db: Database, query: AuditSearch, limit: number): Promise<AuditEntry[]> {
   const { from, until } = momentsOf(query);
@@ -29,7 +29,9 @@ export async function searchAudit(db: Database, query: AuditSearch, limit: numbe
   }
 }
 
-/** The place of the last entry of the window that begins after `start`; undefined: fewer entries are left. */
+/**
+ * Returns the place of the last entry of the window that begins after `start`; undefined when fewer entries are left.
+ */
 async function windowEnd(db: Database, start: AuditPlace, from: number): Promise<AuditPlace | undefined> {
   return db
     .selectFrom("audit_log")
@@ -76,7 +78,7 @@ function older(a: AuditPlace | undefined, b: AuditPlace): AuditPlace {
   return a.at < b.at || (a.at === b.at && a.id < b.id) ? a : b;
 }
 
-/** What an entry must fulfil beside its time; all of it is answered by the index. */
+/** Returns the conditions besides the time; the index covers all of them. */
 function conditionsOf({ person, actions, kind, subject, address }: AuditSearch): Expression<SqlBool>[] {
   const ofSite = person === SITE_ITSELF;
   const part = subject.toLowerCase();
@@ -86,7 +88,7 @@ function conditionsOf({ person, actions, kind, subject, address }: AuditSearch):
     ...(actions.length === 0 ? [] : [sql<boolean>`action in (${sql.join(actions)})`]),
     ...(kind === undefined ? [] : [sql<boolean>`subject_kind = ${kind}`]),
     ...(address === "" ? [] : [sql<boolean>`address = ${address.toLowerCase()}`]),
-    // It holds what changes when that is taken out: the same on both databases, with no signs to escape.
+    // Contains: removing the text changes the subject. Works alike on both databases, without escaping.
     ...(part === "" ? [] : [sql<boolean>`replace(lower(subject), ${part}, '') <> lower(subject)`]),
   ];
 }

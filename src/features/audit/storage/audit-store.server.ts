@@ -15,21 +15,21 @@ declare module "#platform/services.server.ts" {
 
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
-    /** Who did what to what. Rows are only ever added, until their time has come. */
+    /** The audit log. Rows are added, and erased when their retention time has ended. */
     audit_log: {
       id: Generated<number>;
       /** ms since 1970. */
       at: number;
       /** Null: the site itself, or its command line. */
       actor_id: string | null;
-      /** As the person was called then. */
+      /** The person's name at that time. */
       actor: string;
       /** The client's address; null where there is none. */
       address: string | null;
       /** An `AuditAction`. */
       action: string;
       subject_kind: string | null;
-      /** What it was done to: a reference, an id or a username; never what a visitor has typed. */
+      /** Name of the subject: a reference, an id or a username; never anything that a visitor has typed. */
       subject: string | null;
       /** JSON object of texts and numbers. */
       details: string;
@@ -37,13 +37,13 @@ declare module "#platform/database/schema.server.ts" {
   }
 }
 
-/** The record of who did what: entries are added, and erased once their time has come. Nothing changes one. */
+/** The store of the audit log: entries are added and erased; nothing changes one. */
 export function auditStore(db: Database) {
   return {
     append: (at: number, actor: AuditActor, action: AuditAction, facts: AuditFacts): Promise<void> =>
       appendEntry(db, at, actor, action, facts),
 
-    /** The newest entries about one thing, newest first. @param limit how many at most */
+    /** Returns the newest entries about a subject, newest first. @param limit maximum number */
     async ofSubject(kind: string, name: string | number, limit: number): Promise<AuditEntry[]> {
       const rows = await db
         .selectFrom("audit_log")
@@ -57,10 +57,10 @@ export function auditStore(db: Database) {
       return rows.map(auditEntry);
     },
 
-    /** The newest entries that a query asks for, newest first. @param limit how many at most */
+    /** Returns the newest entries that match a query, newest first. @param limit maximum number */
     search: (query: AuditSearch, limit: number): Promise<AuditEntry[]> => searchAudit(db, query, limit),
 
-    /** How many entries are from before a time. */
+    /** Counts the entries from before a time (ms since 1970). */
     async countBefore(time: number): Promise<number> {
       const { count } = await db
         .selectFrom("audit_log")
@@ -70,7 +70,7 @@ export function auditStore(db: Database) {
       return Number(count);
     },
 
-    /** Erases the oldest entries from before a time. @param limit how many at most @returns how many it erased */
+    /** Erases the oldest entries from before a time. @param limit maximum number @returns the number erased */
     async eraseBefore(time: number, limit: number): Promise<number> {
       const oldest = db.selectFrom("audit_log").select("id").where("at", "<", time).orderBy("at").orderBy("id");
       const { numDeletedRows } = await db

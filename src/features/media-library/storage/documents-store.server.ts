@@ -22,7 +22,7 @@ export interface DocumentRecord {
   uploader: { id: string; name: string };
 }
 
-/** Uploaded data sheets: what is known of them; their files lie in the file store. */
+/** Creates the store of uploaded data sheets, whose files are in the file store. */
 export function documentsStore(db: Database) {
   return {
     /**
@@ -44,10 +44,10 @@ export function documentsStore(db: Database) {
       });
     },
 
-    /** Removes a document that nothing uses. @returns whether it was removed */
+    /** Removes an unused document. @returns whether it was removed */
     remove(key: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
-        // As with pictures: whoever is about to use it holds its row.
+        // As with pictures, a save that uses it locks its row.
         if ((await lockRows(transaction, "documents", [key])) === 0) return false;
         if ((await readUses(transaction, "documents", [key])).has(key)) return false;
         await transaction.deleteFrom("documents").where("key", "=", key).execute();

@@ -79,8 +79,8 @@ const FOCAL_STEPS = 1000;
 const storedAlt = storedAltSchema(LANGUAGE_CODES);
 
 /**
- * Uploaded pictures: what is known of them; their files lie in a folder. A change adds its audit entry when it has an
- * actor; one of an import has none.
+ * Creates the store of uploaded pictures, whose files are in folders. A change with an actor adds its audit entry; one
+ * of an import has no actor.
  */
 export function picturesStore(db: Database, log: Log) {
   const recordOf = (row: Schema["pictures"]) => pictureRecord(row, log);
@@ -142,10 +142,10 @@ export function picturesStore(db: Database, log: Log) {
       });
     },
 
-    /** Removes a picture that nothing uses. @returns what uses it, or undefined when there is none of this key */
+    /** Removes an unused picture. @returns the entries that use it, or undefined for an unknown key */
     remove(key: string, actor?: Actor): Promise<EntryUse[] | undefined> {
       return db.transaction().execute(async (transaction) => {
-        // Whoever is about to use it holds its row: its use is seen below, or it finds no row afterwards.
+        // A save that uses the picture locks its row: its use is found below, or the save finds no row afterwards.
         if ((await lockRows(transaction, "pictures", [key])) === 0) return undefined;
         const uses = (await readUses(transaction, "pictures", [key])).get(key)?.entries ?? [];
         if (uses.length > 0) return uses;

@@ -3,30 +3,30 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { AUTOSAVES_MAX } from "../autosaves.ts";
 
-/** What is typed into an item that exists, and not saved, is removed after this time. New items have no time limit. */
+/** Age at which autosaves of saved items are removed. Those of new items have no limit. */
 const RETENTION_MS = 90 * 86_400_000;
-/** The item's id of what has not been saved yet. */
+/** Stored item id of new items. */
 const NEW = 0;
 
-/** Whose autosaves of which item; without an id, of new ones. */
+/** A person's autosaves of an item; without an id, of new items. */
 export interface ItemOfAutosaves {
   userId: string;
   kind: string;
   id: number | undefined;
 }
 
-/** One of them. */
+/** One autosave. */
 export interface AutosaveKey extends ItemOfAutosaves {
   key: string;
 }
 
-/** What an open form knows of its autosave: its own name, and the revision that it read or wrote last; 0 for none. */
+/** The name of an open form, and the revision that it read or wrote last; 0 for none. */
 export interface AutosaveWriter {
   tab: string;
   revision: number;
 }
 
-/** What is written, as JSON of a draft. Times are ms since 1970. */
+/** Written values, with the draft as JSON. Times are ms since 1970. */
 export interface AutosaveValues {
   draft: string;
   title: string;
@@ -42,7 +42,7 @@ const ofItem = ({ userId, kind, id }: ItemOfAutosaves) => ({ user_id: userId, ki
 
 const ofKey = ({ key, ...item }: AutosaveKey) => ({ ...ofItem(item), draft_key: key });
 
-/** What somebody has typed and not saved. */
+/** Returns an autosave; undefined without one. */
 export async function findAutosave(db: Db, key: AutosaveKey): Promise<AutosaveRow | undefined> {
   return db
     .selectFrom("autosaves")
@@ -51,7 +51,7 @@ export async function findAutosave(db: Db, key: AutosaveKey): Promise<AutosaveRo
     .executeTakeFirst();
 }
 
-/** The keys of all that somebody has typed into an item, the newest first. */
+/** Returns the keys of a person's autosaves of an item, newest first. */
 export async function listAutosaves(
   db: Db,
   item: ItemOfAutosaves,
@@ -66,7 +66,7 @@ export async function listAutosaves(
     .execute();
 }
 
-/** New items that somebody has typed and not saved, the newest first. @param kinds names of collections */
+/** Returns a person's unsaved new items, newest first. @param kinds names of collections */
 export async function listNewItems(
   db: Database,
   userId: string,
@@ -84,7 +84,7 @@ export async function listNewItems(
 
 /**
  * Writes an autosave, unless another form has written or removed it since this one read it: `changed`, `gone`. It also
- * removes what the same person left in items long ago.
+ * removes the person's expired autosaves.
  * @returns the new revision; `too-many` when the item has `AUTOSAVES_MAX`
  */
 export async function writeAutosave(
@@ -121,8 +121,8 @@ export async function writeAutosave(
 }
 
 /**
- * Removes an autosave; with a writer, only one that no other form has written since.
- * @returns whether it was there to be removed
+ * Removes an autosave; with a writer, only if no other form has written it since.
+ * @returns whether it was removed
  */
 export async function removeAutosave(db: Db, key: AutosaveKey, writer?: AutosaveWriter): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -13,49 +13,51 @@ import { type FacetValues, findListed, findNeighbours, findValues } from "./list
 
 declare module "#platform/services.server.ts" {
   interface Storage {
-    /** The public entries of a collection, by its definition or its stored name. */
+    /** Returns the store of a collection's public entries, by its definition or its stored name. */
     collection: ReturnType<typeof collectionStores>;
   }
 }
 
-/** Public entries of a collection: lists and pages in one language, whole records for the API. What is withdrawn is not there. */
+/** Published entries of a collection: lists and pages in one language, whole records for the API. */
 export interface CollectionStore<C extends AnyCollection = AnyCollection> {
-  /** One page of the list. @param size entries a page */
+  /** Returns one page of the list. @param size entries per page */
   list(language: Language, query: ListQuery, size?: number): Promise<{ items: Published<C>[]; total: number }>;
-  /** The values that the list can be filtered by, by field, the most frequent first, and how many entries have each. */
+  /** Returns the values of the list's filters with their numbers of entries, by field, the most frequent first. */
   values(): Promise<FacetValues>;
-  /** All that visitors see today, by id. One that is damaged is logged and left out. */
+  /** Returns all entries that visitors see today, by id. A damaged one is logged and left out. */
   all(language: Language): Promise<Published<C>[]>;
-  /** The entries of these ids, in their order; ids without one are left out. */
+  /** Returns the entries with these ids, in their order; unknown ids are left out. */
   entries(ids: readonly number[], language: Language): Promise<Published<C>[]>;
-  /** One entry, or undefined when there is none. @throws ExpectedError `unreadable-record` for a damaged one */
+  /** Returns one entry, or undefined. @throws ExpectedError `unreadable-record` for a damaged one */
   find(id: number, language: Language): Promise<Published<C> | undefined>;
-  /** The older and the newer entry beside one in the order of the list. */
+  /** Returns the neighbours of an entry in the order of the list. */
   neighbours(
     id: number,
     language: Language,
   ): Promise<{ older: Published<C> | undefined; newer: Published<C> | undefined }>;
-  /** The first `count` entries of the list other than `id`. */
+  /** Returns the first `count` entries of the list other than `id`. */
   others(id: number, language: Language, count: number): Promise<Published<C>[]>;
-  /** The title of an entry that is or was public, with the language it is in. */
+  /** Returns the title, with its language, of an entry that is or was public. */
   title(id: number, language: Language): Promise<EntryTitle | undefined>;
-  /** The titles of entries that are or were public, and whether visitors see them today. Damaged ones are left out. */
+  /**
+   * Returns the titles of entries that are or were public, and whether visitors see them today, without damaged ones.
+   */
   titles(ids: readonly number[], language: Language): Promise<(EntryTitle & { id: number; isSeen: boolean })[]>;
-  /** Whole records with all their languages, in the order of `ids`, visible today or not; ids without a record are left out. */
+  /** Returns whole records in all languages, in the order of `ids`, visible today or not; unknown ids are left out. */
   records(ids: readonly number[]): Promise<Content<C>[]>;
 }
 
-/** A title, with the language it is in. */
+/** A title with its language. */
 export interface EntryTitle {
   title: string;
   language: Language;
 }
 
-/** Makes the store of a collection. */
+/** Creates the store of a collection. */
 export function collectionStore(db: Database, log: Log, collection: AnyCollection): CollectionStore {
   const { name, order } = collection;
   const damaged = (id: number, error: unknown) =>
-    log.error({ kind: name, id, err: error }, "what is stored of a published item cannot be read");
+    log.error({ kind: name, id, err: error }, "a published item cannot be read");
   const seen = () => seenOn(collection, dayOf(Date.now()));
 
   async function entries(ids: readonly number[], language: Language): Promise<Published[]> {
@@ -92,7 +94,7 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
 
     async values() {
       if (Object.keys(filterFields(collection)).length === 0) return {};
-      // Counting goes through all entries. It is done once for each change of what visitors see.
+      // Counting reads all entries; it runs once for each content version.
       const version = await readContentVersion(db);
       if (counted?.version === version) return counted.values;
       const values = findValues(db, collection);
@@ -151,14 +153,14 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
   };
 }
 
-/** Makes the function that gives the store of a collection: by its definition, or by its stored name. */
+/** Creates the look-up of stores by definition or stored name. */
 export function collectionStores(db: Database, log: Log, all: readonly AnyCollection[]) {
   const stores = new Map(all.map((collection) => [collection.name, collectionStore(db, log, collection)]));
   return <C extends AnyCollection>(collection: C | string): CollectionStore<C> => {
     const name = typeof collection === "string" ? collection : collection.name;
     const store = stores.get(name);
     if (store === undefined) throw new Error(`there is no collection ${name}`);
-    // The definition says what its entries are made of.
+    // The definition determines the type of its entries.
     return store as unknown as CollectionStore<C>;
   };
 }

@@ -4,20 +4,20 @@ import type { Schema } from "#platform/database/schema.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
-    /** Returns a number that goes up with every change of what the public site shows. */
+    /** Returns the content version, a number that every change of public content raises. */
     contentVersion(): Promise<number>;
   }
 }
 
 const KEY = "content_version";
 
-/** Reads the number that goes up with every change of what the public site shows. */
+/** Returns the content version, a number that every change of public content raises. */
 export async function readContentVersion(db: Database): Promise<number> {
   const row = await db.selectFrom("site_state").select("value").where("key", "=", KEY).executeTakeFirst();
   return Number(row?.value ?? 0);
 }
 
-/** Raises the number, in the transaction of the change that makes pages stale. */
+/** Raises the content version in the transaction of a change of public content. */
 export async function raiseContentVersion(transaction: Transaction<Schema>): Promise<void> {
   await transaction
     .insertInto("site_state")

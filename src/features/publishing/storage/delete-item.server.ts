@@ -4,7 +4,7 @@ import type { AnyCollection } from "../collection.ts";
 import type { ItemRow } from "./item-rows.server.ts";
 import { eraseEntry } from "./write-entries.server.ts";
 
-/** Deletes a locked item that is not public, with its versions, links and all that anybody has typed into it. */
+/** Deletes a locked item that is not public, with its versions, links and autosaves. */
 export async function deleteItem(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
@@ -13,6 +13,6 @@ export async function deleteItem(
   const { name: kind } = collection;
   await eraseEntry(transaction, collection, id);
   await transaction.deleteFrom("autosaves").where("kind", "=", kind).where("item_id", "=", id).execute();
-  // Its versions, links and references go with it.
+  // Foreign keys delete its versions, links and references.
   await transaction.deleteFrom("items").where("kind", "=", kind).where("id", "=", id).execute();
 }

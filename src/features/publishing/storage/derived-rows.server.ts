@@ -13,28 +13,28 @@ import { IS_PUBLISHED, publicFacts, readEntries } from "./entries.server.ts";
 import { titleFacet } from "./facets.server.ts";
 
 /*
- * Rows by which lists find entries. They follow from the published entries and from the definition of their collection:
- * written with each publication, and rewritten at the start of a release whose definition or languages differ.
+ * Rows for lists: derived from published entries and the definition of their collection, written with each publication,
+ * and rewritten at the start of a release with another definition or other languages.
  */
 
-/** Entries that are read and written in one transaction. */
+/** Number of entries read and written in one transaction. */
 const AT_ONCE = 500;
-/** Rows that one statement writes: SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
+/** Number of rows written by one statement: SQLite allows 32,766 values in a statement, PostgreSQL 65,535. */
 const ROWS_AT_ONCE = 2000;
 
-/** What a list runs by: a fact, or the id. */
+/** Returns the sort key of an entry: a fact, or the id. */
 export function sortKeyOf({ order }: AnyCollection, content: ReadContent): string {
-  // A fixed width keeps the order of texts that of numbers.
+  // With a fixed width, texts sort like numbers.
   return order.by === "id" ? String(content.id).padStart(12, "0") : String(content[order.by] ?? "");
 }
 
-/** A published entry in its place in lists. */
+/** A published entry with its sort key. */
 interface ListedEntry {
   content: ReadContent;
   sortKey: string;
 }
 
-/** Writes what lists find of published entries, in place of what they found before. */
+/** Replaces the derived rows of published entries. */
 export async function writeDerivedRows(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
@@ -47,7 +47,7 @@ export async function writeDerivedRows(
     name,
     entries.map(({ content }) => content.id),
   );
-  // Rows of one language beside each other, as they are read.
+  // Rows of one language are stored side by side, as they are read.
   const rows = languages.flatMap((language) =>
     entries.map(({ content, sortKey }) => ({
       ...{ collection: name, language, sort_key: sortKey, entry_id: content.id },
@@ -69,7 +69,7 @@ export async function writeDerivedRows(
       .execute();
 }
 
-/** What a search in a list looks at: in the language that the entry is shown in. */
+/** Returns the search text of an entry, in the language in which it is shown. */
 function searchedIn(collection: AnyCollection, content: ReadContent, language: Language): string {
   const shown = inLanguage(collection, content, language);
   if (shown === undefined) return "";
@@ -84,8 +84,8 @@ function searchedIn(collection: AnyCollection, content: ReadContent, language: L
 }
 
 /**
- * The values of the fields that lists are filtered or sorted by. An entry without a value has one empty row of a field that
- * is `sortable`, so that the end of a sorted list is found in the index as well. The title is folded, in each language.
+ * Returns the values of filterable and sortable fields. An entry without a value has one empty row for a `sortable`
+ * field, so that the index covers the end of a sorted list. The title is folded, in each language.
  */
 function facetsOf(collection: AnyCollection, content: ReadContent, languages: readonly Language[]) {
   const facts = publicFacts(collection).flatMap(([field, { filterable, sortable }]) => {
@@ -106,20 +106,20 @@ function facetsOf(collection: AnyCollection, content: ReadContent, languages: re
   return [...facts, ...titles];
 }
 
-/** Takes entries out of all lists. */
+/** Removes entries from all lists. */
 export async function removeDerivedRows(
   transaction: Transaction<Schema>,
   collection: string,
   ids: readonly number[],
 ): Promise<void> {
   const ofEntries = sql`collection = ${collection} and entry_id in (${sql.join(ids)})`;
-  // By the whole key: told less, SQLite looks through all rows of the collection to delete these.
+  // With the whole key; otherwise SQLite reads all rows of the collection.
   const key = sql`collection, language, sort_key, entry_id`;
   await sql`delete from listing where (${key}) in (select ${key} from listing where ${ofEntries})`.execute(transaction);
   await sql`delete from facets where ${ofEntries}`.execute(transaction);
 }
 
-/** What the derived rows of a collection follow from beside its entries. */
+/** Returns what derived rows depend on besides the entries. */
 function fingerprintOf(collection: AnyCollection, languages: readonly Language[]): string {
   const fields = Object.entries({ ...collection.texts, ...Object.fromEntries(publicFacts(collection)) });
   const used = fields.flatMap(([name, { control, searchable, filterable, sortable }]) =>
@@ -130,9 +130,8 @@ function fingerprintOf(collection: AnyCollection, languages: readonly Language[]
 }
 
 /**
- * Writes the derived rows of the collections whose definition or languages differ from those that they were written by, or
- * that lack rows of a language. Publications meanwhile, and other processes that do the same, are not disturbed; what was
- * cut short starts over.
+ * Rewrites the derived rows of collections whose definition or languages have changed, or that lack rows of a language.
+ * Concurrent publications and other processes doing the same are not disturbed; an interrupted run starts over.
  */
 export async function refreshDerivedRows(
   db: Database,
@@ -153,7 +152,7 @@ export async function refreshDerivedRows(
     // Another release may have published without some of the languages.
     const isComplete = own.length === 0 || (own.length === languages.length && own.every((count) => count === own[0]));
     if (before?.value === value && isComplete) continue;
-    // Until all are written, they are those of no release: the one before may start again.
+    // Until all are written, they match no release, as the previous one may start again.
     await db.deleteFrom("site_state").where("key", "=", key).execute();
     const count = await refresh(db, log, collection, languages);
     await db
@@ -161,7 +160,7 @@ export async function refreshDerivedRows(
       .values({ key, value })
       .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
       .execute();
-    if (count > 0) log.info({ collection: collection.name, entries: count }, "lists were written anew");
+    if (count > 0) log.info({ collection: collection.name, entries: count }, "lists were rewritten");
   }
 }
 
@@ -180,7 +179,7 @@ async function refresh(
       const entries = await readable(transaction, log, collection, published);
       const listed: ListedEntry[] = [];
       for (const { id, sort_key: before } of published) {
-        // What is damaged stays in its place, and no search finds it.
+        // A damaged entry stays listed, and no search finds it.
         const content = entries.get(id) ?? { id, texts: {} };
         const sortKey = entries.has(id) ? sortKeyOf(collection, content) : before;
         if (sortKey !== before) await setSortKey(transaction, collection, id, sortKey);
@@ -196,7 +195,7 @@ async function refresh(
   }
 }
 
-/** Reads the entries after an id, which nobody publishes or withdraws until the transaction ends, in the order of their ids. */
+/** Locks and reads the entries after an id, in the order of their ids. */
 async function lockEntries(transaction: Transaction<Schema>, { name }: AnyCollection, after: number) {
   const ids = transaction
     .selectFrom("entries")
@@ -215,7 +214,7 @@ async function lockEntries(transaction: Transaction<Schema>, { name }: AnyCollec
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
-/** Reads those entries that can be read; the others are logged. */
+/** Reads entries; damaged ones are logged and left out. */
 async function readable(
   transaction: Transaction<Schema>,
   log: Log,
@@ -224,7 +223,7 @@ async function readable(
 ): Promise<ReadonlyMap<number, ReadContent>> {
   const ids = rows.map(({ id }) => id);
   const damaged = (id: number, error: unknown) =>
-    log.error({ kind: collection.name, id, err: error }, "what is stored of a published item cannot be read");
+    log.error({ kind: collection.name, id, err: error }, "a published item cannot be read");
   const entries = await readEntries(transaction, log, collection, ids, { condition: IS_PUBLISHED, damaged });
   return new Map(entries.map((entry) => [entry.id, entry]));
 }

@@ -13,35 +13,35 @@ import type { FactField } from "../fields.ts";
 import type { ReadContent } from "../published.ts";
 
 /*
- * Reads what visitors see. Nothing here, nor what it imports, knows the tables of drafts.
+ * Reads published entries. Neither this file nor its imports use the tables of drafts.
  */
 
-/** Tables of what is or was public, of all collections. JSON is text; days are YYYY-MM-DD. */
+/** Tables of entries that are or were public, of all collections. JSON is text; days are YYYY-MM-DD. */
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
     entries: {
       collection: string;
       id: number;
-      /** A withdrawn one was public once, or was deleted for good: its address answers 410. */
+      /** A withdrawn or permanently deleted entry was public once: its address answers 410. */
       state: "published" | "withdrawn";
-      /** Lists run by it: a date, or a number padded to fixed width. */
+      /** Sort key of lists: a date, or a number padded to fixed width. */
       sort_key: string;
       /** The first and the last day on which visitors see it; null: any. */
       visible_from: string | null;
       visible_until: string | null;
-      /** JSON: what it states once for all languages. */
+      /** JSON: its facts, common to all languages. */
       facts: string;
     };
     /** The texts and labels of an entry in one language, as JSON. */
     records: { collection: string; entry_id: number; language: string; record: string };
-    /** What lists show and search: a row for each published entry and language; see `derived-rows.server.ts`. */
+    /** Rows for lists and their search, one for each published entry and language; see `derived-rows.server.ts`. */
     listing: { collection: string; language: string; sort_key: string; entry_id: number; search_text: string };
-    /** What lists are filtered and sorted by: a row for each value of a published entry, `text` or `number`. */
+    /** Values of filters and sort orders: a row for each value of a published entry, `text` or `number`. */
     facets: {
       collection: string;
       entry_id: number;
       field: string;
-      /** Of the value among those of the field. */
+      /** Position of the value among those of the field. */
       position: number;
       text: string | null;
       number: number | null;
@@ -52,17 +52,17 @@ declare module "#platform/database/schema.server.ts" {
 type Db = Database | Transaction<Schema>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** The condition that an entry is published, whether visitors see it today or not. */
+/** Returns the condition that an entry is published, whether visitors see it today or not. */
 export const IS_PUBLISHED = sql<boolean>`entries.state = 'published'`;
 
-/** The condition that visitors see an entry on a day. */
+/** Returns the condition that visitors see an entry on a day. */
 export function seenOn({ visible }: AnyCollection, day: string): RawBuilder<boolean> {
   if (visible === undefined) return IS_PUBLISHED;
   return sql<boolean>`entries.state = 'published' and (visible_from is null or visible_from <= ${day})
     and (visible_until is null or visible_until >= ${day})`;
 }
 
-/** The facts that visitors see, by name. */
+/** Returns the public facts, by name. */
 export const publicFacts = ({ facts, computed }: AnyCollection): [string, FactField][] =>
   Object.entries({ ...facts, ...computed }).filter(([, { internal }]) => !internal);
 
@@ -107,8 +107,8 @@ export async function readRecords(
 
 /**
  * Reads entries with all their languages, in the order of `ids`. Languages that the site does not have are left out.
- * @param condition which entries are read: as those that visitors see
- * @param damaged is called for an entry that cannot be read, which is left out; without it the error is thrown
+ * @param condition of the entries, such as visibility
+ * @param damaged called for a damaged entry, which is left out; without it the error is thrown
  */
 export async function readEntries(
   db: Db,
@@ -168,7 +168,7 @@ function toEntry(
   return { id: row.id, ...Object.fromEntries(facts), ...labels, texts } as ReadContent;
 }
 
-/** A damaged rich text is logged and read as none: the page then shows the plain text. */
+/** Reads a rich text; a damaged one is logged and read as undefined, so that the page shows the plain text. */
 function withReadableRich(log: Log, { name }: AnyCollection, id: number, text: Row): Row {
   if (text.rich === undefined || isStoredRich(text.rich)) return text;
   log.error({ kind: name, id }, "the rich text of an item cannot be read");
@@ -188,7 +188,7 @@ export async function readTitles(
   }));
 }
 
-/** What was computed when an entry was published last; undefined for one that was never public. */
+/** Returns the facts computed at the last publication; undefined for an entry that was never public. */
 export async function computedBefore(db: Db, collection: AnyCollection, id: number): Promise<Row | undefined> {
   const names = Object.keys(collection.computed);
   if (names.length === 0) return undefined;
@@ -203,7 +203,7 @@ export async function computedBefore(db: Db, collection: AnyCollection, id: numb
   return Object.fromEntries(names.map((name) => [name, facts[name]]));
 }
 
-/** The facts of an entry; none of a damaged one. */
+/** Returns the facts of an entry; none for a damaged one. */
 export function readableFacts(collection: AnyCollection, row: { id: number; facts: string }): Row {
   try {
     return storedFacts(collection, row);
@@ -223,12 +223,12 @@ async function hasEntry(db: Database, { name }: AnyCollection, id: number, condi
   return row !== undefined;
 }
 
-/** Says whether visitors can read an entry now, by its days too. */
+/** Returns whether visitors see an entry now, considering its days. */
 export function isPublic(db: Database, collection: AnyCollection, id: number): Promise<boolean> {
   return hasEntry(db, collection, id, seenOn(collection, dayOf(Date.now())));
 }
 
-/** Says whether an entry was public once and is not any more: withdrawn, deleted, or past its last day. */
+/** Returns whether an entry was public once and no longer is: withdrawn, deleted, or past its last day. */
 export function wasPublic(db: Database, collection: AnyCollection, id: number): Promise<boolean> {
   const isClosed = sql`visible_until < ${dayOf(Date.now())}`;
   const isGone = collection.visible === undefined ? sql`1 = 0` : isClosed;

@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Rows in the order of their ids, and after which id the next ones come; undefined: there are none. */
+/** Rows in the order of their ids, and the id after which the next batch starts; undefined: there is none. */
 export interface Batch<Row> {
   rows: Row[];
   next: number | undefined;
 }
 
-/** Rows that are in memory at once: a message has 5,000 characters at most. */
+/** Number of rows in memory: a message has 5,000 characters at most. */
 const AT_ONCE = 50;
 
 /**
- * Reads rows batch by batch, and lets others have their turn between.
- * @param read gives rows with an id after `after`, `limit` at most
+ * Reads rows in batches; other requests run between them.
+ * @param read returns up to `limit` rows with an id after `after`
  */
 export async function* everyBatch<Row>(
   read: (after: number, limit: number) => Promise<Batch<Row>>,
@@ -32,7 +32,7 @@ export async function* everyRecord<Row>(
   for await (const rows of everyBatch(read)) yield* rows;
 }
 
-/** A batch of what a query has found. */
+/** Returns the batch of a query's rows. */
 export function batch<Row extends { id: number }>(rows: Row[]): Batch<Row> {
   return { rows, next: rows.at(-1)?.id };
 }

@@ -7,7 +7,7 @@ import type { FactField } from "../fields.ts";
 import { filterFields } from "../listed-fields.ts";
 
 /*
- * How lists are filtered and sorted by the rows of `facets`, which `derived-rows.server.ts` writes.
+ * Filters and sorts lists by the rows of `facets`, which `derived-rows.server.ts` writes.
  */
 
 /** The field of the title in a language. */
@@ -15,10 +15,10 @@ export const titleFacet = (language: Language): string => `title:${language}`;
 
 const isNumber = ({ control }: FactField) => control === "number" || control === "references";
 
-/** The rows of `facets` that are of one field of a collection. */
+/** Returns the condition for the rows of `facets` of one field of a collection. */
 const ofField = ({ name }: AnyCollection, field: string) => sql`collection = ${name} and field = ${field}`;
 
-/** The conditions that an entry has the values that a list is filtered by. */
+/** Returns the conditions that an entry has the values of the filters. */
 export function filtered(collection: AnyCollection, filters: Readonly<Record<string, string>>): RawBuilder<SqlBool>[] {
   return Object.entries(filterFields(collection)).flatMap(([name, field]) => {
     const value = filters[name];
@@ -35,16 +35,16 @@ function hasValue(field: FactField, value: string): RawBuilder<SqlBool> {
   return sql`text = ${value}`;
 }
 
-/** Ids of a part of a list, and how many entries match in all where that is known. */
+/** Ids of a part of a list, and the number of all matching entries where it is known. */
 interface ListedPart {
   ids: number[];
   total: number | undefined;
 }
 
-/** A query for the `entry_id` and `sort_key` of the entries that match; undefined where all that are listed do. */
+/** A query for the `entry_id` and `sort_key` of the matching entries; undefined when all listed entries match. */
 type Matching = Expression<unknown> | undefined;
 
-/** The start of a statement that goes through the matching entries once and calls them `matching`. */
+/** Returns the start of a statement that reads the matching entries once, as `matching`. */
 const among = (matching: Matching) => (matching === undefined ? sql`` : sql`with matching as materialized ${matching}`);
 
 /** Reads ids and the number of all matching entries in one statement. @param from what follows `select entry_id` */
@@ -79,18 +79,18 @@ export async function sortedByFacet(
   return { ids: [...first.ids, ...rest.ids], total: first.total ?? rest.total };
 }
 
-/** A value that a list can be filtered by, as addresses have it, and how many entries have it. */
+/** A value of a filter, as in URLs, with its number of entries. */
 export interface FacetValue {
   value: string;
   count: number;
 }
 
-/** Values of a field that visitors are offered at most: the most frequent ones. */
+/** Maximum number of values of a filter; the most frequent ones. */
 const VALUES_MAX = 200;
 
 /**
- * Reads the values that a collection's list can be filtered by, by field, the most frequent first.
- * @param seen the condition on rows of `facets` that visitors see the entry
+ * Returns the values of the filters of a collection's list, by field, the most frequent first.
+ * @param seen condition on rows of `facets` that visitors see the entry
  */
 export async function readFacetValues(
   db: Database,

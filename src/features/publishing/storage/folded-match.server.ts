@@ -3,14 +3,14 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 
 /**
- * The condition that a folded column holds the words of a search, case and diacritics ignored.
- * @returns undefined when nothing is searched for
+ * Returns the condition that a folded column contains the words of a search, ignoring case and diacritics; undefined
+ * for an empty search.
  */
 export function foldedMatch(db: Database, column: string, q: string): RawBuilder<boolean> | undefined {
   const pattern = fold(q);
   if (pattern === "") return undefined;
-  // Each database has one that is much faster. PostgreSQL would also take a long pattern of `like` to be rare, whatever
-  // the rows hold, and then read and sort all of them.
+  // For each database the much faster one. PostgreSQL also assumes that long `like` patterns match few rows, and then
+  // reads and sorts all of them.
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     return sql<boolean>`strpos(${sql.ref(column)}, ${pattern}) > 0`;
   }

@@ -7,9 +7,9 @@ import { writePublicReferences, writeReferences } from "./references.server.ts";
 import { lastDayOf, withdrawEntry, writeEntry } from "./write-entries.server.ts";
 
 /**
- * Publishes the newest version of a locked item. A plan to publish it is thereby done, a plan to withdraw it stays.
- * @param content what becomes of the newest version's draft
- * @throws ZodError when it is not a valid record
+ * Publishes the newest version of a locked item. This completes a planned publication; a planned withdrawal stays.
+ * @param content the public entry made from the newest version's draft
+ * @throws ZodError when it is not valid
  */
 export async function goPublic(
   transaction: Transaction<Schema>,
@@ -31,7 +31,7 @@ export async function goPublic(
   return published;
 }
 
-/** Takes a locked item off the site, and its plans with it. @param changes what else becomes of it */
+/** Withdraws a locked item and removes its plans. @param changes further changed columns */
 export async function goOff(
   transaction: Transaction<Schema>,
   collection: AnyCollection,

@@ -3,8 +3,8 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import type { AnyCollection } from "../collection.ts";
 
 /**
- * Takes the next id of a collection or a form, or the next but one that is not reserved; one that was taken never comes
- * again. Another transaction that takes one waits until this one ends.
+ * Takes the next id of a collection or a form that is not reserved. An id is never taken twice. Other transactions that
+ * take one wait until this one ends.
  */
 export async function takeItemId(
   transaction: Transaction<Schema>,
@@ -21,7 +21,7 @@ export async function takeItemId(
   }
 }
 
-/** Reserves the ids up to and including one that came from elsewhere. */
+/** Reserves the ids up to and including an imported one. */
 export async function noteItemId(transaction: Transaction<Schema>, kind: string, id: number): Promise<void> {
   await transaction
     .insertInto("item_ids")
@@ -35,7 +35,7 @@ export async function noteItemId(transaction: Transaction<Schema>, kind: string,
     .execute();
 }
 
-/** Reserves the ids below those given. @param next the id that the next new item of each collection gets at least */
+/** Reserves the ids below the given ones. @param next minimum id of the next new item, by collection */
 export async function raiseItemIds(
   transaction: Transaction<Schema>,
   next: Readonly<Record<string, number | undefined>>,

@@ -8,7 +8,7 @@ import { foldedMatch } from "./folded-match.server.ts";
 import type { ItemRow } from "./item-rows.server.ts";
 import type { PublishingStore } from "./publishing-store.server.ts";
 
-/** Where items are, and of which collections. */
+/** Database and collections of the items. */
 type Place = Pick<PublishingStore, "rows" | "collections">;
 
 /** Returns whether an item is published and past its last day. */
@@ -16,10 +16,10 @@ export function isClosed({ state, published_until }: ItemRow): boolean {
   return state === "published" && published_until !== null && published_until < dayOf(Date.now());
 }
 
-/** The condition that a published item is past its last day. */
+/** Returns the condition that a published item is past its last day. */
 const pastLastDay = () => sql<boolean>`published_until < ${dayOf(Date.now())}`;
 
-/** One page of a collection's items as staff list them. */
+/** Returns one page of a collection's items for staff. */
 export async function listItems(
   db: Database,
   collection: AnyCollection,
@@ -75,8 +75,8 @@ export async function countItems(db: Database, collection: AnyCollection): Promi
 }
 
 /**
- * Drafts of all collections that somebody saved last, newest first. Like the lists below it leaves out items of a
- * collection that only another release has.
+ * Returns the drafts that a person saved last, of all collections, newest first. Like the lists below, it leaves out
+ * items of collections unknown to this release.
  */
 export async function listOwnDrafts(
   { rows: db, collections }: Place,
@@ -94,7 +94,7 @@ export async function listOwnDrafts(
     .execute();
 }
 
-/** What will be published or withdrawn by itself, the next one first. */
+/** Returns items with planned publications and withdrawals, the next one first. */
 export async function listScheduled({ rows: db, collections }: Place, limit: number): Promise<ItemRow[]> {
   const far = Number.MAX_SAFE_INTEGER;
   const rows = await db
@@ -111,8 +111,8 @@ export async function listScheduled({ rows: db, collections }: Place, limit: num
 }
 
 /**
- * Items whose time to be published or withdrawn has come, the longest due first. What has failed is left out until its
- * next attempt.
+ * Returns items with a due publication or withdrawal, the longest due first. Failed ones are left out until their next
+ * attempt.
  */
 export async function listDue(
   { rows: db, collections }: Place,

@@ -4,13 +4,13 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import type { ItemState } from "../states.ts";
 
 export type ItemRow = Selectable<Schema["items"]>;
-/** What `state` follows from, and what lists show. */
+/** Columns that determine `state`, and those shown in lists. */
 export type ItemChanges = Omit<Updateable<Schema["items"]>, "kind" | "id" | "state">;
 
-/** An item whose plans have not failed. */
+/** Columns of an item whose plans have not failed. */
 export const NO_PLAN_FAILURE = { missed: 0, plan_failure: null, plan_failures: 0, plan_retry_at: null } as const;
 
-/** An item's row; undefined when there is none. */
+/** Returns an item's row; undefined for an unknown one. */
 export async function findItem(
   db: Database | Transaction<Schema>,
   kind: string,
@@ -19,14 +19,14 @@ export async function findItem(
   return db.selectFrom("items").selectAll().where("kind", "=", kind).where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns those of some ids that items of a kind have. */
+/** Returns which of some ids are those of items of a kind. */
 export async function idsOfItems(db: Database, kind: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom("items").select("id").where("kind", "=", kind).where("id", "in", ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Reads the titles of items, in the order of their ids; ids that no item has are left out. */
+/** Returns the titles of items, in the order of their ids; unknown ids are left out. */
 export async function itemTitles(
   db: Database,
   kind: string,
@@ -37,13 +37,13 @@ export async function itemTitles(
   return titles.orderBy("id").execute();
 }
 
-/** An item's row, which nobody else changes until the transaction ends; undefined when there is none. */
+/** Locks and returns an item's row until the transaction ends; undefined for an unknown one. */
 export async function lockItem(
   transaction: Transaction<Schema>,
   kind: string,
   id: number,
 ): Promise<ItemRow | undefined> {
-  // An update that changes nothing locks on PostgreSQL as `for update` does, and SQLite knows it too.
+  // An update without a change locks the row like `for update`, and works on SQLite too.
   return transaction
     .updateTable("items")
     .set((row) => ({ version: row.ref("version") }))
@@ -55,7 +55,7 @@ export async function lockItem(
 
 type Standing = Pick<ItemRow, "binned_at" | "published_version" | "publish_at" | "first_published_at">;
 
-/** Where an item stands, by what has become of it. */
+/** Returns the state of an item from its other columns. */
 export function stateOf({ binned_at, published_version, publish_at, first_published_at }: Standing): ItemState {
   if (binned_at !== null) return "bin";
   if (published_version !== null) return "published";
@@ -63,7 +63,7 @@ export function stateOf({ binned_at, published_version, publish_at, first_publis
   return first_published_at === null ? "draft" : "withdrawn";
 }
 
-/** Adds an item. @returns undefined when there is one of this id */
+/** Adds an item. @returns undefined when the id is taken */
 export async function addItem(
   transaction: Transaction<Schema>,
   item: Omit<Insertable<Schema["items"]>, "state" | keyof typeof NO_PLAN_FAILURE>,
@@ -77,7 +77,7 @@ export async function addItem(
     .executeTakeFirst();
 }
 
-/** Changes a locked item, its state with it. @returns it as it is now */
+/** Changes a locked item and its state. @returns the changed row */
 export async function changeItem(
   transaction: Transaction<Schema>,
   item: ItemRow,

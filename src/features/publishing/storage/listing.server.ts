@@ -8,29 +8,29 @@ import { seenOn } from "./entries.server.ts";
 import { type FacetValue, filtered, readFacetValues, readPart, sortedByFacet } from "./facets.server.ts";
 import { foldedMatch } from "./folded-match.server.ts";
 
-/** One page of a list: the ids in their order, and how many entries match in all. */
+/** One page of a list: ids in their order, and the number of all matching entries. */
 export interface ListedPage {
   ids: number[];
   total: number;
 }
 
-/** What the list of a collection has in a language today. */
+/** Returns the rows of a collection's list in a language today. */
 function listed(db: Database, collection: AnyCollection, language: string) {
   const rows = db
     .selectFrom("listing")
-    // First what rules out most rows: PostgreSQL compares in this order when it reads the whole table.
+    // The most selective condition comes first: PostgreSQL compares in this order when it reads the whole table.
     .where("listing.language", "=", language)
     .where("listing.collection", "=", collection.name);
-  // Without days, what is listed is seen.
+  // Without days, visitors see all listed entries.
   if (collection.visible === undefined) return rows;
   return rows.where(sql<SqlBool>`exists (select 1 from entries where entries.collection = listing.collection
     and entries.id = listing.entry_id and ${seenOn(collection, dayOf(Date.now()))})`);
 }
 
 /**
- * Finds one page of a list: what is searched for is in what its cards show, case and diacritics ignored. Where a field sorts
- * it, entries without a value come last in either direction.
- * @param size entries a page
+ * Returns one page of a list. A search compares the texts shown on cards, ignoring case and diacritics. When sorted by
+ * a field, entries without a value are last in either direction.
+ * @param size entries per page
  */
 export async function findListed(
   db: Database,
@@ -68,7 +68,7 @@ export async function findListed(
   return { ids, total: Number(total) };
 }
 
-/** The ids next to an entry in the order of its list: the one before (older) and the one after (newer). */
+/** Returns the neighbours of an entry in the order of its list: the older and the newer one. */
 export async function findNeighbours(
   db: Database,
   collection: AnyCollection,
@@ -95,10 +95,10 @@ export async function findNeighbours(
   return { older: await beside("<", "desc"), newer: await beside(">", "asc") };
 }
 
-/** Values by which lists can be filtered, by field. */
+/** Values of the filters of a list, by field. */
 export type FacetValues = Readonly<Record<string, readonly FacetValue[]>>;
 
-/** Reads the values that the list of a collection can be filtered by today, the most frequent of each field first. */
+/** Returns the values of the filters of a collection's list today, the most frequent of each field first. */
 export async function findValues(db: Database, collection: AnyCollection): Promise<FacetValues> {
   const isSeen =
     collection.visible === undefined

@@ -4,13 +4,13 @@ import type { AnyCollection } from "../collection.ts";
 import { raiseContentVersion } from "./content-version.server.ts";
 import { IS_PUBLISHED } from "./entries.server.ts";
 
-/** Stored: a name from before collections had a common one. */
+/** Stored key; the name is older than collections. */
 const DAY_KEY = "offers_day";
 
 /**
- * Notes that a new day has begun. When an entry opens or has closed with it, pages are rendered again.
+ * Stores that a new day has begun, and raises the content version when an entry opens or has closed with it.
  * @param today YYYY-MM-DD
- * @returns whether the content version was raised; one process of all that notice the day does it
+ * @returns whether this process raised the content version; one of all processes does
  */
 export async function noteDay(db: Database, all: readonly AnyCollection[], today: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

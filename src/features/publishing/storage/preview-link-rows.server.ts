@@ -4,7 +4,7 @@ import type { Schema } from "#platform/database/schema.server.ts";
 
 export type PreviewLinkRow = Selectable<Schema["preview_links"]>;
 
-/** The links of an item that still work, newest first. */
+/** Returns the unexpired links of an item, newest first. */
 export async function listPreviewLinks(
   db: Database | Transaction<Schema>,
   kind: string,
@@ -21,7 +21,7 @@ export async function listPreviewLinks(
     .execute();
 }
 
-/** Adds a link, and forgets those of all items that have expired. */
+/** Adds a link, and deletes the expired links of all items. */
 export async function addPreviewLink(
   transaction: Transaction<Schema>,
   link: Omit<PreviewLinkRow, "id">,
@@ -30,7 +30,7 @@ export async function addPreviewLink(
   return transaction.insertInto("preview_links").values(link).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Ends a link. @returns the item that it showed; undefined when there was no such link */
+/** Deletes a link. @returns its item; undefined for an unknown link */
 export async function removePreviewLink(
   transaction: Transaction<Schema>,
   linkId: number,
@@ -40,7 +40,7 @@ export async function removePreviewLink(
   return row && { kind: row.kind as string, id: row.item_id };
 }
 
-/** The link of a token, by the hash of it; undefined when it does not work any more. */
+/** Returns a link by the hash of its token; undefined when it is unknown or expired. */
 export async function findPreviewLink(
   db: Database,
   tokenHash: string,

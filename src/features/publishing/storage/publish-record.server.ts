@@ -9,12 +9,12 @@ import { changeItem, type ItemRow, lockItem } from "./item-rows.server.ts";
 import { type NewVersion, storeFirstVersion, storeVersion } from "./store-version.server.ts";
 import { lastDayOf } from "./write-entries.server.ts";
 
-/** Who the example content is by. */
+/** Author of the example content. */
 export const EXAMPLE_AUTHOR = { id: "", name: "Example content" };
 
 /**
- * Publishes a whole record as the newest version of its item, which is made if there is none.
- * @throws ZodError when it is not a valid one
+ * Publishes a whole record as the newest version of its item, which is added if it does not exist.
+ * @throws ZodError when it is not valid
  */
 export async function publishRecord(db: Database, collection: AnyCollection, content: Content): Promise<void> {
   const now = Date.now();
@@ -31,11 +31,11 @@ async function storeById(transaction: Transaction<Schema>, id: number, newVersio
   const added = await storeFirstVersion(transaction, id, newVersion);
   if (added !== undefined) return added;
   const known = await lockItem(transaction, newVersion.collection.name, id);
-  if (known === undefined) throw new Error(`${newVersion.collection.name} ${id} went away while it was written`);
+  if (known === undefined) throw new Error(`${newVersion.collection.name} ${id} was deleted while it was written`);
   return storeVersion(transaction, known, { ...newVersion, what: "saved" });
 }
 
-/** Makes an item of what an older version of the site has published; nothing of what visitors read changes. */
+/** Adds the item of an entry published by an older release; the published entry does not change. */
 export async function backfillRecord(db: Database, collection: AnyCollection, content: Content): Promise<void> {
   const now = Date.now();
   const newVersion = {

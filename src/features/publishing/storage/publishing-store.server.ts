@@ -9,9 +9,9 @@ import { entryIds } from "./entries.server.ts";
 import { idsOfItems } from "./item-rows.server.ts";
 import { backfillRecord, publishRecord } from "./publish-record.server.ts";
 
-/** Records that are in memory at once. */
+/** Number of records in memory. */
 const AT_ONCE = 100;
-/** Key of the state that says that there may be entries without items. */
+/** Key of the state that marks possible entries without items. */
 const BACKFILL = "adopt-published";
 
 declare module "#platform/services.server.ts" {
@@ -20,18 +20,18 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** Tables of what staff write. Times are ms since 1970; JSON is text. */
+/** Tables of drafts. Times are ms since 1970; JSON is text. */
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
-    /** One row an item that staff can open: where it stands, and what lists show of its newest version. */
+    /** One row for each item: its state, and the columns of lists from its newest version. */
     items: {
       kind: string;
       id: number;
-      /** An `ItemState`; follows from the columns below. */
+      /** An `ItemState`, derived from the columns below. */
       state: string;
       /** The newest version; each save raises it. */
       version: number;
-      /** Null while nothing of it is public. */
+      /** Null while it is not public. */
       published_version: number | null;
       /** The last day on which visitors see the published version; null: any. */
       published_until: string | null;
@@ -39,19 +39,19 @@ declare module "#platform/database/schema.server.ts" {
       binned_at: number | null;
       publish_at: number | null;
       withdraw_at: number | null;
-      /** 1: its time to be published came while something was missing. */
+      /** 1: it was incomplete at its planned publication. */
       missed: Generated<number>;
       /** A `PlanFailure`: why the last planned publication or withdrawal failed; null when none has. */
       plan_failure: string | null;
-      /** How often the withdrawal that is due has failed. */
+      /** Number of failures of the due withdrawal. */
       plan_failures: Generated<number>;
-      /** When it is tried again. */
+      /** Time of the next attempt. */
       plan_retry_at: number | null;
       title: string;
       /** The titles of all languages, folded for search. */
       folded: string;
       img: string;
-      /** The day it is dated, or empty. */
+      /** Its date, or empty. */
       posted: string;
       /** JSON: the `LanguageState` of each language. */
       languages: string;
@@ -74,16 +74,16 @@ declare module "#platform/database/schema.server.ts" {
       author_id: string;
       author: string;
     };
-    /** What somebody has typed and not saved; the item 0 is a new one, of which each key is another. */
+    /** Autosaves. Those of new items have the item id 0 and differ by key. */
     autosaves: {
       user_id: string;
       kind: string;
       item_id: number;
       /** `FIRST_DRAFT` or random. */
       draft_key: string;
-      /** The number of its writes. */
+      /** Number of its writes. */
       revision: number;
-      /** The open form that wrote it last; empty for what was written before forms had names. */
+      /** The open form that wrote it last; empty for rows from before forms had names. */
       tab: string;
       /** In the first language that has one. */
       title: string;
@@ -100,26 +100,26 @@ declare module "#platform/database/schema.server.ts" {
       created_by: string;
       expires_at: number;
     };
-    /** The id that the next new item of a kind gets, or the next submission of a form. */
+    /** The id of the next new item of a kind, or of the next submission of a form. */
     item_ids: { kind: string; next: number };
   }
 }
 
-/** What staff write: for reading as it is, for changes one transaction at a time. The functions beside this file take it. */
+/** The store of drafts and published entries, which the functions of this folder take. */
 export function publishingStore(db: Database, log: Log, all: readonly AnyCollection[], examples: Examples) {
   return {
     rows: db,
     collections: collectionsOf(all),
     examples,
-    /** Does some work wholly or not at all. */
+    /** Runs work in a transaction. */
     inTransaction: <T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T> =>
       db.transaction().execute(work),
     /** Publishes a whole record; see `publishRecord`. */
     publishRecord: <C extends AnyCollection>(collection: C, content: Content<C>): Promise<void> =>
       publishRecord(db, collection, content as unknown as Content),
     /**
-     * Makes items of everything that an older version of the site has published, so that staff can open it. What cannot be
-     * read is tried again at the next start.
+     * Adds items for entries published by an older release, so that staff can open them. Unreadable ones are tried
+     * again at the next start.
      */
     async backfillPublished() {
       const isDue = db.selectFrom("site_state").select("key").where("key", "=", BACKFILL);

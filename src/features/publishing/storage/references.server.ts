@@ -12,8 +12,8 @@ import { entriesOf, type References, referencesOf } from "../references.ts";
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
     /**
-     * What entries refer to, as published (1) and as last saved (0): files of the library by their keys, where
-     * `to_collection` is the name of their table, and entries by their ids.
+     * References of entries, as published (1) and as last saved (0): to files of the library by their keys, with the
+     * name of their table as `to_collection`, and to entries by their ids.
      */
     references: { collection: string; entry_id: number; to_collection: string; to_id: string; published: number };
   }
@@ -23,7 +23,7 @@ declare module "#platform/database/schema.server.ts" {
 const FILE_TABLES = ["pictures", "documents"] as const;
 type FileTable = (typeof FILE_TABLES)[number];
 
-/** What an entry refers to: the name of a collection or of a table of files, and an id or key. */
+/** Target of a reference: the name of a collection or of a table of files, and an id or key. */
 export interface Reference {
   to: string;
   id: string;
@@ -35,17 +35,17 @@ export interface EntryUse {
   id: number;
   /** In English, or in the first language that has one; empty when there is none yet. */
   title: string;
-  /** Visitors see it; otherwise it is in what staff have saved and not published. */
+  /** Whether visitors see it; otherwise it is in the saved, unpublished version. */
   published: boolean;
 }
 
-/** The entries that refer to something: how many there are, and the first ones. */
+/** The entries that refer to a target: their number, and the first ones. */
 export interface Uses {
   total: number;
   entries: EntryUse[];
 }
 
-/** Entries that are named of all that refer to one thing. */
+/** Maximum number of listed entries per target. */
 const NAMED_MAX = 30;
 
 function ofDraft(collection: AnyCollection, draft: Draft, languages = LANGUAGE_CODES): Reference[] {
@@ -59,7 +59,7 @@ function ofDraft(collection: AnyCollection, draft: Draft, languages = LANGUAGE_C
   ];
 }
 
-/** Stores what the newest version of an entry refers to. @throws ExpectedError as `writeReferences` */
+/** Stores the references of the newest version of an entry. @throws ExpectedError as `writeReferences` */
 export function writeSavedReferences(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
@@ -70,7 +70,7 @@ export function writeSavedReferences(
 }
 
 /**
- * Stores what an entry refers to where visitors see it: in the languages that are shown.
+ * Stores the references of a published entry, in the languages that are shown.
  * @throws ExpectedError as `writeReferences`
  */
 export function writePublicReferences(
@@ -88,7 +88,7 @@ export function writePublicReferences(
 }
 
 /**
- * Stores what an entry refers to from now on, in the transaction that saves, publishes or withdraws it.
+ * Replaces the references of an entry, in the transaction that saves, publishes or withdraws it.
  * @throws ExpectedError `invalid-input` when a file of the library has been removed meanwhile
  */
 export async function writeReferences(
@@ -115,7 +115,7 @@ export async function writeReferences(
   );
 }
 
-/** Adds rows; two fields may name the same. */
+/** Adds rows; several fields may have the same target. */
 async function insert(transaction: Transaction<Schema>, rows: readonly Schema["references"][]): Promise<void> {
   await transaction
     .insertInto("references")
@@ -124,7 +124,7 @@ async function insert(transaction: Transaction<Schema>, rows: readonly Schema["r
     .execute();
 }
 
-/** Keeps others from removing these rows until the transaction ends, on either database. @returns how many there are */
+/** Locks rows until the transaction ends, so that they are not removed. @returns the number that exist */
 export async function lockRows(
   transaction: Transaction<Schema>,
   table: FileTable,
@@ -139,9 +139,10 @@ export async function lockRows(
 }
 
 /**
- * Finds the entries that refer to files or entries, published ones first, each once. What nothing refers to is left out.
- * @param to the name of the collection or of the table of files
- * @param ids their keys, or ids as text
+ * Returns the entries that refer to files or entries, published ones first, without duplicates. Targets without
+ * references are left out.
+ * @param to name of the collection or of the table of files
+ * @param ids keys, or ids as text
  */
 export async function readUses(
   db: Database | Transaction<Schema>,
@@ -179,20 +180,20 @@ export async function refersToFile(db: Database, entry: { kind: string; id: numb
   return row !== undefined;
 }
 
-/** Anything but null when a published entry refers to the file of this key. */
+/** Returns the expression that is not null when a published entry refers to the file. */
 export function usedInPublic(table: FileTable, key: { toOperationNode(): unknown }) {
   return sql<number | null>`(select 1 from "references"
     where to_collection = ${table} and to_id = ${key} and published = 1 limit 1)`;
 }
 
-/** Entries whose references are read and written in one transaction, and rows that one statement writes. */
+/** Number of entries handled in one transaction, and of rows written by one statement. */
 const ENTRIES_AT_ONCE = 100;
 const ROWS_AT_ONCE = 500;
 
 /**
- * Writes the references of fields anew where a definition names other fields than those that they were written by: of
- * entries that an older release has saved, or of a field that is new. Saves meanwhile, and processes that do it at once, do
- * not disturb each other; one that is killed starts over. Files are left as they are: saves of all releases note them.
+ * Rewrites the references of collections whose definition has other reference fields than when they were written: of
+ * entries saved by an older release, or of a new field. Concurrent saves and processes are not disturbed; a killed run
+ * starts over. References to files are left alone, as saves of all releases store them.
  */
 export async function refreshReferences(db: Database, log: Log, all: readonly AnyCollection[]): Promise<void> {
   for (const collection of all) {
@@ -211,11 +212,11 @@ export async function refreshReferences(db: Database, log: Log, all: readonly An
       .values({ key, value })
       .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
       .execute();
-    if (last > 0) log.info({ collection: collection.name }, "references were written anew");
+    if (last > 0) log.info({ collection: collection.name }, "references were rewritten");
   }
 }
 
-/** Writes those of the entries after an id. @returns the id to go on after; undefined when there are no more */
+/** Rewrites those of the entries after an id. @returns the last id; undefined when there are no more */
 function refreshBatch(db: Database, log: Log, collection: AnyCollection, after: number): Promise<number | undefined> {
   const { name: kind } = collection;
   return db.transaction().execute(async (transaction) => {
@@ -230,7 +231,7 @@ function refreshBatch(db: Database, log: Log, collection: AnyCollection, after: 
     const last = next.at(-1)?.id;
     if (last === undefined) return undefined;
     const inBatch = sql<boolean>`items.kind = ${kind} and items.id > ${after} and items.id <= ${last}`;
-    // As `lockItem` does: what a save writes comes before this or after.
+    // Locks like `lockItem`, so that a save runs before or after this.
     const locking = transaction.updateTable("items").set((row) => ({ version: row.ref("version") }));
     await locking.where(inBatch).execute();
     await sql`delete from "references" where collection = ${kind} and entry_id > ${after} and entry_id <= ${last}

@@ -23,7 +23,7 @@ import {
 /** Why there is a version. */
 export type VersionOrigin = "created" | "saved" | "restored" | "duplicated" | "adopted" | "imported";
 
-/** A draft to keep as a version. */
+/** A draft to store as a version. */
 export interface NewVersion {
   collection: AnyCollection;
   draft: Draft;
@@ -31,7 +31,7 @@ export interface NewVersion {
   what: VersionOrigin;
   /** The version that is restored, or the item that is duplicated. */
   from?: number;
-  /** The draft whose fields of other releases the version has too; that of the newest version if there is none. */
+  /** The draft from which fields of other releases are taken; by default that of the newest version. */
   basis?: StoredDraft;
   /** Translations that follow the English of this version, whether their texts changed or not. */
   upToDate?: readonly Language[];
@@ -40,9 +40,9 @@ export interface NewVersion {
 }
 
 /**
- * Keeps a draft as the newest version of a locked item. What is the newest version already makes none. A version that
- * says what is public, as a restored one may, is the public version from then on: nothing newer waits to be published.
- * @returns the item as it is now
+ * Stores a draft as the newest version of a locked item; a draft equal to the newest version adds none. A version equal
+ * to the published one, such as a restored one, becomes the published version.
+ * @returns the changed item
  */
 export async function storeVersion(
   transaction: Transaction<Schema>,
@@ -76,7 +76,7 @@ export async function storeVersion(
   return changed;
 }
 
-/** Returns whether a draft is what was published. */
+/** Returns whether a draft equals the published version. */
 async function isDraftOfPublic(
   transaction: Transaction<Schema>,
   { id, published_version }: ItemRow,
@@ -87,7 +87,7 @@ async function isDraftOfPublic(
   return published !== undefined && isDeepStrictEqual(published.draft, draft);
 }
 
-/** Makes an item of a draft, its first version. @returns undefined when there is an item of this id */
+/** Adds an item with a draft as its first version. @returns undefined when the id is taken */
 export async function storeFirstVersion(
   transaction: Transaction<Schema>,
   id: number,
@@ -110,7 +110,7 @@ export async function storeFirstVersion(
   return item;
 }
 
-/** The draft with the fields of other releases that its basis has. */
+/** Returns the draft with the fields of other releases of its basis. */
 function withBasis({ draft, basis }: NewVersion, newest?: StoredDraft): Draft {
   const from = basis ?? newest;
   return from === undefined ? draft : preserveUnknown(from.stored, from.draft, draft);
@@ -136,7 +136,7 @@ const changedBy = ({ author, now }: Pick<NewVersion, "author" | "now">) => ({
   updated_by: author.name,
 });
 
-/** The version whose English each written translation follows once this draft is `version`. */
+/** Returns the version whose English each translation follows when this draft is stored as `version`. */
 function followed(
   newest: { draft: Draft; translatedFrom: TranslatedFrom } | undefined,
   draft: Draft,
@@ -156,7 +156,7 @@ function followed(
   return Object.fromEntries([...entries, ...ofOthers]);
 }
 
-/** The English texts that each translation follows. */
+/** Returns the English texts that each translation follows. */
 export async function englishOf(
   db: Database | Transaction<Schema>,
   collection: AnyCollection,
@@ -186,7 +186,7 @@ async function englishOfVersion(
   return found && englishTexts(collection, found.draft);
 }
 
-/** What lists show of a draft. */
+/** Returns the columns of lists for a draft. */
 export function summaryOf(
   collection: AnyCollection,
   draft: Draft,

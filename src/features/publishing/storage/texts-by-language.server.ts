@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language, type Localized } from "#platform/i18n/languages.ts";
 
-/** The texts of a record with their languages, English first. */
+/** Returns the texts of a record with their languages, English first. */
 export function textsByLanguage<T>(texts: Localized<T>): [Language, T][] {
   return LANGUAGE_CODES.flatMap((language): [Language, T][] => {
     const text = texts[language];
@@ -9,7 +9,7 @@ export function textsByLanguage<T>(texts: Localized<T>): [Language, T][] {
 }
 
 /**
- * Makes what a search in a list looks at: the title shown in a language, then what else the item's card shows there.
+ * Returns the search text of an entry: the title shown in a language, and the other texts of its card.
  * @param more further texts, of the language whose texts are shown (`shown`) and of the page (`language`)
  */
 export function searchedTexts(

@@ -8,13 +8,13 @@ import type { AnyCollection, Draft } from "../collection.ts";
 import { storedDraftSchema } from "../drafts/draft-schemas.ts";
 import type { ItemRow } from "./item-rows.server.ts";
 
-/** Versions of an item that are kept, beside those that something refers to. */
+/** Maximum number of stored versions of an item, besides those in use. */
 const VERSIONS_MAX = 200;
 
 /** The version whose English each translation follows. */
 export type TranslatedFrom = Partial<Record<Language, number>>;
 
-/** A draft as this release reads it, and all that is stored of it. */
+/** A draft as this release reads it, and its stored JSON. */
 export interface StoredDraft {
   draft: Draft;
   /** The JSON with the fields of other releases; see `preserveUnknown`. */
@@ -44,7 +44,7 @@ interface VersionRecord extends StoredDraft {
   translatedFrom: TranslatedFrom;
 }
 
-/** Reads the column; of damaged JSON nothing is left: the translations then count as up to date. */
+/** Reads the column; damaged JSON is read as empty, so that translations count as up to date. */
 export function readTranslatedFrom(json: string): TranslatedFrom {
   try {
     const { data } = z.record(z.string(), z.int()).safeParse(JSON.parse(json));
@@ -54,7 +54,7 @@ export function readTranslatedFrom(json: string): TranslatedFrom {
   }
 }
 
-/** One version; undefined when it is not stored. @throws ExpectedError `unreadable-record` */
+/** Returns one version; undefined when it is not stored. @throws ExpectedError `unreadable-record` */
 export async function findVersion(
   db: Database | Transaction<Schema>,
   collection: AnyCollection,
@@ -76,7 +76,7 @@ export async function findVersion(
   };
 }
 
-/** The newest version of an item. @throws ExpectedError `unreadable-record` */
+/** Returns the newest version of an item. @throws ExpectedError `unreadable-record` */
 export async function newestVersion(
   db: Database | Transaction<Schema>,
   collection: AnyCollection,
@@ -87,7 +87,7 @@ export async function newestVersion(
   return newest;
 }
 
-/** Adds a version and lets go of those that are too old. */
+/** Adds a version and deletes those beyond the maximum. */
 export async function addVersion(
   transaction: Transaction<Schema>,
   {
@@ -114,7 +114,7 @@ export async function addVersion(
     .execute();
 }
 
-/** Notes that translations follow the English of another version. */
+/** Stores which version's English the translations follow. */
 export async function setTranslatedFrom(
   transaction: Transaction<Schema>,
   { kind, id, version }: ItemRow,
@@ -129,7 +129,7 @@ export async function setTranslatedFrom(
     .execute();
 }
 
-/** The kept versions without their drafts, newest first. */
+/** Returns the stored versions without their drafts, newest first. */
 export async function listVersions(
   db: Database,
   kind: string,

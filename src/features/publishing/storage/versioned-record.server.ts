@@ -14,7 +14,7 @@ export interface Versioned<Value> {
   fingerprint: string;
 }
 
-/** Where the text of a record is stored, and its name. `swap` returns whether it wrote: not when the stored text differs from `old`. */
+/** Place and name of a stored record. `swap` returns whether it wrote: not when the stored text differs from `old`. */
 export interface RecordPlace {
   name: string;
   read(db: Database): Promise<string | undefined>;
@@ -70,7 +70,7 @@ export function versionedRecord<Value>(
     });
 
   return {
-    /** @throws ExpectedError `unreadable-record` when what is stored is damaged */
+    /** @throws ExpectedError `unreadable-record` when the stored value is damaged */
     async read(): Promise<Versioned<Value>> {
       const value = parsed(await place.read(db));
       return { value, fingerprint: fingerprintOf(value) };

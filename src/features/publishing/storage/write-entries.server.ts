@@ -10,13 +10,12 @@ import { removeDerivedRows, sortKeyOf, writeDerivedRows } from "./derived-rows.s
 import { computedBefore, publicFacts, readableFacts, readRecords, storedTexts } from "./entries.server.ts";
 
 /*
- * Writes what visitors see. The row of an entry stays when it is withdrawn or deleted for good: it states that there was
- * something once.
+ * Writes published entries. The row of a withdrawn or deleted entry stays, as a sign that it was public once.
  */
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The last day on which visitors see an entry; null for one without. */
+/** Returns the last day on which visitors see an entry; null without one. */
 export function lastDayOf({ visible }: AnyCollection, content: Content): string | null {
   return dayIn(content, visible?.until);
 }
@@ -27,8 +26,8 @@ function dayIn(content: Content, name: string | undefined): string | null {
 }
 
 /**
- * Makes an entry what visitors read.
- * @throws ZodError when it is not a valid one; Error when another entry has the value of a field that is unique
+ * Publishes an entry.
+ * @throws ZodError when it is not valid; Error when another entry has the same value of a unique field
  */
 export async function writeEntry(
   transaction: Transaction<Schema>,
@@ -58,7 +57,7 @@ export async function writeEntry(
   await writeDerivedRows(transaction, collection, [{ content, sortKey: values.sort_key }]);
 }
 
-/** What another release has stored of an entry that this one does not know. */
+/** Returns the stored fields of an entry that this release does not know. */
 async function unknownFacts(transaction: Transaction<Schema>, collection: AnyCollection, id: number): Promise<Row> {
   const row = await ofEntry(transaction, collection, id).select(["id", "facts"]).executeTakeFirst();
   if (row === undefined) return {};
@@ -69,7 +68,7 @@ async function unknownFacts(transaction: Transaction<Schema>, collection: AnyCol
 const ofEntry = (transaction: Transaction<Schema>, { name }: AnyCollection, id: number) =>
   transaction.selectFrom("entries").where("collection", "=", name).where("id", "=", id);
 
-/** Ids of other entries that have the value of the field that is unique. Entries that are gone have it too. */
+/** Returns the ids of other entries, including withdrawn ones, with the same value of the unique field. */
 async function entriesWithSame(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
@@ -84,7 +83,7 @@ async function entriesWithSame(
     .select("id")
     .where("collection", "=", collection.name)
     .where("id", "!=", id)
-    // Not `like`, to which "_" is any character, and on SQLite "A" is "a".
+    // Not `like`, where "_" matches any character and, on SQLite, "A" matches "a".
     .where(sql<boolean>`replace(facts, ${stored}, '') <> facts`)
     .execute();
   return rows.map((row) => row.id);
@@ -109,7 +108,7 @@ async function writeRecords(transaction: Transaction<Schema>, collection: AnyCol
   await transaction.insertInto("records").values(rows).execute();
 }
 
-/** The labels of an entry in a language; a required one that lacks it is that of English. */
+/** Returns the labels of an entry in a language; a required one falls back to English. */
 function labelsIn({ texts }: AnyCollection, content: Content, language: Language): Row {
   const labels = Object.entries(texts).flatMap(([name, { label, required }]) => {
     if (!label) return [];
@@ -120,7 +119,7 @@ function labelsIn({ texts }: AnyCollection, content: Content, language: Language
   return Object.fromEntries(labels);
 }
 
-/** The texts with the fields of other releases that the stored ones have; those of damaged ones are lost. */
+/** Returns the texts with the stored fields of other releases; those of damaged texts are lost. */
 function withUnknown(collection: AnyCollection, before: Schema["records"] | undefined, text: Row): Row {
   try {
     if (before === undefined) return text;
@@ -130,7 +129,7 @@ function withUnknown(collection: AnyCollection, before: Schema["records"] | unde
   }
 }
 
-/** Takes an entry out of everything that visitors read. One whose days are bounded ends today at the latest. */
+/** Withdraws an entry. One with a last day ends today at the latest. */
 export async function withdrawEntry(
   transaction: Transaction<Schema>,
   { name }: AnyCollection,
@@ -150,8 +149,8 @@ export async function withdrawEntry(
 }
 
 /**
- * Deletes the texts and facts of a withdrawn entry. Where titles outlive it, they stay: what refers to the entry shows
- * them. What was computed stays too where it is required, because an entry that is gone has it in an export.
+ * Deletes the texts and facts of a withdrawn entry. Titles stay where the collection stores them for references.
+ * Required computed facts stay too, as exports of deleted entries contain them.
  */
 export async function eraseEntry(
   transaction: Transaction<Schema>,
@@ -191,7 +190,7 @@ async function eraseAllButTitles(transaction: Transaction<Schema>, collection: A
   }
 }
 
-/** The title of a text; undefined for a damaged one. */
+/** Returns the title of stored texts; undefined for damaged ones. */
 function titleIn(collection: AnyCollection, row: Schema["records"]): unknown {
   try {
     return storedTexts(collection, row).title;
@@ -200,7 +199,7 @@ function titleIn(collection: AnyCollection, row: Schema["records"]): unknown {
   }
 }
 
-/** Adds the row of an entry that was public and is gone: its address answers 410. @param computed what it had computed */
+/** Adds the row of a deleted entry, whose address answers 410. @param computed its computed facts */
 export async function addGoneEntry(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
@@ -215,8 +214,8 @@ export async function addGoneEntry(
 }
 
 /**
- * Removes an entry as if it had never been here, and another one that has what is unique of it: one is to take their place.
- * @param computed what the one in its place has computed
+ * Removes all traces of an entry, and of another one with the same unique value, so that an import can replace them.
+ * @param computed computed facts of the new entry
  */
 export async function forgetEntry(
   transaction: Transaction<Schema>,
@@ -226,7 +225,7 @@ export async function forgetEntry(
 ): Promise<void> {
   for (const gone of [id, ...(await entriesWithSame(transaction, collection, id, computed))]) {
     await removeDerivedRows(transaction, collection.name, [gone]);
-    // Its texts go with it.
+    // Foreign keys delete its texts.
     await transaction.deleteFrom("entries").where("collection", "=", collection.name).where("id", "=", gone).execute();
   }
 }
