@@ -1,12 +1,12 @@
 import { diffArrays } from "diff/lib/diff/array.js";
 
-/** A piece of one of two texts: it is in both, or only in the later or the earlier one. */
+/** A passage of two texts: it is in both, or only in the later or the earlier one. */
 export interface Passage {
   kind: "same" | "added" | "removed";
   text: string;
 }
 
-/** Changed words or paragraphs at most that are looked for one by one; time grows with the square. */
+/** Maximum number of changed words or paragraphs compared individually; the time grows with the square. */
 const EDITS_MAX = 600;
 const WORDS = /\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu;
 const PARAGRAPHS = /(?:(?!\n\n).)+\n*|\n+/gs;
@@ -16,9 +16,9 @@ const GAP = /^[^\S\n]+$/;
 const pieces = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 
 /**
- * What has changed between two versions of a plain text, word by word. What is the same and added makes up `after`,
- * what is the same and removed `before`. Texts that have little in common are compared by whole paragraphs, or replaced
- * as a whole: the time for 20,000 characters stays under a tenth of a second.
+ * Compares two versions of a plain text by words. Equal and added passages make up `after`, equal and removed ones
+ * `before`. Texts with little in common are compared by paragraphs, or replaced as a whole, so that 20,000 characters take
+ * less than a tenth of a second.
  */
 export function changedPassages(before: string, after: string): Passage[] {
   const compare = (pattern: RegExp) =>
@@ -31,7 +31,7 @@ export function changedPassages(before: string, after: string): Passage[] {
   const passages: Passage[] = [];
   let removedText = "";
   let addedText = "";
-  // Within a change, what was removed comes first.
+  // Within a change, removed passages come first.
   const endChange = () => {
     if (removedText !== "") passages.push({ kind: "removed", text: removedText });
     if (addedText !== "") passages.push({ kind: "added", text: addedText });

@@ -92,7 +92,7 @@ interface CollectionTexts<Field extends string = string, Shown extends string = 
   site(language: Language): Translate<Shown>;
 }
 
-/** A collection, for code that works with any. */
+/** A collection of any type. */
 export interface AnyCollection {
   /** Stored in rows, archives and audit entries. */
   readonly name: string;
@@ -152,7 +152,7 @@ type ListTexts<T, F, P> = `fields.${ListedName<T> | ListedName<F> | ListedName<P
 
 /**
  * Declares a collection: plain data, from which everything that works with any collection is derived.
- * @throws Error for a field that lists cannot be filtered or sorted by as it says
+ * @throws Error for a field that lists cannot be filtered or sorted by as declared
  */
 export function defineCollection<
   const N extends string,
@@ -188,7 +188,7 @@ type Rich<T> = HasRich<T> extends true ? { rich?: RichDoc | undefined } : unknow
 /** The texts of a draft in one language. With `rich`, the field of that control is its plain text. */
 type DraftTexts<T> = { -readonly [K in keyof T]: string } & Rich<T>;
 
-/** What is typed into the editor: every language is there, what is not written is empty. */
+/** The content of the editor: all languages, with empty texts where nothing is written. */
 export type Draft<C extends AnyCollection = AnyCollection> = IfAny<
   C,
   AnyDraft,
@@ -199,7 +199,7 @@ export type Draft<C extends AnyCollection = AnyCollection> = IfAny<
 
 type DraftFact<Value> = [Value] extends [never] ? string : [Value] extends [number[]] ? number[] : string;
 
-/** Facts with their published values: those that may be left out are optional, internal ones are not there. */
+/** Facts with their published values, without internal ones; those that are not required are optional. */
 type PublishedFacts<F> = {
   -readonly [K in keyof F as IsPublished<F[K]> extends true
     ? IsOptional<F[K]> extends true
@@ -241,7 +241,7 @@ export type Content<C extends AnyCollection = AnyCollection> = IfAny<
   >
 >;
 
-/** A public entry in one language: that of `text`, which is another one where the entry lacks the language asked for. */
+/** A public entry in one language: that of `text`, which differs from the requested one where the entry lacks that. */
 export type Published<C extends AnyCollection = AnyCollection> = IfAny<
   C,
   AnyPublished,
@@ -259,14 +259,14 @@ type ShownLabels<T> = {
   -readonly [K in keyof T as T[K] extends { label: true; required: false } ? K : never]: string | undefined;
 };
 
-/** The part of a definition that a page of the dashboard gets with its data: what can be sent to a browser. */
+/** The serializable part of a definition, sent to pages of the dashboard. */
 export interface CollectionFields
   extends Pick<AnyCollection, "name" | "addresses" | "texts" | "facts" | "date" | "visible" | "overview"> {
   /** The folder of its texts, below `src/`. */
   readonly folder: string;
 }
 
-/** Picks what a page of the dashboard needs of a collection. */
+/** Returns the part of a definition for pages of the dashboard. */
 export function describeCollection(collection: AnyCollection): CollectionFields {
   const { name, words, addresses, texts, facts, date, visible, overview } = collection;
   return {
@@ -287,7 +287,7 @@ export interface Collections {
 }
 
 /**
- * Makes a list of collections searchable.
+ * Returns the collections of a site with their look-up by name.
  * @throws Error for a filter whose values are entries of a collection that is not in it
  */
 export function collectionsOf(all: readonly AnyCollection[]): Collections {

@@ -10,7 +10,7 @@ const ID_MAX = 999_999_999;
 
 const httpAddress = z.url({ protocol: /^https?$/ });
 
-/** The schema of a fact's published value. */
+/** Returns the schema of a fact's published value. */
 function factSchema(field: FactField): z.ZodType {
   const { control, min = 0, max, choices = [], pattern, idMax = ID_MAX } = field;
   if (isPicture(field)) return sitePath;
@@ -34,11 +34,11 @@ function factSchema(field: FactField): z.ZodType {
   }
 }
 
-/** Whether every published entry has the fact. */
+/** Returns whether every published entry has the fact. */
 const isAlwaysThere = (field: FactField) => field.required || isPicture(field) || field.control === "references";
 
 function textSchema({ control, max, required, lines = 0, lineMax = 0 }: TextField): z.ZodType {
-  // Texts that were stored before a heading existed have no lines of it.
+  // Texts stored by a release without this field lack its lines.
   if (control === "lines") return z.array(z.string().min(1).max(lineMax)).max(lines).default([]);
   return required ? z.string().min(1).max(max) : z.string().max(max);
 }
@@ -46,7 +46,7 @@ function textSchema({ control, max, required, lines = 0, lineMax = 0 }: TextFiel
 const shape = <F>(fields: Readonly<Record<string, F>>, make: (field: F) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]));
 
-/** Picks the texts that are labels, or those that are none. */
+/** Returns the texts that are labels, or the others. */
 const textsThat = ({ texts }: AnyCollection, are: boolean) =>
   Object.fromEntries(Object.entries(texts).filter(([, { label = false }]) => label === are));
 
@@ -77,21 +77,21 @@ function build(collection: AnyCollection) {
 
 const built = new WeakMap<AnyCollection, z.ZodType<Content>>();
 
-/** The schema of a collection's public entries, in all their languages. It is built once for each definition. */
+/** Returns the schema of a collection's public entries, in all languages. It is built once for each definition. */
 export function contentSchema(collection: AnyCollection): z.ZodType<Content> {
   const schema = built.get(collection) ?? build(collection);
   built.set(collection, schema);
   return schema;
 }
 
-/** The schema of what is computed when an entry is published, which exports contain. */
+/** Returns the schema of computed facts, which exports contain. */
 export function computedSchema({ computed }: AnyCollection) {
   return z.strictObject(shape(computed, factSchema));
 }
 
 /**
- * Makes the schema that reads the texts of a public entry which this or another release has stored as JSON: a missing one
- * is empty, but for the title; fields of other releases are left out.
+ * Returns the schema that reads the stored texts of a public entry, of this or another release: missing ones are empty,
+ * except the title; fields of other releases are left out.
  */
 export function storedTextSchema(collection: AnyCollection) {
   const text = ({ control }: TextField) =>
@@ -99,7 +99,7 @@ export function storedTextSchema(collection: AnyCollection) {
   return z.object({
     ...shape(textsThat(collection, false), text),
     ...shape(textsThat(collection, true), () => z.string().optional()),
-    // Whoever reads it decides what a damaged one is worth.
+    // The caller decides what to do with a damaged document.
     ...(richField(collection.texts) === undefined ? {} : { rich: z.unknown().optional() }),
     title: z.string().min(1),
   });

@@ -5,8 +5,7 @@ import { textOf } from "./drafts/drafts.ts";
 import { publishingTexts } from "./texts.ts";
 
 /**
- * Returns the draft of a copy: each title says that it is one, within the bound of its field, and what is dated is
- * dated today.
+ * Returns the draft of a copy: each title is marked as a copy, within the limit of its field, and dates are today's.
  * @param today YYYY-MM-DD
  */
 export function copiedDraft(collection: AnyCollection, original: Draft, today: string): Draft {

@@ -2,73 +2,73 @@ import type { ProblemCode } from "./problems.ts";
 
 declare const value: unique symbol;
 
-/** What public lists do with a field. Which kinds of fields can be filtered and sorted by, the types of their rules say. */
+/** How public lists use a field. The types of the rules determine which kinds can be filtered and sorted by. */
 export interface ListOptions extends Searchable, Filterable, Sortable {}
 
 interface Searchable {
-  /** A search looks at it. */
+  /** Whether searches include it. */
   readonly searchable?: true;
 }
 interface Filterable {
   /**
-   * A list can be narrowed to one of its values; a day to a year, `references` to an entry of a collection. The name of the field is the parameter of the address, so
-   * it cannot be one of `LIST_PARAMETERS`.
+   * Whether lists can be filtered by it: a day by its year, `references` by an entry. The field's name is the parameter of
+   * the URL, so it cannot be one of `LIST_PARAMETERS`.
    */
   readonly filterable?: true;
 }
 interface Sortable {
-  /** A list can be sorted by it. Of the texts only the title can be sorted by. */
+  /** Whether lists can be sorted by it. Of the texts, this is possible for the title only. */
   readonly sortable?: true;
 }
 
-/** What the rules of a field say of lists, for the types of definitions. */
+/** The rules of a field for lists, for the types of definitions. */
 type Listed<R> = Pick<R, keyof R & ("filterable" | "sortable")>;
 
 /** A text in each language. */
 export interface TextField extends ListOptions {
   /** `rich` is stored beside its plain text; a collection has at most one. `lines` is typed one entry a line. */
   readonly control: "line" | "area" | "rich" | "lines";
-  /** Characters at most. */
+  /** Maximum number of characters. */
   readonly max: number;
-  /** Publishing waits for it in English; a translation without it is not shown. */
+  /** Required in English for publication; a translation without it is not shown. */
   readonly required: boolean;
   /** Published beside the texts, in each language that has it. */
   readonly label?: true;
-  /** Describes the entry's picture; empty, it is that of the picture library. */
+  /** The alternative text of the entry's picture; by default that of the picture library. */
   readonly pictureAlt?: true;
-  /** Entries of `lines` at most, and characters of each. */
+  /** Maximum number of entries of `lines`, and maximum number of characters of each. */
   readonly lines?: number;
   readonly lineMax?: number;
 }
 
-/** What an entry states once for all languages. */
+/** A fact, common to all languages. */
 export interface FactField extends ListOptions {
   readonly control: "picture" | "document" | "day" | "url" | "line" | "number" | "country" | "choice" | "references";
-  /** Characters at most; entries of `references`; the greatest value of a `number`. */
+  /** Maximum number of characters, or of entries of `references`; the greatest value of a `number`. */
   readonly max: number;
   /** The least value of a `number`. */
   readonly min?: number;
-  /** Publishing waits for it. */
+  /** Required for publication. */
   readonly required: boolean;
-  /** What `choice` may be beside empty. */
+  /** Values of a `choice`, besides empty. */
   readonly choices?: readonly string[];
   /** How the editor shows a choice: as pictures of the drawings at these paths. */
   readonly shownAs?: "drawings";
-  /** What a new draft states: "today", or a value; also what older drafts state that lack the field. */
+  /** Default for new drafts and for stored drafts that lack the field: "today", or a value. */
   readonly initial?: string;
-  /** What visitors see while a picture is empty: the path of a drawing. */
+  /** Path of the drawing that replaces an empty picture. */
   readonly fallback?: string;
-  /** What `references` name: the stored name of a collection, or "services". */
+  /** Target of `references`: the stored name of a collection, or "services". */
   readonly to?: string;
-  /** The greatest id that `references` may name. */
+  /** The greatest id in `references`. */
   readonly idMax?: number;
   /** Whether visitors never see it. */
   readonly internal?: true;
-  /** What `line` looks like. */
+  /** Pattern of a `line`. */
   readonly pattern?: RegExp;
   /**
-   * No two entries of the collection have the same value, published or gone. One `line` of what is computed, in a collection
-   * of few entries: each publication looks through all of them.
+   * Whether no two entries of the collection, published or withdrawn, have the same value. Only for a computed `line` in a
+   * collection of few entries, as each publication reads all of them.
    */
   readonly unique?: true;
   /** The problem of a malformed value and of a missing one, where they have codes of their own. */
@@ -117,13 +117,13 @@ export const text = {
     ({ control: "lines", max: lines * (lineMax + 1), lines, lineMax, required: false, ...options }) as const,
 };
 
-/** The value of a fact by its rules: one that is not required may be undefined. */
+/** The value of a fact by its rules; undefined is allowed unless it is required. */
 type Given<R, Value> = R extends { required: true } ? Value : Value | undefined;
 
-/** Characters of a path, of an address, and of a choice. */
+/** Maximum length of a path, of an address, and of a choice, in characters. */
 const PATH_MAX = 300;
 
-/** The kinds of facts. Drafts hold each as text, `references` as numbers. */
+/** The kinds of facts. Drafts contain each as text, `references` as numbers. */
 export const fact = {
   /** A picture of the library; the fallback where none is chosen. */
   picture: (rules: { fallback: string }): Fact<string> => ({
@@ -202,19 +202,19 @@ export const fact = {
 /** Whether a fact's value is the path of the entry's picture. */
 export const isPicture = ({ control, shownAs }: FactField): boolean => control === "picture" || shownAs === "drawings";
 
-/** The entry's picture among facts: its name and its field; undefined where entries have none. */
+/** Returns name and field of the picture among facts; undefined without one. */
 export function pictureOf(facts: Readonly<Record<string, FactField>>): [string, FactField] | undefined {
   return Object.entries(facts).find(([, field]) => isPicture(field));
 }
 
-/** The name of the text that has a rich document, stored as `rich` beside its plain text; undefined where none has. */
+/** Returns the name of the text with a rich document, stored as `rich` beside its plain text; undefined without one. */
 export function richField(texts: Readonly<Record<string, TextField>>): string | undefined {
   return Object.entries(texts).find(([, { control }]) => control === "rich")?.[0];
 }
 
 /**
- * The names of the fields that a search in a collection's list looks at: texts, then facts, in the order of the definition.
- * None where the list always comes whole and is not searched.
+ * Returns the names of the fields that a search in a collection's list includes: texts, then facts, in the order of the
+ * definition; none for a list that is always shown whole.
  */
 export function searchedFields(collection: {
   readonly texts: Readonly<Record<string, TextField>>;
@@ -225,12 +225,12 @@ export function searchedFields(collection: {
   );
 }
 
-/** The name of the computed field whose values are unique; undefined where a collection has none. */
+/** Returns the name of the computed field with unique values; undefined without one. */
 export function uniqueField({ computed }: { readonly computed: Readonly<Record<string, FactField>> }) {
   return Object.keys(computed).find((name) => computed[name]?.unique);
 }
 
-/** The lines of a text that is typed one entry a line: trimmed, empty ones left out. */
+/** Returns the lines of a text with one entry per line: trimmed, without empty ones. */
 export function linesOf(text: string): string[] {
   return text
     .split("\n")

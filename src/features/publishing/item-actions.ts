@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** No larger than the databases' own numbers: PostgreSQL refuses the question otherwise. */
+/** Limited to the range of integers in PostgreSQL. */
 const version = z.int32().check(z.minimum(1));
-/** ms since 1970; null takes a plan back. */
+/** ms since 1970; null removes a plan. */
 const planned = z.nullable(z.int().check(z.minimum(0), z.maximum(8.64e15)));
 
-/** What staff do with an item beside saving it. */
+/** Actions on an item, besides saving it. */
 export const itemActionSchema = z.discriminatedUnion("do", [
-  /** All problems of a draft as it is typed, advice too. Also for an item that is not saved yet. */
+  /** Returns all problems of a draft, including advice; also for an unsaved item. */
   z.strictObject({ do: z.literal("check"), draft: z.unknown() }),
   z.strictObject({ do: z.literal("publish"), version }),
   z.strictObject({ do: z.literal("schedule"), publishAt: planned, withdrawAt: planned }),

@@ -2,12 +2,12 @@ import type { ListFields } from "#ui/site/list-query.ts";
 import { COUNTRY_CODES } from "./countries.ts";
 import type { FactField, TextField } from "./fields.ts";
 
-/** Parameters that every list has: no field that filters can have such a name. */
+/** Parameters of every list, which are no names of filterable fields. */
 const LIST_PARAMETERS = ["q", "by", "sort", "page"];
-/** Characters of a value that lists are filtered or sorted by: databases have bounds for what they index. */
+/** Maximum length of a filtered or sorted value, in characters: databases limit what they index. */
 export const VALUE_MAX = 300;
 
-/** What lists need of a collection. */
+/** The part of a collection that lists need. */
 interface ListedCollection {
   readonly name: string;
   readonly texts: Readonly<Record<string, TextField>>;
@@ -17,12 +17,12 @@ interface ListedCollection {
   readonly json?: { readonly facts: Readonly<Record<string, string>> };
 }
 
-/** The facts that a list can be filtered by, by their names. */
+/** Returns the filterable facts, by name. */
 export function filterFields({ facts, computed }: Omit<ListedCollection, "name">): Record<string, FactField> {
   return Object.fromEntries(Object.entries({ ...facts, ...computed }).filter(([, { filterable }]) => filterable));
 }
 
-/** The names of what a list can be sorted by, beside its own order: the title first. */
+/** Returns the names of sortable fields, the title first. */
 export function sortFields({ texts, facts, computed, order }: Omit<ListedCollection, "name">): string[] {
   return Object.entries({ ...texts, ...facts, ...computed }).flatMap(([name, { sortable }]) =>
     sortable && name !== order.by ? [name] : [],
@@ -30,7 +30,7 @@ export function sortFields({ texts, facts, computed, order }: Omit<ListedCollect
 }
 
 /**
- * Checks what a definition says of lists, as far as its types do not.
+ * Checks the rules of a definition for lists that its types do not check.
  * @throws Error that names the collection, the field and what is wrong
  */
 export function checkListed(collection: ListedCollection): void {
@@ -57,11 +57,11 @@ export function checkListed(collection: ListedCollection): void {
   }
 }
 
-/** How one kind of field is given in an address. */
+/** How values of one kind of field appear in URLs. */
 export interface Filter {
-  /** Returns the value in its one spelling, or undefined for one that cannot be. */
+  /** Returns the value in its normalized spelling, or undefined for an invalid one. */
   read(given: string): string | undefined;
-  /** Says what values there can be, after "must be". */
+  /** Describes valid values, after "must be". */
   rule: string;
   /** The JSON Schema of a value. */
   schema: object;
@@ -77,7 +77,7 @@ function wholeNumber(min: number, max: number, what = "a number"): Filter {
   };
 }
 
-/** Makes the filter of a field that is filterable. */
+/** Returns the filter of a filterable field. */
 export function filterOf({ control, min = 0, max, choices = [], idMax = 999_999_999, pattern }: FactField): Filter {
   const oneOf = (values: readonly string[]) => (given: string) => (values.includes(given) ? given : undefined);
   switch (control) {
@@ -106,7 +106,7 @@ export function filterOf({ control, min = 0, max, choices = [], idMax = 999_999_
             .slice(0, max + 1)
             .toWellFormed()
             .trim();
-          // PostgreSQL refuses any text with U+0000.
+          // PostgreSQL refuses texts with U+0000.
           const isFine = text !== "" && text.length <= max && !text.includes("\0");
           return isFine && pattern?.test(text) !== false ? text : undefined;
         },

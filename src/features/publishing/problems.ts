@@ -5,41 +5,41 @@ export type Severity = "refused" | "incomplete" | "advice";
 export const PROBLEM_SEVERITY = {
   /** A text that is too long, or a field that does not belong there. */
   malformed: "refused",
-  /** An address that is none, or with another scheme than http(s). */
+  /** An invalid address, or one with another scheme than http(s). */
   "malformed-url": "refused",
   "malformed-day": "refused",
-  /** No whole number, or a year or stock out of its bounds. */
+  /** Not a whole number, or a year or stock out of bounds. */
   "malformed-year": "refused",
   "malformed-stock": "refused",
   "malformed-country": "refused",
   "unknown-choice": "refused",
-  /** No picture of the library. */
+  /** Not a picture of the library. */
   "unknown-picture": "refused",
-  /** A path on this site that is no uploaded document. */
+  /** A path on this site that is not an uploaded document. */
   "unknown-document": "refused",
 
   /** Required and empty. */
   missing: "incomplete",
-  /** Nobody has said whether vessel or client may be named. */
+  /** The question whether vessel or client may be named is unanswered. */
   "permission-unanswered": "incomplete",
   "too-many-lines": "incomplete",
   "line-too-long": "incomplete",
-  /** The last day of an offer lies before its first. */
+  /** The last day of an offer precedes its first. */
   "ends-before-it-opens": "incomplete",
 
-  /** A picture without a text for those who do not see it, in a language that is published. */
+  /** A picture without an alternative text in a published language. */
   "alt-missing": "advice",
-  /** No word is written in this language: its visitors see English. */
+  /** This language has no texts: its visitors see English. */
   "translation-missing": "advice",
-  /** Something required is missing in this language: its visitors see English. */
+  /** A required text is missing in this language: its visitors see English. */
   "translation-incomplete": "advice",
-  /** English has it and this language does not: its visitors see nothing there. */
+  /** An optional text exists in English but not in this language, whose visitors do not see it. */
   "not-translated": "advice",
-  /** English has changed since this language was written. */
+  /** English has changed since this translation was written. */
   "translation-outdated": "advice",
-  /** The last day of an offer has passed: its page says that it is closed. */
+  /** The last day of an offer has passed: its page shows it as closed. */
   "already-closed": "advice",
-  /** A link to a page of this site that does not answer. */
+  /** A link to a page of this site that does not exist. */
   "dead-link": "advice",
   /** An entry that visitors do not see: not published, or deleted. Pages that show this one leave it out. */
   "reference-hidden": "advice",

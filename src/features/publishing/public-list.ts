@@ -22,7 +22,7 @@ export function cacheableList(collection: AnyCollection): RouteCacheHandle {
   return cacheableBy((given) => listSearch(readListQuery(given, fields)), endless);
 }
 
-/** What the page of a collection's list shows. */
+/** Data of the page of a collection's list. */
 export interface PublicList<C extends AnyCollection> {
   query: ListQuery;
   items: Published<C>[];
@@ -32,7 +32,7 @@ export interface PublicList<C extends AnyCollection> {
 }
 
 /**
- * Loads the page of a collection's list that an address asks for: `?q=pump&country=NO&by=year&sort=asc&page=2`.
+ * Loads the page of a collection's list that a URL requests: `?q=pump&country=NO&by=year&sort=asc&page=2`.
  * @throws 404 for a page beyond the last
  */
 export async function loadList<C extends AnyCollection>(
@@ -56,7 +56,7 @@ type SiteContext = ReturnType<typeof siteContext>;
 async function controlsOf(collection: AnyCollection, query: ListQuery, services: SiteContext): Promise<ListControls> {
   const { storage, language } = services;
   const { sorts, turns } = listFields(collection);
-  // The types of a definition see to it that the texts are there.
+  // The types of definitions guarantee these texts.
   const t = collection.words.site(language) as Translate<string>;
   const values = await storage.collection(collection.name).values();
   const filters = Object.entries(filterFields(collection)).map(async ([name, field]) => {
@@ -80,7 +80,7 @@ async function controlsOf(collection: AnyCollection, query: ListQuery, services:
   };
 }
 
-/** What values are called in the language of the page. Entries that are referred to and that visitors do not see have no name. */
+/** Returns the labels of values in the language of the page. Referenced entries that visitors do not see have none. */
 async function labelsOf(
   name: string,
   { control, to = "" }: FactField,
@@ -100,7 +100,7 @@ async function labelsOf(
   return new Map(values.map(({ value }) => [value, label(value)]));
 }
 
-/** Puts choices into the order of the definition, years and numbers into falling order, all else into that of the language. */
+/** Sorts choices in the order of the definition, years and numbers descending, and others by the rules of the language. */
 function inOrder({ control, choices = [] }: FactField, options: readonly Option[], language: Language): ListOption[] {
   const { compare } = new Intl.Collator(LANGUAGES[language].locale, { numeric: true });
   const sorted = options.toSorted((a, b) => {
