@@ -24,7 +24,7 @@ import { removeCopies, updatePicture } from "./update-picture.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
-    /** What staff have uploaded to be published. */
+    /** The library of pictures and data sheets. */
     pictures: Pictures;
   }
   interface ServiceParts {
@@ -50,9 +50,9 @@ export function createPictures(parts: LibraryParts) {
 
   return {
     /**
-     * Takes a picture: refuses by its size, its content and its pixels before anything is decoded, makes its copies
-     * without metadata in another process, and stores those only. Takes seconds; when it fails, nothing of it stays.
-     * @throws ExpectedError `storage-full`, `storage-unavailable`; whatever the stream fails with
+     * Receives a picture. Size, content and dimensions are checked before it is decoded. Another process makes copies
+     * without metadata, and only those are stored. This takes seconds; after a failure nothing is left.
+     * @throws ExpectedError `storage-full`, `storage-unavailable`; errors of the stream
      */
     async receive(actor: Actor, upload: Upload): Promise<Received<UploadedPicture>> {
       requireRole(actor, "editor");
@@ -60,15 +60,15 @@ export function createPictures(parts: LibraryParts) {
     },
 
     /**
-     * Takes a picture of another site, with its key; nothing with this key may be there. Throws as `receive` does. Files
-     * of an import have no audit entries of their own: the import has one.
+     * Receives a picture of another site under its key, which must be free. Throws as `receive` does. Files of an import
+     * have no audit entries of their own; the import has one.
      */
     async receiveImported(actor: Actor, { stream, ...known }: ImportedPicture): Promise<Received<UploadedPicture>> {
       requireRole(actor, "admin");
       return outcomeOf(await receivePicture(parts, actor, { name: known.name, stream }, known));
     },
 
-    /** Takes a document of another site, as above. */
+    /** Receives a document of another site, as above. */
     async receiveImportedDocument(
       actor: Actor,
       { stream, ...known }: ImportedDocument,
@@ -77,7 +77,7 @@ export function createPictures(parts: LibraryParts) {
       return receiveDocument(parts, actor, { name: known.name, stream }, known);
     },
 
-    /** Removes a file that an import has brought, unless something uses it. */
+    /** Removes an imported file, unless it is in use. */
     async removeImported(actor: Actor, type: "picture" | "document", key: string): Promise<void> {
       requireRole(actor, "admin");
       if (type === "document") {
@@ -85,14 +85,14 @@ export function createPictures(parts: LibraryParts) {
       } else if ((await storage.pictures.remove(key))?.length === 0) await folders.remove(key);
     },
 
-    /** Takes a PDF of up to 10 MB and stores it unchanged. Throws as `receive` does. */
+    /** Receives a PDF of up to 10 MB and stores it unchanged. Throws as `receive` does. */
     async receiveDocument(actor: Actor, upload: Upload): Promise<Received<UploadedDocument>> {
       requireRole(actor, "editor");
       return receiveDocument(parts, actor, upload);
     },
 
     /**
-     * Uploaded pictures, newest first, a page at a time. The drawings of the site are in `LIBRARY_DRAWINGS`.
+     * Returns a page of uploaded pictures, newest first. The drawings of the site are in `LIBRARY_DRAWINGS`.
      * @param query `q`: words of the file's name or an alternative text; `page` from 1
      */
     async list(actor: Actor, query: { q: string; page: number }): Promise<{ items: UploadedPicture[]; total: number }> {
@@ -101,7 +101,7 @@ export function createPictures(parts: LibraryParts) {
       return { items: items.map(present), total };
     },
 
-    /** One uploaded picture, or undefined. */
+    /** Returns one uploaded picture, or undefined. */
     async find(actor: Actor, key: string): Promise<UploadedPicture | undefined> {
       requireRole(actor, "editor");
       const picture = await storage.pictures.find(key);
@@ -109,8 +109,8 @@ export function createPictures(parts: LibraryParts) {
     },
 
     /**
-     * Sets alternative texts and focal point; a different focal point makes new crops.
-     * @returns undefined when there is no such picture
+     * Sets alternative texts and focal point; another focal point renews the crops.
+     * @returns undefined for an unknown picture
      * @throws ExpectedError `invalid-input`, `conflict` when somebody else changed the crops meanwhile
      */
     async update(
@@ -136,7 +136,7 @@ export function createPictures(parts: LibraryParts) {
       return { kind: "removed" };
     },
 
-    /** Where each of these pictures is shown; keys that nothing shows are left out. */
+    /** Returns the uses of pictures, by key; unused ones are left out. */
     async uses(actor: Actor, keys: readonly string[]): Promise<Map<string, Uses>> {
       requireRole(actor, "editor");
       return storage.pictures.uses(keys);
@@ -145,27 +145,27 @@ export function createPictures(parts: LibraryParts) {
     /** Returns whether an item uses a picture or document, as published or as last saved. */
     usedBy: storage.pictures.usedBy,
 
-    /** Returns whether a path names a drawing of the library or a picture that is there, by its largest copy. */
+    /** Returns whether a path is that of a drawing of the library or of the largest copy of a picture. */
     known: async (path: string): Promise<boolean> =>
       libraryDrawing(path) !== undefined || (await findByPath(path)) !== undefined,
 
-    /** Returns whether a path names an uploaded document that is there. */
+    /** Returns whether a path is that of an uploaded document. */
     async knownDocument(path: string): Promise<boolean> {
       const key = documentKeyOf(path);
       const document = key === undefined ? undefined : await storage.documents.served(key);
       return key !== undefined && document !== undefined && documentPath(key, document.slug) === path;
     },
 
-    /** The alternative texts of a drawing or a picture of the library; undefined when it is unknown. */
+    /** Returns the alternative texts of a drawing or a picture of the library; undefined for an unknown one. */
     altOf: async (path: string): Promise<InEveryLanguage<string> | undefined> =>
       libraryDrawing(path)?.alt ?? (await findByPath(path))?.alt,
 
-    /** The file behind an address below /pictures/ or /documents/; undefined for every address that has none. */
+    /** Returns the file of a path below /pictures/ or /documents/; undefined without one. */
     servedAt: (path: string): Promise<ServedFile | undefined> => servedAt(parts, path),
 
     /**
-     * Removes what killed processes left and what no row names. For the start and every ten minutes after it.
-     * @returns how many files and folders were removed
+     * Removes files left by killed processes and files that no row names. Runs at the start and every ten minutes.
+     * @returns the number of removed files and folders
      */
     async recover(): Promise<number> {
       const removedFiles = await uploads.recover((keys) => storage.namedFiles("documents", keys));
@@ -174,7 +174,7 @@ export function createPictures(parts: LibraryParts) {
       return removedFiles + removedFolders;
     },
 
-    /** Ends the processes that decode; pictures on their way fail. */
+    /** Ends the decoding processes; uploads in progress fail. */
     close: decoders.close,
   };
 }

@@ -6,7 +6,7 @@ import { createDecoders } from "./decode/decoders.server.ts";
 import type { LibraryParts } from "./library-parts.server.ts";
 import { pictureFolders } from "./picture-folders.server.ts";
 
-/** Opens the library of pictures in the folder for data, and puts right what a killed process left there. */
+/** Opens the library of pictures in the data folder, and removes what killed processes have left. */
 export async function openPictures(dataDir: string, storage: LibraryParts["storage"], log: Log): Promise<Pictures> {
   const pictures = createPictures({
     storage,

@@ -45,7 +45,7 @@ export interface UploadedDocument {
 /** What became of an upload. `reason` is worded by `refusalText`. */
 export type Received<T> = { kind: "stored"; file: T } | { kind: "refused"; reason: RefusalReason };
 
-/** A file on its way in. `name` is data; whoever gives the stream destroys it when the request breaks off. */
+/** An upload. `name` is untrusted; the caller destroys the stream when the request is aborted. */
 export interface Upload {
   name: string;
   stream: Readable;

@@ -26,7 +26,7 @@ export interface DocumentRecord {
 export function documentsStore(db: Database) {
   return {
     /**
-     * Stores a new document. Its file must be in its place before.
+     * Stores a new document, whose file must be in place.
      * @param actor named in the audit entry; undefined for a document of an import, which adds none
      */
     async add({ key, slug, name, size, sha256, uploadedAt, uploader }: DocumentRecord, actor?: Actor): Promise<void> {
@@ -55,7 +55,7 @@ export function documentsStore(db: Database) {
       });
     },
 
-    /** What serving a document needs; `public` when a published item links it. */
+    /** Returns the data for serving a document; `public`: a published item links it. */
     async served(key: string): Promise<{ slug: string; size: number; sha256: string; public: boolean } | undefined> {
       const row = await db
         .selectFrom("documents")

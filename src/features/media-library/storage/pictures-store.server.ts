@@ -25,7 +25,7 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-/** Tables of what staff upload to be published. Times are ms since 1970. */
+/** Tables of uploads by staff. Times are ms since 1970. */
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
     pictures: {
@@ -93,7 +93,7 @@ export function picturesStore(db: Database, log: Log) {
   };
 
   return {
-    /** Stores a new picture. Its files must be in their place before. */
+    /** Stores a new picture, whose files must be in place. */
     async add(picture: PictureRecord, actor?: Actor): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         await transaction.insertInto("pictures").values(rowOf(picture)).execute();
@@ -106,7 +106,7 @@ export function picturesStore(db: Database, log: Log) {
       return row && recordOf(row);
     },
 
-    /** One page, newest first, of those whose name or alternative texts hold `q`, case and diacritics ignored. */
+    /** Returns one page, newest first, of pictures whose name or alternative texts contain `q`, ignoring case and diacritics. */
     async list({ q, page }: { q: string; page: number }): Promise<{ items: PictureRecord[]; total: number }> {
       const rows = await matching(q)
         .selectAll()
@@ -164,7 +164,7 @@ export function picturesStore(db: Database, log: Log) {
     uses: (keys: readonly string[]) => readUses(db, "pictures", keys),
     usedBy: (key: string, entry: { kind: string; id: number }) => refersToFile(db, entry, key),
 
-    /** What serving a picture needs; `public` when a published item shows it. */
+    /** Returns the data for serving a picture; `public`: a published item shows it. */
     async served(
       key: string,
     ): Promise<{ width: number; height: number; version: string; public: boolean } | undefined> {
@@ -206,7 +206,7 @@ function rowOf({ key, width, height, version, name, alt, focal, uploadedAt, uplo
   };
 }
 
-/** A file's name as the databases take it: PostgreSQL refuses NUL. */
+/** Returns a file's name as both databases accept it: PostgreSQL refuses NUL. */
 export function storable(name: string): string {
   return name.replaceAll("\0", "").slice(0, 300);
 }
@@ -225,7 +225,7 @@ function pictureRecord(row: Schema["pictures"], log: Log): PictureRecord {
   };
 }
 
-/** The alternative texts of a picture, and as this or another release has stored them; damaged ones are logged. */
+/** Returns the alternative texts of a picture and their stored form; damaged ones are logged. */
 function readAlt({ key, alt }: Pick<Schema["pictures"], "key" | "alt">, log: Log) {
   try {
     const stored: unknown = JSON.parse(alt);
