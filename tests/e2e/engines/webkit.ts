@@ -101,8 +101,8 @@ async function closeOthers(driver: WebDriver, kept: string): Promise<void> {
   for (const handle of await driver.getAllWindowHandles()) {
     await driver.switchTo().window(handle);
     if (handle === kept) continue;
-    // WebKitGTK 2.50 can hang for good when it closes a window whose scripts are still being loaded.
-    await driver.get("about:blank");
+    // WebKitGTK 2.50 can hang for good when it closes a window whose page is still loading.
+    await untilLoaded(driver);
     await driver.close();
   }
   await driver.switchTo().window(kept);
@@ -134,8 +134,10 @@ async function openWindow(driver: WebDriver, opener: string, path: string): Prom
   );
   const handles = await driver.getAllWindowHandles();
   await driver.switchTo().window(handles.find((handle) => handle !== opener) ?? "");
-  await driver.wait(
-    () => driver.executeScript(() => document.readyState === "complete" && location.href !== "about:blank"),
-    WAIT_MS,
-  );
+  await untilLoaded(driver);
+}
+
+async function untilLoaded(driver: WebDriver): Promise<void> {
+  const isLoaded = () => document.readyState === "complete" && location.href !== "about:blank";
+  await driver.wait(() => driver.executeScript(isLoaded), WAIT_MS);
 }
