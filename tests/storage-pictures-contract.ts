@@ -112,6 +112,20 @@ export function picturesContract(database: () => ContractDatabase, storage: () =
       await use("news", 7, [], true);
     });
 
+    test("a document cannot be removed while an item refers to it, as published or as saved", async () => {
+      const { key } = picture;
+      const about = { slug: "sheet", name: "Sheet.pdf", size: 7, sha256: "ab", uploadedAt: 1, uploader: UPLOADER };
+      await storage().documents.add({ key, ...about });
+      const reference: Reference = { to: "documents", id: key };
+      for (const published of [true, false]) {
+        await refer("project", 906, [reference], published);
+        expect(await storage().documents.remove(key)).toBe(false);
+        await refer("project", 906, [], published);
+      }
+      expect(await storage().documents.remove(key)).toBe(true);
+      expect(await storage().documents.served(key)).toBeUndefined();
+    });
+
     test("and documents are named by their keys", async () => {
       const document = { key: newFileKey(), slug: "sheet", name: "Sheet.pdf", size: 7, sha256: "ab" };
       await storage().documents.add({ ...document, uploadedAt: 1, uploader: UPLOADER });
