@@ -3,6 +3,7 @@ import { configDefaults, defineConfig, type TestUserConfig } from "vitest/config
 /** Tests that replace modules of the site or state of the process: each runs in a process of its own. */
 const ISOLATED = [
   "src/platform/rate-limits/rate-counters.test.ts",
+  "tests/browser-checks.test.ts",
   "tests/form-with-files.test.ts",
   "tests/third-form.test.ts",
 ];

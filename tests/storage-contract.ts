@@ -99,6 +99,25 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     expect(await storage.collection(offers).find(999_999, "pl")).toBeUndefined();
   });
 
+  test("a missing translation is English and no other language: on its page, in lists, by its title", async () => {
+    const english = newsSample(9103, "English", { plTitle: "Po polsku" });
+    const { en, pl = en } = english.texts;
+    await storage.publishing.publishRecord(news, { ...english, texts: { en, pl, de: undefined } });
+    await storage.publishing.publishRecord(news, { ...english, id: 9104, texts: { en, de: pl } });
+    const store = storage.collection(news);
+    for (const [id, language] of [
+      [9103, "de"],
+      [9104, "pl"],
+    ] as const) {
+      const shown = { title: "English", language: "en" };
+      expect((await store.find(id, language))?.text).toMatchObject(shown);
+      expect((await store.entries([id], language))[0]?.text).toMatchObject(shown);
+      expect(await store.title(id, language)).toEqual(shown);
+      const listed = await store.list(language, { q: "english", sort: "desc", page: 1 });
+      expect(listed.items.find((entry) => entry.id === id)?.text).toMatchObject(shown);
+    }
+  });
+
   test("the content version rises with each save of any kind", async () => {
     const [offer] = exampleOffers;
     if (offer === undefined) throw new Error("no example offer");
