@@ -12,9 +12,7 @@ import { createTestDatabase } from "./test-database.ts";
 const FOLDER = join(import.meta.dirname, "fixtures/release-1");
 
 /** The forms in which the data of release 1 is opened. */
-export const RELEASED_FORMS = ["data folder", "archive on SQLite", "archive on PostgreSQL"] as const;
-
-export type ReleasedForm = (typeof RELEASED_FORMS)[number];
+type ReleasedForm = "data folder" | "archive on SQLite" | "archive on PostgreSQL";
 
 /** A copy of the data of release 1 that a test may change. */
 export interface ReleasedData {
