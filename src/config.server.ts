@@ -82,6 +82,7 @@ const schema = z.object({
     .transform((value) => clamdAddress(new URL(value)))
     .optional(),
   MIN_FILL_SECONDS: count.default(3),
+  WARM_UP: z.enum(["on", "off"]).default("on"),
   RATE_LIMIT_GLOBAL: count.default(0),
   RATE_LIMIT_LOGIN: count.default(3),
   ADMIN_USERNAME: z.string().pipe(username()).optional(),
@@ -106,6 +107,7 @@ const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof s
   MAIL_TO: "at most 10 e-mail addresses parted by commas",
   CLAMD_URL: "clamd's address, such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl",
   MIN_FILL_SECONDS: "a whole number of seconds, 0 for none",
+  WARM_UP: "on or off",
   RATE_LIMIT_GLOBAL: EXPECTED_COUNT,
   RATE_LIMIT_LOGIN: EXPECTED_COUNT,
   ADMIN_USERNAME: "3 to 30 of a-z, 0-9, dot, underscore, hyphen",
@@ -144,6 +146,7 @@ export function readConfig(
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     migrationBackup: env.MIGRATION_BACKUP === "on",
+    warmUp: env.WARM_UP === "on",
     backupDir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     databaseUrl: env.DATABASE_URL,
     publicUrl: publicUrl ?? `http://localhost:${env.PORT}`,

@@ -11,6 +11,7 @@ test("an empty environment is valid", () => {
     dataDir: resolve("data"),
     backupDir: resolve("data/backups"),
     migrationBackup: true,
+    warmUp: true,
     databaseUrl: undefined,
     publicUrl: "http://localhost:3000",
     allowedOrigins: new Set(["http://localhost:3000", "http://127.0.0.1:3000"]),
@@ -43,7 +44,10 @@ test("mail, virus scan and limits are read", () => {
   expect(config.clamd).toEqual({ host: "127.0.0.1", port: 3310 });
   expect(config.rateLimits).toEqual({ contact: 0, cv: 5, global: 100 });
   expect(config.minFillSeconds).toBe(10);
-  expect(readConfig({ MIGRATION_BACKUP: "off" }).migrationBackup).toBe(false);
+  expect(readConfig({ MIGRATION_BACKUP: "off", WARM_UP: "off" })).toMatchObject({
+    migrationBackup: false,
+    warmUp: false,
+  });
   expect(readConfig({ CLAMD_URL: "unix:///run/clamd.ctl" }).clamd).toEqual({ path: "/run/clamd.ctl" });
 });
 
@@ -107,6 +111,7 @@ test.each([
   ["MAIL_TO", "leaked"],
   ["CLAMD_URL", "http://leaked.example"],
   ["MIGRATION_BACKUP", "later"],
+  ["WARM_UP", "later"],
   ["MIN_FILL_SECONDS", "soon"],
   ["RATE_LIMIT_CV", "-1"],
   ["RATE_LIMIT_LOGIN", "often"],

@@ -60,7 +60,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
     pages.step,
   ];
   const { server, isBusy, end } = createSiteServer(cachedPages(cache, common), journey, { log, transferRate, common });
-  const warming = warmUp(pages.fixedPaths, pages.warm, isBusy);
+  const warming = warmUp(config.warmUp ? pages.fixedPaths : [], pages.warm, isBusy);
   const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });
   onPublished(follower.look);
   await follower.look();

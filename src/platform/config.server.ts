@@ -19,6 +19,8 @@ export interface Config {
   allowedOrigins: ReadonlySet<string>;
   /** The configured secret, or undefined when one is created and stored in `dataDir`. */
   sessionSecret: string | undefined;
+  /** Pages are rendered before their first visitors. */
+  warmUp: boolean;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: BlockList;
 }
