@@ -44,11 +44,11 @@ describe.each(LANGUAGE_CODES)("texts for the browser in %s", (code) => {
   test("say the limit of each file where they differ", () => {
     const file = (megabytes: number) => document({ kinds: ["pdf"], maxBytes: megabytes * 1024 * 1024 });
     const texts = formTexts({ report: file(5), drawing: file(9), list: file(5) }, t);
-    const tooLarge = (field: string) => worded(field, { id: "fileTooLarge" }, texts);
+    const tooLarge = (field: string) => worded(field, { id: "documentTooLarge" }, texts);
     for (const [field, megabytes] of Object.entries({ report: 5, drawing: 9, list: 5 })) {
-      expect(tooLarge(field)).toBe(t("forms.errors.fileTooLarge", { megabytes }));
+      expect(tooLarge(field)).toBe(t("forms.errors.documentTooLarge", { megabytes }));
     }
-    expect(Object.keys(texts.errors).filter((key) => key.includes("."))).toEqual(["drawing.fileTooLarge"]);
+    expect(Object.keys(texts.errors).filter((key) => key.includes("."))).toEqual(["drawing.documentTooLarge"]);
   });
 
   test("say the limit that was passed", () => {

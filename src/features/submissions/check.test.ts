@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserErrors, checkFields, checkFile, valuesOf } from "./check.ts";
-import { area, choice, formFields, line, personName, phone, photo } from "./fields.ts";
+import { area, choice, document, formFields, line, personName, phone, photo } from "./fields.ts";
 import { inspectFile } from "./inspect/inspect-file.server.ts";
 
 const PHOTO_MAX = 10 * 1024 * 1024;
@@ -16,6 +16,7 @@ const fields = formFields({
   remark: area({ max: 200 }),
   photo: photo(PHOTO_MAX),
 });
+const plates = document({ kinds: ["photo", "pdf"], maxBytes: PHOTO_MAX });
 const check = (given: Record<string, string>) => checkFields(fields, valuesOf(fields, given));
 const good = { name: "Jan Kowalski", phone: "+48 600 100 200" };
 
@@ -67,10 +68,10 @@ describe("a photo", () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  async function inspect(content: Buffer | string, name: string) {
+  async function inspect(content: Buffer | string, name: string, field = fields.photo) {
     const path = join(folder, "file");
     await writeFile(path, content);
-    return inspectFile(path, name, fields.photo);
+    return inspectFile(path, name, field);
   }
   const picture = (width = 4) => sharp({ create: { width, height: 4, channels: 3, background: "teal" } });
   /** Start of a HEIC file: its file-type box. */
@@ -106,5 +107,17 @@ describe("a photo", () => {
       .png()
       .toBuffer();
     expect(await inspect(wide, "photo.png")).toBe("photoTooLarge");
+  });
+
+  test("or a PDF, where a field takes both, is judged by what it is", async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    expect(await inspect(jpeg, "plate.jpg", plates)).toBeUndefined();
+    expect(await inspect("%PDF-1.7", "plates.pdf", plates)).toBeUndefined();
+    expect(await inspect("%PDF-1.7", "plate.jpg", plates)).toBe("photoUnreadable");
+    expect(await inspect(jpeg, "plates.pdf", plates)).toBe("documentUnreadable");
+    expect(await inspect("list", "plates.doc", plates)).toBe("documentEnding");
+    for (const name of ["plate.jpg", "plates.pdf"]) {
+      expect(checkFile(plates, { name, size: PHOTO_MAX + 1 })).toBe("documentTooLarge");
+    }
   });
 });

@@ -130,14 +130,15 @@ export const optionalReference = (unknown: FieldErrorId): FormField<number | und
 });
 
 interface DocumentRules {
-  kinds: readonly ("pdf" | "doc" | "docx")[];
+  /** Several may be combined: `["photo", "pdf"]`. */
+  kinds: readonly FileKind[];
   /** Maximum size in bytes. */
   maxBytes: number;
   /** The form is accepted without it. */
   optional?: boolean;
 }
 
-/** A text document. */
+/** A file of the given kinds. For photos alone, `photo` has errors that speak of photos. */
 export const document = ({ optional = false, ...rules }: DocumentRules): FileField => ({
   control: "file",
   required: !optional,
@@ -145,6 +146,7 @@ export const document = ({ optional = false, ...rules }: DocumentRules): FileFie
   errors: {
     ...(optional ? {} : { missing: "documentMissing" }),
     ending: "documentEnding",
+    tooLarge: "documentTooLarge",
     content: "documentUnreadable",
     infected: "documentInfected",
   },

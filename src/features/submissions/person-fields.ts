@@ -38,6 +38,7 @@ export const FIELD_ERRORS = [
   "fileInfected",
   "documentMissing",
   "documentEnding",
+  "documentTooLarge",
   "documentUnreadable",
   "documentInfected",
   "photoMissing",

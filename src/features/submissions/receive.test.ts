@@ -172,7 +172,12 @@ describe("a form with a photo and an optional report", () => {
     ["the report is no PDF", "panel.jpg", pdf("MZ"), { report: { id: "documentUnreadable" } }],
     ["the report has another ending", "panel.jpg", pdf("%PDF-1.7", "r.docx"), { report: { id: "documentEnding" } }],
     ["the report is empty", "panel.jpg", pdf(""), { report: { id: "fileEmpty" } }],
-    ["the report is larger than its own limit", "panel.jpg", pdf("x".repeat(2001)), { report: { id: "fileTooLarge" } }],
+    [
+      "the report is larger than its own limit",
+      "panel.jpg",
+      pdf("x".repeat(2001)),
+      { report: { id: "documentTooLarge" } },
+    ],
     ["both are wrong", "panel.svg", pdf("MZ"), { photo: { id: "photoEnding" }, report: { id: "documentUnreadable" } }],
   ])("is refused when %s, with the error at that field, and leaves no file", async (_, picture, report, errors) => {
     const sent = await sendTwo(picture === undefined ? undefined : await jpeg(picture), report);

@@ -76,6 +76,8 @@ export const site: typeof en.site = {
       documentMissing: "Nie wybrano pliku. Dozwolone formaty: {{endings}}.",
       documentEnding:
         "Prosimy wybrać plik w jednym z tych formatów, z tylko jednym rozszerzeniem w nazwie: {{endings}}.",
+      documentTooLarge:
+        "Plik jest większy niż {{megabytes}} MB. Prosimy zapisać mniejszą wersję i wybrać plik ponownie.",
       documentUnreadable:
         "Zawartość tego pliku nie odpowiada jego nazwie. Prosimy otworzyć plik, zapisać go w jednym z tych formatów i wybrać ponownie: {{endings}}.",
       documentInfected: "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wybrać inny plik.",

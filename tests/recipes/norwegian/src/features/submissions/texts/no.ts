@@ -74,6 +74,7 @@ export const site = fromEnglish(en.site, {
       fileInfected: "En viruskontroll har funnet noe i denne filen. Send den fra en annen datamaskin, som PDF.",
       documentMissing: "Ingen fil er valgt. Tillatte formater: {{endings}}.",
       documentEnding: "Velg en fil i et av disse formatene, med bare én filendelse i navnet: {{endings}}.",
+      documentTooLarge: "Filen er større enn {{megabytes}} MB. Lagre den mindre og velg den på nytt.",
       documentUnreadable:
         "Innholdet i filen stemmer ikke med filnavnet. Åpne filen, lagre den i et av disse formatene og velg den på nytt: {{endings}}.",
       documentInfected: "En viruskontroll har funnet noe i denne filen. Velg en annen fil.",
