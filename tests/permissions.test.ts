@@ -3,6 +3,7 @@ import { collections } from "#collections/index.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
+import type { FactField } from "#features/publishing/fields.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
@@ -45,17 +46,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Adds a draft of each collection with a picture of its own, and an autosave. */
+/** Adds a draft of each collection, with the picture where it has one of the library, and an autosave. */
 async function addDrafts() {
   const { publishing, pictures } = site.services;
   const stream = photo(300, 200).jpeg();
   const received = await pictures.receive(editor, { name: `${SECRET}.jpg`, stream });
   if (received.kind !== "stored") throw new Error(`the picture is refused: ${received.reason}`);
   picture = received.file.path;
-  for (const { name: kind } of collections) {
+  for (const { name: kind, facts } of collections) {
+    const ofLibrary = Object.entries<FactField>(facts).filter(([, { control }]) => control === "picture");
+    const chosen = Object.fromEntries(ofLibrary.map(([name]) => [name, picture]));
     const empty = emptyDraft(named(kind), "2026-11-20");
     const texts = { ...empty.texts, en: { ...empty.texts.en, title: `${SECRET} of ${kind}` } };
-    const draft = { ...empty, ...(kind === "offer" ? {} : { img: picture }), texts } as typeof empty;
+    const draft = { ...empty, ...chosen, texts } as typeof empty;
     const outcome = await publishing.save(editor, kind, undefined, { draft, baseVersion: 0, aim: "keep" });
     if (outcome.kind !== "saved") throw new Error(`the draft came to ${outcome.kind}`);
     drafts.set(kind, outcome.id);

@@ -10,7 +10,7 @@ import { readLedger, replayErasures } from "#features/backup/erasure-ledger.serv
 import { mailNames } from "#features/health/mail-names.ts";
 import { healthTexts } from "#features/health/texts.ts";
 import { publishingTexts } from "#features/publishing/texts.ts";
-import { addMonths } from "#features/settings/retention.ts";
+import { addMonths, defaultRetention } from "#features/settings/retention.ts";
 import { describeForm } from "#features/submissions/form.ts";
 import { inboxSearch, readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { inboxTexts } from "#features/submissions/inbox-texts.ts";
@@ -588,7 +588,7 @@ describe.each([
   test("settings are unchanged", async () => {
     const { settings, contentVersion, erasures } = site.services.storage;
     const { retention, navigation, notifications, content_version } = stored.RELEASED_SITE_STATE;
-    expect(await settings.retention()).toEqual(retention);
+    expect(await settings.retention()).toEqual({ ...defaultRetention(forms), ...retention });
     expect(await settings.navigation()).toEqual(navigation);
     expect(await settings.notifications()).toEqual(notifications);
     expect(await contentVersion()).toBeGreaterThanOrEqual(Number(content_version));
