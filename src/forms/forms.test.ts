@@ -93,6 +93,12 @@ describe.each(forms)("the form $name", (form) => {
     expect(Object.keys(form.states)).toContain(form.initial);
   });
 
+  test("confirms by e-mail where it asks for an address: the thanks say so, and only that e-mail leads to a private page", () => {
+    const asks = Object.values(form.fields).some(({ role }) => role === "senderMailbox");
+    expect(form.mails).toMatchObject(asks ? { confirmation: expect.any(String) } : {});
+    if (asks) expect(form.templates).toMatchObject({ confirmation: expect.any(Function) });
+  });
+
   test("names route modules that exist", () => {
     for (const { file } of formPages(form)) expect(existsSync(join(import.meta.dirname, "..", file))).toBe(true);
   });
@@ -144,11 +150,6 @@ describe.each(forms.filter(({ pages }) => pages.status !== undefined))("the priv
   test("is at an address that no log records", () => {
     const address = form.pages.status?.address;
     expect(loggedPath(`/${address}/secret`)).toMatch(/^\/[^…]+\/…$/);
-  });
-
-  test("is linked from a confirmation where the form asks for an e-mail address: its sender is not sent to the page", () => {
-    const asks = Object.values(form.fields).some(({ role }) => role === "senderMailbox");
-    expect(form.mails).toMatchObject(asks ? { confirmation: expect.any(String) } : {});
   });
 
   test.each(LANGUAGE_CODES)("has words for what was sent and for every state, in %s", (language) => {
