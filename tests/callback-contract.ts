@@ -145,6 +145,31 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     await db.destroy();
   });
 
+  test("of another release opens, is changed by staff and sender, and preserves what this release does not know", async () => {
+    const { reference, hash } = await request();
+    const { id = 0 } = (await store.findByToken(hash)) ?? {};
+    const fields = JSON.stringify({ name: "Olga Wydra", email: "olga@example.org", berth: "7" });
+    const db = connectDatabase(database.location, log);
+    const row = db.updateTable("submissions").where("reference", "=", reference);
+    await row.set({ state: "parked", language: "fr", fields }).execute();
+    const opened = await inbox().open(anna, callback, String(id), query());
+    expect(opened).toMatchObject({ name: "Olga Wydra", state: "new", language: "en" });
+    const seen = { state: opened.state, ownerId: opened.owner?.id };
+    expect(await inbox().setState(anna, callback, String(id), seen, "called")).toEqual({ kind: "done" });
+    expect(await store.changeOwn(hash, { time: "14:00" }, NOW)).toBe(true);
+    const stored = await db
+      .selectFrom("submissions")
+      .select(["state", "language", "fields"])
+      .where("reference", "=", reference)
+      .executeTakeFirstOrThrow();
+    await db.destroy();
+    expect({ ...stored, fields: JSON.parse(stored.fields) }).toEqual({
+      state: "called",
+      language: "fr",
+      fields: { ...JSON.parse(fields), time: "14:00" },
+    });
+  });
+
   test("has entries in the audit log that can be filtered, are linked and exported", async () => {
     const { reference, hash } = await request();
     const { id = 0 } = (await store.findByToken(hash)) ?? {};

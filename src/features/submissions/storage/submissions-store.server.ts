@@ -365,7 +365,11 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
         const { numUpdatedRows } = await changed(transaction, id)
           .set({ owner_id: to.ownerId ?? null, ...(decides && isSame ? {} : { state: to.state, changed_at: now }) })
           .$if(decides, (query) => query.set({ suspected_spam: 0 }))
-          .where("state", "=", seen.state)
+          .where(({ eb, or }) => {
+            const isSeen = eb("state", "=", seen.state);
+            // A state that this release does not know is shown as the initial one.
+            return seen.state === form.initial ? or([isSeen, eb("state", "not in", Object.keys(form.states))]) : isSeen;
+          })
           .$if(decides && isSame, (query) => query.where("suspected_spam", "=", 1))
           .where("owner_id", seen.ownerId === undefined ? "is" : "=", seen.ownerId ?? null)
           .executeTakeFirst();
