@@ -178,10 +178,10 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       waitingReminder(inbox),
       oldMails(storage),
       { name: "retention", run: (now) => eraseExpired({ storage, files, backupDir, log }, now) },
-      { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.emptyLog) },
+      { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.truncateWal) },
     ],
   });
-  const tidying = startTidyingUp([tidyFiles, storage.forgetErased, pictures.recover, removeLeft], log);
+  const tidying = startTidyingUp([tidyFiles, storage.purgeErased, pictures.recover, removeLeft], log);
   const endWork = async () => {
     await Promise.all([tidying.stop(), jobs.stop(), delivery.stop(), schedule.stop()]);
   };

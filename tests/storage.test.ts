@@ -154,7 +154,7 @@ test("SQLite whose file was damaged for a while is written to again once it is r
   const { location, remove } = await emptySqlite();
   const storage = await openStorage(location, log);
   await storage.publishing.publishRecord(news, newsSample(1, "Before"));
-  await storage.forgetErased();
+  await storage.purgeErased();
   const file = join(location.dataDir, "site.sqlite");
   const whole = await readFile(file);
   const overwrite = async (content: Buffer) => {

@@ -29,13 +29,13 @@ export interface Storage {
    * Empties the write-ahead log after erasing, within a request. PostgreSQL needs nothing.
    * @returns false when another process prevented it: retry later
    */
-  emptyLog(): Promise<boolean>;
+  truncateWal(): Promise<boolean>;
   /**
    * Rewrites the database file some time after erasing, so that nothing erased is left between its rows. Writes wait
    * meanwhile.
    * @returns false when another process prevented it: retry later
    */
-  forgetErased(): Promise<boolean>;
+  purgeErased(): Promise<boolean>;
   close(): Promise<void>;
 }
 

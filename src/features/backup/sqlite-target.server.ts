@@ -5,7 +5,7 @@ import { Kysely } from "kysely";
 import { migrate } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { sqliteDialect } from "#platform/database/sqlite/dialect.server.ts";
-import { isSqliteBroken, isSqliteBusy } from "#platform/database/sqlite/troubles.server.ts";
+import { isSqliteBroken, isSqliteBusy } from "#platform/database/sqlite/errors.server.ts";
 import { flush } from "#platform/files/disk-steps.server.ts";
 import { loadSqlite } from "./load-sqlite.server.ts";
 import { quoted } from "./quoted.server.ts";

@@ -1,6 +1,6 @@
 import { ConfigError } from "#platform/config.server.ts";
 import { isPostgresFull } from "#platform/database/postgres/dialect.server.ts";
-import { isSqliteFull } from "#platform/database/sqlite/troubles.server.ts";
+import { isSqliteFull } from "#platform/database/sqlite/errors.server.ts";
 import { errorCode } from "#platform/files/disk-steps.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { Refused } from "./refused.server.ts";

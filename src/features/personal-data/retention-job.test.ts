@@ -143,7 +143,7 @@ test("the database file is rewritten by the next clean-up, not during an erasure
   const reader = new DatabaseSync(join(dataDir, "site.sqlite"), { readOnly: true });
   const freePages = () => Number(reader.prepare("pragma freelist_count").get()?.freelist_count);
   expect(freePages()).toBeGreaterThan(0);
-  const tidying = startTidyingUp([storage.forgetErased], log);
+  const tidying = startTidyingUp([storage.purgeErased], log);
   await tidying.look();
   expect(freePages()).toBe(0);
   await tidying.stop();

@@ -34,7 +34,7 @@ export async function removeErasedFiles(options: ErasedFilesOptions): Promise<bo
       .then(() => storage.submissions.fileRemoved(key))
       .catch(orLog);
   }
-  const emptied = await storage.emptyLog().catch(orLog);
+  const emptied = await storage.truncateWal().catch(orLog);
   const noted = await syncLedger({ storage, folder: backupDir, log });
   return done && emptied === true && noted;
 }

@@ -14,9 +14,9 @@ export const waitingReminder = (inbox: Pick<Inbox, "remind">): DailyJob => ({
 });
 
 /** Daily job: removes reminders and test mails older than 30 days, which belong to no submission. */
-export const oldMails = ({ mails, emptyLog }: Pick<Storage, "mails" | "emptyLog">): DailyJob => ({
+export const oldMails = ({ mails, truncateWal }: Pick<Storage, "mails" | "truncateWal">): DailyJob => ({
   name: "old-mails",
   run: async (now) => {
-    if ((await mails.removeOwnBefore(now - RETENTION_MS)) > 0) await emptyLog();
+    if ((await mails.removeOwnBefore(now - RETENTION_MS)) > 0) await truncateWal();
   },
 });

@@ -319,7 +319,7 @@ describe("an application", () => {
     const confirmation = (await mails()).find(({ kind }) => kind === "application-confirmation");
     const encrypted = confirmation?.part === "confirmation" ? confirmation.encryptedToken : "";
     const token = await decryptToken(encrypted);
-    await site.services.storage.forgetErased();
+    await site.services.storage.purgeErased();
     const database = await readFile(join(site.dataDir, "site.sqlite"));
     expect(database.includes(encrypted)).toBe(true);
     expect(database.includes(token)).toBe(false);

@@ -10,7 +10,7 @@ import { connectPostgres, onConnection } from "./postgres/own-connection.server.
 import { appliedMigrations, type MigrationOptions, runMigrations } from "./run-migrations.server.ts";
 import type { Schema } from "./schema.server.ts";
 import { sqliteDialect } from "./sqlite/dialect.server.ts";
-import { isSqliteBusy, isSqliteFull, isSqliteUnavailable } from "./sqlite/troubles.server.ts";
+import { isSqliteBusy, isSqliteFull, isSqliteUnavailable } from "./sqlite/errors.server.ts";
 
 export type Database = Kysely<Schema>;
 export type DialectName = "sqlite" | "postgres";

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "#platform/logging/log.server.ts";
 import { type Config, ConfigError } from "../config.server.ts";
 import { provideFolder } from "./open-database.server.ts";
-import { isSqliteBusy } from "./sqlite/troubles.server.ts";
+import { isSqliteBusy } from "./sqlite/errors.server.ts";
 
 /** An upgrade starts the new process while the old one ends, which takes up to 15 s. */
 const WAIT_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { AnyForm } from "#features/submissions/form.ts";
 import { eraseSubmissions } from "#features/submissions/storage/erasure.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
-import { oweForgetting } from "#platform/database/sqlite/forget-erased.server.ts";
+import { requirePurge } from "#platform/database/sqlite/purge-erased.server.ts";
 import { looseMails, submissionsOfPerson } from "./of-person.server.ts";
 
 /** Parameters of one step of an erasure. */
@@ -56,7 +56,7 @@ export function personErasure(db: Database, dialect: DialectName, forms: readonl
           .deleteFrom("outbox")
           .where("id", "in", looseMails(transaction, address).select("id"))
           .executeTakeFirst();
-        if (numDeletedRows > 0n && dialect === "sqlite") await oweForgetting(transaction);
+        if (numDeletedRows > 0n && dialect === "sqlite") await requirePurge(transaction);
         return Number(numDeletedRows);
       }),
   };

@@ -5,16 +5,16 @@ import type { Schema } from "../schema.server.ts";
 import { REBUILD } from "./driver.server.ts";
 
 /** Key of the row that stores the last erasure trace up to which the file has been rewritten. */
-const FORGOTTEN = "forgotten-erasure";
+const PURGED = "forgotten-erasure";
 /** Prefix of a value that is not the number of a trace. */
-const OWED = "owed";
+const PENDING = "owed";
 
 /**
  * Moves committed data out of the write-ahead log and empties the log. `secure_delete` has overwritten erased rows by
- * then, so their text is in neither, except for the copies that `forgetErased` removes.
+ * then, so their text is in neither, except for the copies that `purgeErased` removes.
  * @returns false while another process reads or writes and the log could not be emptied: retry later
  */
-export async function emptyLog(db: Database): Promise<boolean> {
+export async function truncateWal(db: Database): Promise<boolean> {
   return isDone(await ask(db, "pragma wal_checkpoint(truncate)"));
 }
 
@@ -24,35 +24,35 @@ export async function emptyLog(db: Database): Promise<boolean> {
  * calls it.
  * @returns false while another process reads or writes: retry later
  */
-export async function forgetErased(db: Database): Promise<boolean> {
+export async function purgeErased(db: Database): Promise<boolean> {
   const { newest } = await db
     .selectFrom("erasures")
     .select(({ fn }) => fn.max("id").as("newest"))
     .executeTakeFirstOrThrow();
   const value = String(newest ?? 0);
-  const row = await db.selectFrom("site_state").select("value").where("key", "=", FORGOTTEN).executeTakeFirst();
+  const row = await db.selectFrom("site_state").select("value").where("key", "=", PURGED).executeTakeFirst();
   const before = row?.value ?? "0";
-  if (before === value) return emptyLog(db);
+  if (before === value) return truncateWal(db);
   if (!isDone(await ask(db, REBUILD))) return false;
   // Mails erased in the meantime have written another value, which must stay.
   await db
     .insertInto("site_state")
-    .values({ key: FORGOTTEN, value })
+    .values({ key: PURGED, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }).where("site_state.value", "=", before))
     .execute();
   return true;
 }
 
 /**
- * Makes the next `forgetErased` rewrite the file although the erasure leaves no trace, as for mails without a
+ * Makes the next `purgeErased` rewrite the file although the erasure leaves no trace, as for mails without a
  * submission.
  */
-export async function oweForgetting(transaction: Transaction<Schema>): Promise<void> {
+export async function requirePurge(transaction: Transaction<Schema>): Promise<void> {
   // A new value each time: a rewrite in progress has begun before this erasure and does not cover it.
-  const value = `${OWED} ${randomUUID()}`;
+  const value = `${PENDING} ${randomUUID()}`;
   await transaction
     .insertInto("site_state")
-    .values({ key: FORGOTTEN, value })
+    .values({ key: PURGED, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
 }

@@ -10,7 +10,7 @@ import { contact } from "#forms/contact/contact.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { type Database, openDatabase } from "../open-database.server.ts";
 import { REBUILD } from "./driver.server.ts";
-import { emptyLog, forgetErased } from "./forget-erased.server.ts";
+import { truncateWal, purgeErased } from "./purge-erased.server.ts";
 import { rebuild } from "./rebuild.server.ts";
 
 const log = createLog("silent");
@@ -93,7 +93,7 @@ test("copies of erased rows between the cells of other rows are removed too", as
   handle.close();
   const rows = () => db.selectFrom("submissions").selectAll().orderBy("id").execute();
   const before = await rows();
-  expect(await forgetErased(db)).toBe(true);
+  expect(await purgeErased(db)).toBe(true);
   expect(await isInFile()).toBe(false);
   expect(await rows()).toEqual(before);
 });
@@ -116,11 +116,11 @@ const leaveTrace = (reference: string) =>
 
 test("the file is rewritten once for all erasures since the last time, and not to empty the log", async () => {
   const { watched, rebuilds } = watchedDatabase();
-  expect([await forgetErased(watched), rebuilds()]).toEqual([true, 0]);
+  expect([await purgeErased(watched), rebuilds()]).toEqual([true, 0]);
   await leaveTrace("M-1");
   await leaveTrace("M-2");
-  expect([await emptyLog(watched), rebuilds(), await logSize()]).toEqual([true, 0, 0]);
-  expect([await forgetErased(watched), await forgetErased(watched), rebuilds()]).toEqual([true, true, 1]);
+  expect([await truncateWal(watched), rebuilds(), await logSize()]).toEqual([true, 0, 0]);
+  expect([await purgeErased(watched), await purgeErased(watched), rebuilds()]).toEqual([true, true, 1]);
 });
 
 test("a pending rewrite survives a restart", async () => {
@@ -128,7 +128,7 @@ test("a pending rewrite survives a restart", async () => {
   await db.destroy();
   db = await openDatabase({ databaseUrl: undefined, dataDir }, log);
   const { watched, rebuilds } = watchedDatabase();
-  expect([await forgetErased(watched), rebuilds()]).toEqual([true, 1]);
+  expect([await purgeErased(watched), rebuilds()]).toEqual([true, 1]);
 });
 
 test("mails erased while the file is rewritten cause another rewrite", async () => {
@@ -137,18 +137,18 @@ test("mails erased while the file is rewritten cause another rewrite", async () 
   await mailsStore(db).enqueueTest("first@example.org", "en", "site.example");
   await mailsStore(db).enqueueTest("second@example.org", "en", "site.example");
   await mails("first@example.org");
-  await Promise.all([forgetErased(watched), mails("second@example.org")]);
+  await Promise.all([purgeErased(watched), mails("second@example.org")]);
   expect(rebuilds()).toBe(1);
-  expect([await forgetErased(watched), await forgetErased(watched), rebuilds()]).toEqual([true, true, 2]);
+  expect([await purgeErased(watched), await purgeErased(watched), rebuilds()]).toEqual([true, true, 2]);
 });
 
 test("the same holds for a person with mails only, which leave no trace", async () => {
   const { watched, rebuilds } = watchedDatabase();
   await mailsStore(db).enqueueTest("olga@example.org", "en", "site.example");
   const { mails } = personErasure(db, "sqlite", []);
-  expect([await mails("somebody@example.org"), await forgetErased(watched), rebuilds()]).toEqual([0, true, 0]);
-  expect([await mails("olga@example.org"), await forgetErased(watched), rebuilds()]).toEqual([1, true, 1]);
-  expect([await forgetErased(watched), rebuilds()]).toEqual([true, 1]);
+  expect([await mails("somebody@example.org"), await purgeErased(watched), rebuilds()]).toEqual([0, true, 0]);
+  expect([await mails("olga@example.org"), await purgeErased(watched), rebuilds()]).toEqual([1, true, 1]);
+  expect([await purgeErased(watched), rebuilds()]).toEqual([true, 1]);
 });
 
 test("reads and writes meanwhile succeed, and none is lost", async () => {
@@ -157,7 +157,7 @@ test("reads and writes meanwhile succeed, and none is lost", async () => {
   handle.close();
   await erase();
   const add = (name: string) => db.insertInto("leases").values({ name, holder: "", until: 0 }).execute();
-  const all = [forgetErased(db), add("one"), forgetErased(db), add("two")];
+  const all = [purgeErased(db), add("one"), purgeErased(db), add("two")];
   const { count } = await db
     .selectFrom("submissions")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -175,11 +175,11 @@ test("while another process reads, it reports that it must be repeated, and does
   const reader = new DatabaseSync(file);
   reader.exec("begin");
   reader.prepare("select count(*) from submissions").get();
-  expect(await forgetErased(db)).toBe(false);
+  expect(await purgeErased(db)).toBe(false);
   reader.exec("commit");
   reader.close();
-  expect(await forgetErased(db)).toBe(true);
-  expect(await forgetErased(db)).toBe(true);
+  expect(await purgeErased(db)).toBe(true);
+  expect(await purgeErased(db)).toBe(true);
   expect(await logSize()).toBe(0);
 });
 
