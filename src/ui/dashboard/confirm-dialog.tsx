@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   /** Label of the confirming button: "Delete". */
   confirm: string;
   /** Whether the action is destructive. */
-  hurts?: boolean;
+  destructive?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  hurts = true,
+  destructive = true,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -40,7 +40,7 @@ export function ConfirmDialog({
         <Button onClick={onClose} autoFocus>
           {parts.back}
         </Button>
-        <Button variant={hurts ? "cancel" : "submit"} onClick={onConfirm}>
+        <Button variant={destructive ? "cancel" : "submit"} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker, useLocation } from "react-router";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { isAnythingUnsaved, noteSubmission } from "./forms/use-unsaved.ts";
+import { hasUnsavedChanges, noteSubmission } from "./forms/use-unsaved.ts";
 import { useTexts } from "./staff-context.tsx";
 
 /** Warns before a page with unsaved input is left: in a dialog for links, otherwise in the browser's own. */
@@ -11,11 +11,11 @@ export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // The router is briefly ahead of the screen: the page that is still drawn has already been left.
-      currentLocation.pathname === pathname && nextLocation.pathname !== pathname && isAnythingUnsaved(),
+      currentLocation.pathname === pathname && nextLocation.pathname !== pathname && hasUnsavedChanges(),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isAnythingUnsaved()) event.preventDefault();
+      if (hasUnsavedChanges()) event.preventDefault();
     };
     addEventListener("beforeunload", ask);
     addEventListener("submit", noteSubmission);

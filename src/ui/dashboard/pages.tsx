@@ -19,35 +19,35 @@ export function Pages({ page, pages, to }: PagesProps) {
   const { parts } = useTexts();
   if (pages <= 1) return null;
   return (
-    <PageWays
+    <PaginationLinks
       label={parts.pages}
       back={page > 1 ? { to: to(page - 1), rel: "prev", words: parts.previous } : undefined}
       on={page < pages ? { to: to(page + 1), rel: "next", words: parts.next } : undefined}
     >
       <span className="mono muted">{fill(parts.page, { page, pages })}</span>
-    </PageWays>
+    </PaginationLinks>
   );
 }
 
 /** A link to another page of a list. */
-interface PageWay {
+interface PaginationLink {
   /** The query of its URL, with its "?"; "" for a URL without one. */
   to: string;
   rel: "prev" | "next" | "first";
   words: string;
 }
 
-interface PageWaysProps {
+interface PaginationLinksProps {
   /** Accessible name of these links. */
   label: string;
-  back: PageWay | undefined;
-  on: PageWay | undefined;
+  back: PaginationLink | undefined;
+  on: PaginationLink | undefined;
   /** Shown between them: the current position. */
   children?: ReactNode;
 }
 
 /** Links to the previous and the next page, each in its fixed place. */
-export function PageWays({ label, back, on, children }: PageWaysProps) {
+export function PaginationLinks({ label, back, on, children }: PaginationLinksProps) {
   return (
     <nav className={css.pages} aria-label={label}>
       {back === undefined ? null : (

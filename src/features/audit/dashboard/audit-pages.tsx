@@ -1,4 +1,4 @@
-import { PageWays } from "#ui/dashboard/pages.tsx";
+import { PaginationLinks } from "#ui/dashboard/pages.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { type AuditPlace, type AuditQuery, auditSearch } from "../audit-query.ts";
 import { auditTexts } from "../texts.ts";
@@ -16,7 +16,7 @@ export function AuditPages({ query, encrypted, older }: AuditPagesProps) {
   if (query.before === undefined && older === undefined) return null;
   const to = (before: AuditPlace | undefined) => auditSearch({ ...query, before }, encrypted);
   return (
-    <PageWays
+    <PaginationLinks
       label={audit.pages}
       back={query.before === undefined ? undefined : { to: to(undefined), rel: "first", words: audit.newest }}
       on={older === undefined ? undefined : { to: to(older), rel: "next", words: audit.older }}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { buttonClass } from "#ui/button.tsx";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
-import { type Answers, useAnswers, useRound } from "#ui/dashboard/forms/use-answers.ts";
+import { type Answers, useAnswers, useResetKey } from "#ui/dashboard/forms/use-answers.ts";
 import { useUnsavedForm } from "#ui/dashboard/forms/use-unsaved.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { FieldProps } from "#ui/field.tsx";
@@ -39,7 +39,7 @@ interface SettingsFormProps {
 /** A part of the settings with its form, which retains what is typed until it is saved, and is reset then. */
 export function SettingsForm({ part, title, lead, ...rest }: SettingsFormProps) {
   const answers = useAnswers(part);
-  const round = useRound(answers, part);
+  const round = useResetKey(answers, part);
   return (
     <div id={part} className={css.part}>
       <Section title={title} lead={lead}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type ButtonVariant, buttonClass } from "../../button.tsx";
 import css from "./part-form.module.css";
-import { type Answers, useRound } from "./use-answers.ts";
+import { type Answers, useResetKey } from "./use-answers.ts";
 import { useUnsavedForm } from "./use-unsaved.ts";
 
 interface PartFormProps {
@@ -16,7 +16,7 @@ interface PartFormProps {
 /** A form of one part of a page, with its button. It is reset when it succeeds. */
 export function PartForm({ answers, intent, submit, variant = "medium", children }: PartFormProps) {
   const { Form, busy } = answers;
-  const round = useRound(answers, intent);
+  const round = useResetKey(answers, intent);
   const form = useUnsavedForm();
   return (
     // The server returns errors in the page's own language, beside the fields.

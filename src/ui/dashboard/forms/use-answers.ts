@@ -36,7 +36,7 @@ export function useAnswers(...intents: string[]): Answers {
 }
 
 /** Counts how often a form succeeded: used as its key, it resets the form. */
-export function useRound({ answer, busy }: Answers, intent: string): number {
+export function useResetKey({ answer, busy }: Answers, intent: string): number {
   const [round, setRound] = useState(0);
   const done = answer?.intent === intent && isDone(answer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts, the same one twice too.

@@ -9,7 +9,7 @@ export interface Question {
   /** Label of the confirming button. */
   confirm: string;
   /** Whether the action is destructive. */
-  hurts?: boolean;
+  destructive?: boolean;
   onConfirm: () => void;
 }
 
@@ -24,7 +24,7 @@ export function useQuestion(): { ask: (question: Question) => void; dialog: Reac
         open={open}
         title={question.title}
         confirm={question.confirm}
-        hurts={question.hurts ?? true}
+        destructive={question.destructive ?? true}
         onClose={close}
         onConfirm={() => {
           close();

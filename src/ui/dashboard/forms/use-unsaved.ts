@@ -7,7 +7,7 @@ const checks = new Set<() => boolean>();
 let submitted: EventTarget | null = null;
 
 /** Returns whether leaving the open page would lose input. */
-export function isAnythingUnsaved(): boolean {
+export function hasUnsavedChanges(): boolean {
   return [...checks].some((isUnsaved) => isUnsaved());
 }
 

@@ -5,7 +5,7 @@ import { COUNTRY_CODES } from "../../countries.ts";
 import { factOf } from "../../drafts/drafts.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
-import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
+import { EditorField, type FieldInfo, useControlAttributes } from "./editor-field.tsx";
 
 /** A choice of a country by its name in the account's language. */
 export function CountryFact({ info }: { info: FieldInfo }) {
@@ -15,7 +15,7 @@ export function CountryFact({ info }: { info: FieldInfo }) {
   const countries = useCountries();
   return (
     <EditorField info={info}>
-      <select {...useTied(info)} value={chosen} onChange={({ target }) => setFact(info.path, target.value)}>
+      <select {...useControlAttributes(info)} value={chosen} onChange={({ target }) => setFact(info.path, target.value)}>
         <option value="">{texts.editor.notGiven}</option>
         {/* Until the names are loaded, and for a code that is not in the list. */}
         {chosen === "" || countries.some(({ code }) => code === chosen) ? null : (

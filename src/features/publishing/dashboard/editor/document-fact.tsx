@@ -8,7 +8,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { factOf } from "../../drafts/drafts.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
-import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
+import { EditorField, type FieldInfo, useControlAttributes } from "./editor-field.tsx";
 import css from "./facts.module.css";
 
 /** A document of an entry: an address on the web, or an uploaded PDF. */
@@ -21,7 +21,7 @@ export function DocumentFact({ info, max }: { info: FieldInfo; max: number }) {
     <EditorField info={info}>
       <div className={css.pair}>
         <input
-          {...useTied(info)}
+          {...useControlAttributes(info)}
           type="text"
           inputMode="url"
           maxLength={max}

@@ -34,7 +34,7 @@ export function useFieldError({ path, error }: Pick<FieldInfo, "path" | "error">
 }
 
 /** Returns the attributes that connect a control to its label, hint and error. */
-export function useTied(info: FieldInfo) {
+export function useControlAttributes(info: FieldInfo) {
   const { path, hint, required } = info;
   const id = fieldId(path);
   const error = useFieldError(info);

@@ -4,7 +4,7 @@ import { factOf } from "../../drafts/drafts.ts";
 import type { FactField } from "../../fields.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useItemEditor } from "./editor-context.tsx";
-import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
+import { EditorField, type FieldInfo, useControlAttributes } from "./editor-field.tsx";
 
 /** A fact in a one-line field: a day, an address, a number or a name. */
 export function InputFact({ info, field: { control, max } }: { info: FieldInfo; field: FactField }) {
@@ -18,7 +18,7 @@ export function InputFact({ info, field: { control, max } }: { info: FieldInfo; 
   return (
     <EditorField info={shown}>
       <input
-        {...useTied(shown)}
+        {...useControlAttributes(shown)}
         type={control === "day" ? "date" : control === "url" ? "url" : "text"}
         inputMode={isNumber ? "numeric" : undefined}
         spellCheck={false}

@@ -7,7 +7,7 @@ import type { TextField } from "../../fields.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
-import { EditorField, type FieldInfo, useTied } from "./editor-field.tsx";
+import { EditorField, type FieldInfo, useControlAttributes } from "./editor-field.tsx";
 import css from "./text-control.module.css";
 
 /** Share of the characters left from which the page shows how many are left. */
@@ -38,7 +38,7 @@ export function TextControl({ language, name, field }: { language: Language; nam
   return (
     <EditorField info={info}>
       <textarea
-        {...useTied(info)}
+        {...useControlAttributes(info)}
         className={`${css.text} ${height}`}
         lang={language}
         spellCheck

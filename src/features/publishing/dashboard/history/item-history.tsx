@@ -48,7 +48,7 @@ export function ItemHistory({ history: shown }: { history: HistoryData }) {
         open={asked !== undefined}
         title={fill(history.restoreTitle, { version: asked ?? "" })}
         confirm={history.restoreButton}
-        hurts={false}
+        destructive={false}
         onClose={() => setAsked(undefined)}
         onConfirm={() => {
           setAsked(undefined);

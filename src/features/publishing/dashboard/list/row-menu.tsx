@@ -43,7 +43,7 @@ export function RowMenu({ item, onAction }: { item: StaffListItem; onAction: Req
             action,
             <button
               type="button"
-              className={action === "delete" ? css.hurts : undefined}
+              className={action === "delete" ? css.destructive : undefined}
               onClick={() => {
                 // Focus returns to the menu's button before the dialog of the question opens.
                 menu.current?.hidePopover();

@@ -5,7 +5,7 @@ import { publishingTexts } from "#features/publishing/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { moveFocus, useKeys } from "#ui/dashboard/list-keys.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
-import { Pages, PageWays } from "#ui/dashboard/pages.tsx";
+import { Pages, PaginationLinks } from "#ui/dashboard/pages.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { bodyOf } from "../../form.ts";
 import type { InboxPage } from "../../inbox.server.ts";
@@ -82,7 +82,7 @@ function InboxPages({ inbox: { query, submissions, newer, older, total } }: { in
   if (first === undefined || last === undefined || (!newer && !older)) return null;
   const to = (from: typeof query.from) => inboxSearch(form, { ...query, from });
   return (
-    <PageWays
+    <PaginationLinks
       label={t.pages}
       back={newer ? { to: to({ newer: first }), rel: "prev", words: t.newer } : undefined}
       on={older ? { to: to({ older: last }), rel: "next", words: t.older } : undefined}

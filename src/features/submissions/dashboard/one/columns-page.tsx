@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
-import { useNewsOnConflict } from "#ui/dashboard/forms/use-news-on-conflict.ts";
+import { useReloadOnConflict } from "#ui/dashboard/forms/use-reload-on-conflict.ts";
 import { useKeys } from "#ui/dashboard/list-keys.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
@@ -45,7 +45,7 @@ export function ColumnsPage({ submission, filter, ownId, trouble }: ColumnsPageP
   const path = useInboxPath();
   const last = Object.keys(form.states).at(-1) ?? form.goal;
   const answers = useAnswers("state", "take", "give", "give-back", "not-spam", "retry");
-  const conflict = useNewsOnConflict(answers);
+  const conflict = useReloadOnConflict(answers);
   // The state before the mail program was opened, for the undo button.
   const [before, setBefore] = useState<string>();
   const setState = (state: string) => answers.send({ intent: "state", state, ...seenFields(submission) });

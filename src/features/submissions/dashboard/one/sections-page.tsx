@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Link, useNavigate } from "react-router";
 import { LinkButton } from "#ui/button.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
-import { useNewsOnConflict } from "#ui/dashboard/forms/use-news-on-conflict.ts";
+import { useReloadOnConflict } from "#ui/dashboard/forms/use-reload-on-conflict.ts";
 import { useKeys } from "#ui/dashboard/list-keys.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
@@ -90,7 +90,7 @@ export function SectionsPage({ submission, ownId, trouble }: SectionsPageProps) 
 function OwnerSection({ submission, ownId }: Pick<SectionsPageProps, "submission" | "ownId">) {
   const t = useInboxTexts();
   const answers = useAnswers("take", "give", "give-back", "not-spam");
-  const conflict = useNewsOnConflict(answers) ? conflictWords(submission, t) : undefined;
+  const conflict = useReloadOnConflict(answers) ? conflictWords(submission, t) : undefined;
   return (
     <>
       <ChangeNotice answers={answers} conflict={conflict} onUndo={undefined} />

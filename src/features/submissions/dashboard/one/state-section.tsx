@@ -3,7 +3,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
-import { useNewsOnConflict } from "#ui/dashboard/forms/use-news-on-conflict.ts";
+import { useReloadOnConflict } from "#ui/dashboard/forms/use-reload-on-conflict.ts";
 import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
@@ -35,7 +35,7 @@ export function StateSection({ submission }: { submission: OpenedSubmission }) {
   const { state, name, senderReads } = submission;
   // Forms with owners have a separate form for spam.
   const spam = submission.spam && !form.owners;
-  const isConflict = useNewsOnConflict(answers);
+  const isConflict = useReloadOnConflict(answers);
   const way = wayOf(form);
   const at = way.indexOf(state);
   const others = [...way.slice(spam ? at : at + 1), ...way.slice(0, at)];
@@ -48,7 +48,7 @@ export function StateSection({ submission }: { submission: OpenedSubmission }) {
       title: fill(t.askTitle, { state: t.states[chosen], name }),
       text: fill(t.askText, { words: senderReads?.[chosen] }),
       confirm: word(chosen),
-      hurts: form.states[chosen] === "closed" && chosen !== form.goal,
+      destructive: form.states[chosen] === "closed" && chosen !== form.goal,
       onConfirm: () => send({ intent: "state", state: chosen, ...seenFields(submission) }),
     });
   };

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import type { Answers } from "./use-answers.ts";
 
 /** Returns whether somebody else saved first, and reloads the page's data then. */
-export function useNewsOnConflict({ answer }: Answers): boolean {
+export function useReloadOnConflict({ answer }: Answers): boolean {
   const { revalidate } = useRevalidator();
   const isConflict = answer?.kind === "failed" && answer.reason === "conflict";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts, the same one twice too.
