@@ -32,7 +32,7 @@ import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import { ownSubmissions } from "#features/submissions/own-submissions.server.ts";
 import { receiver } from "#features/submissions/receive.server.ts";
 import { formHandles } from "#features/submissions/routes.ts";
-import { startTidyingUp, tidyUp } from "#features/submissions/tidy-up.server.ts";
+import { startCleanUp, cleanUpFiles } from "#features/submissions/clean-up.server.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { forms } from "#forms/index.ts";
 import { pagePaths } from "#pages/index.ts";
@@ -97,7 +97,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const encrypter = createEncrypter(secret);
   const audit = openAudit({ storage, log, encrypter });
   const files = await diskStore(join(dataDir, "files"), log);
-  const tidyFiles = () => tidyUp({ storage, files, backupDir, log });
+  const tidyFiles = () => cleanUpFiles({ storage, files, backupDir, log });
   const removeLeft = () => removeLeftBehind(dataDir, backupDir, Date.now());
   await tidyFiles();
   const pictures = await openPictures(dataDir, storage, log);
@@ -181,7 +181,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.truncateWal) },
     ],
   });
-  const tidying = startTidyingUp([tidyFiles, storage.purgeErased, pictures.recover, removeLeft], log);
+  const tidying = startCleanUp([tidyFiles, storage.purgeErased, pictures.recover, removeLeft], log);
   const endWork = async () => {
     await Promise.all([tidying.stop(), jobs.stop(), delivery.stop(), schedule.stop()]);
   };

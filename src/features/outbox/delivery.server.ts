@@ -13,7 +13,7 @@ import type { Company } from "#ui/site/company/company.ts";
 import type { MailConfig } from "./addresses.server.ts";
 import { type MailTriesOptions, mailTries } from "./mail-tries.server.ts";
 import type { Outbox } from "./outbox.server.ts";
-import { triesAtOnce } from "./tries-at-once.server.ts";
+import { createDeliveryPool } from "./delivery-pool.server.ts";
 
 const LEASE = "mail-delivery";
 /** Number of concurrent deliveries, each with its own connection. */
@@ -86,7 +86,7 @@ function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
 
   /** Delivers mails until none is due. */
   async function tryAll(): Promise<void> {
-    const places = triesAtOnce({
+    const places = createDeliveryPool({
       limit: AT_ONCE,
       async due(limit) {
         await tries.noteTaken();

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readAuditQuery } from "#features/audit/audit-query.ts";
 import { addMonths } from "#features/settings/retention.ts";
 import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
-import { startTidyingUp, tidyUp } from "#features/submissions/tidy-up.server.ts";
+import { startCleanUp, cleanUpFiles } from "#features/submissions/clean-up.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { startDailyJobs } from "#platform/jobs/daily.server.ts";
@@ -143,7 +143,7 @@ test("the database file is rewritten by the next clean-up, not during an erasure
   const reader = new DatabaseSync(join(dataDir, "site.sqlite"), { readOnly: true });
   const freePages = () => Number(reader.prepare("pragma freelist_count").get()?.freelist_count);
   expect(freePages()).toBeGreaterThan(0);
-  const tidying = startTidyingUp([storage.purgeErased], log);
+  const tidying = startCleanUp([storage.purgeErased], log);
   await tidying.look();
   expect(freePages()).toBe(0);
   await tidying.stop();
@@ -154,7 +154,7 @@ test("a stopped clean-up finishes running work and starts no other", async () =>
   const done: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = () => promise.then(() => done.push("first"));
-  const tidying = startTidyingUp([first, async () => done.push("second")], log);
+  const tidying = startCleanUp([first, async () => done.push("second")], log);
   const looking = tidying.look();
   await nextTurn();
   const ended = tidying.stop().then(() => done.push("ended"));
@@ -179,7 +179,7 @@ test("one file that cannot be removed does not prevent other erasures", async ()
   const path = join(dataDir, "files", stuck.key.slice(0, 2), stuck.key);
   await rm(path);
   await mkdir(path);
-  await tidyUp({ storage, files, backupDir: join(dataDir, "backups"), log });
+  await cleanUpFiles({ storage, files, backupDir: join(dataDir, "backups"), log });
   await expect(files.open(other.key)).rejects.toMatchObject({ id: "not-found" });
   expect(await storage.submissions.filesToRemove()).toEqual([stuck.key]);
   expect(await filesWith(TELLTALE)).toEqual([]);
@@ -191,11 +191,11 @@ test("data that a reader blocks in the write-ahead log is removed by the next ru
   reader.exec("begin");
   reader.prepare("select count(*) from submissions").get();
   await applicationsOf(storage).eraseOwn(hash, NOW, "site.example");
-  await tidyUp({ storage, files, backupDir: join(dataDir, "backups"), log });
+  await cleanUpFiles({ storage, files, backupDir: join(dataDir, "backups"), log });
   expect(await filesWith(TELLTALE)).not.toEqual([]);
   reader.exec("commit");
   reader.close();
-  await tidyUp({ storage, files, backupDir: join(dataDir, "backups"), log });
+  await cleanUpFiles({ storage, files, backupDir: join(dataDir, "backups"), log });
   expect(await filesWith(TELLTALE)).toEqual([]);
 });
 

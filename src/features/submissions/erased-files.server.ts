@@ -13,8 +13,8 @@ export interface ErasedFilesOptions {
 
 /**
  * Completes erasures: removes the files of erased submissions, empties the database's log, and records the erasures in
- * the ledger. Failures are logged and retried by `tidyUp` every ten minutes. The database file is not rewritten here:
- * `startTidyingUp` does that once for all erasures of ten minutes.
+ * the ledger. Failures are logged and retried by `cleanUpFiles` every ten minutes. The database file is not rewritten here:
+ * `startCleanUp` does that once for all erasures of ten minutes.
  * @returns whether everything succeeded
  */
 export async function removeErasedFiles(options: ErasedFilesOptions): Promise<boolean> {

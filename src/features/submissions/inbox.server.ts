@@ -69,7 +69,7 @@ export interface InboxPage {
 }
 
 /** A prepared reply. */
-export interface BegunAnswer {
+export interface PreparedAnswer {
   block: AnswerBlock;
   /** The text without the quoted original. */
   text: string;
@@ -105,7 +105,7 @@ export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about
   older: string | undefined;
   /** Staff that it can be assigned to. */
   colleagues: Colleague[];
-  answers: BegunAnswer[];
+  answers: PreparedAnswer[];
   /** `mailto:` address of an e-mail with subject and greeting; undefined: the form does not offer it. */
   letter: string | undefined;
   /** Texts of the private page by state, in the sender's language; undefined: there is no such page. */

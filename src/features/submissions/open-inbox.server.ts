@@ -11,7 +11,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { answerAddress } from "./answer-address.ts";
-import { begunAnswers } from "./begun-answers.server.ts";
+import { preparedAnswers } from "./prepared-answers.server.ts";
 import { erasedFrom } from "./erased-from.ts";
 import { filesOf } from "./fields.ts";
 import { type AnyForm, auditAction, bodyOf, type SubmissionActionKey } from "./form.ts";
@@ -252,7 +252,7 @@ export function openInbox(
       email: senderMailbox(form, found.values) ?? "",
       text: found.values[bodyOf(form) ?? ""] ?? "",
     };
-    return begunAnswers(letter, hasOwnName(actor) ? actor.name : undefined, company?.name ?? "");
+    return preparedAnswers(letter, hasOwnName(actor) ? actor.name : undefined, company?.name ?? "");
   }
 
   /** Stores of forms with reminders. */

@@ -22,7 +22,7 @@ export function changeSubmission(args: StaffArgs, key: string) {
 function handlersOf(form: AnyForm, key: string): Readonly<Record<string, Handler>> {
   const state: Handler = async ({ actor, inbox, fields }) => {
     const to = stateOf(form, fields.state);
-    return handledOf(await inbox.setState(actor, form, key, seenIn(form, fields), to));
+    return handlerResult(await inbox.setState(actor, form, key, seenIn(form, fields), to));
   };
   const note: Handler = async ({ actor, inbox, fields }) => {
     const checked = checkNote(fields.note);
@@ -40,7 +40,7 @@ function handlersOf(form: AnyForm, key: string): Readonly<Record<string, Handler
     async (given) => {
       const owner = ownerOf(given);
       if (owner === "") return refused({ owner: { id: "ownerUnknown" } });
-      return handledOf(await given.inbox.setOwner(given.actor, form, key, seenIn(form, given.fields), owner));
+      return handlerResult(await given.inbox.setOwner(given.actor, form, key, seenIn(form, given.fields), owner));
     };
   const notSpam: Handler = async ({ actor, inbox }) => {
     await inbox.notSpam(actor, form, key);
@@ -83,7 +83,7 @@ function stateOf({ states, owners }: AnyForm, text: string | undefined): string 
   throw new ExpectedError(owners ? "not-found" : "conflict", "There is no such state.");
 }
 
-function handledOf({ kind }: ChangeResult): Handled {
+function handlerResult({ kind }: ChangeResult): Handled {
   if (kind === "no-such-owner") return refused({ owner: { id: "ownerUnknown" } });
   return kind === "changed-since" ? failed("conflict") : DONE;
 }

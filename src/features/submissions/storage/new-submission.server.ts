@@ -71,7 +71,7 @@ export function newReference(kind: string): string {
  * Serializes the storing of submissions until the transaction ends; otherwise two equal concurrent ones would both be
  * stored. SQLite serializes write transactions anyway.
  */
-export async function takeTurns(transaction: Transaction<Schema>, dialect: DialectName): Promise<void> {
+export async function lockSubmissions(transaction: Transaction<Schema>, dialect: DialectName): Promise<void> {
   if (dialect === "postgres") await sql`select pg_advisory_xact_lock(${SUBMISSION_LOCK})`.execute(transaction);
 }
 

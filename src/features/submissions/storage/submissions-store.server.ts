@@ -35,7 +35,7 @@ import {
   type NewSubmission,
   newMail,
   type StoreResult,
-  takeTurns,
+  lockSubmissions,
 } from "./new-submission.server.ts";
 import {
   FOUND_MAX,
@@ -200,7 +200,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
      */
     store(submission: NewSubmission, arrival: Arrival): Promise<StoreResult> {
       return db.transaction().execute(async (transaction) => {
-        await takeTurns(transaction, dialect);
+        await lockSubmissions(transaction, dialect);
         const known = await findEqual(transaction, form, submission, arrival);
         if (known !== undefined) return { reference: known, isNew: false };
         return { reference: await insertSubmission(transaction, form, submission, arrival), isNew: true };

@@ -6,7 +6,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { CopyButton } from "#ui/dashboard/copy-button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { BegunAnswer, OpenedSubmission } from "../../inbox.server.ts";
+import type { PreparedAnswer, OpenedSubmission } from "../../inbox.server.ts";
 import { useInboxTexts } from "../inbox-form.tsx";
 import css from "./columns.module.css";
 import { Part } from "./part.tsx";
@@ -45,7 +45,7 @@ export function AnswerSection({ submission, onWrite }: { submission: OpenedSubmi
 }
 
 interface LetterProps {
-  answer: BegunAnswer;
+  answer: PreparedAnswer;
   submission: OpenedSubmission;
   onWrite: () => void;
 }

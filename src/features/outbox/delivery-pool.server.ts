@@ -1,6 +1,6 @@
 import type { DueMail } from "./outbox.server.ts";
 
-export interface TriesAtOnceOptions {
+export interface DeliveryPoolOptions {
   /** Maximum number of concurrent attempts. */
   limit: number;
   /** Returns due mails, which may include running ones that are not yet recorded. */
@@ -12,7 +12,7 @@ export interface TriesAtOnceOptions {
 }
 
 /** Concurrent attempts: a slow recipient delays only its own mail. */
-export interface TriesAtOnce {
+export interface DeliveryPool {
   /** Starts attempts up to the limit. @returns whether any is running @throws the error of a failed attempt */
   fill(): Promise<boolean>;
   /** Resolves when no attempt is running. */
@@ -20,7 +20,7 @@ export interface TriesAtOnce {
 }
 
 /** Creates the concurrent attempts. */
-export function triesAtOnce({ limit, due, tryMail, onEnd }: TriesAtOnceOptions): TriesAtOnce {
+export function createDeliveryPool({ limit, due, tryMail, onEnd }: DeliveryPoolOptions): DeliveryPool {
   const underWay = new Map<number, Promise<void>>();
   const failures: unknown[] = [];
 

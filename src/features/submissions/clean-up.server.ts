@@ -8,7 +8,7 @@ const EVERY_MS = 600_000;
  * @param works run one after another; the failure of one does not stop the others
  * @returns `look` runs it now; `stop` ends it and waits for running work
  */
-export function startTidyingUp(
+export function startCleanUp(
   works: readonly (() => Promise<unknown>)[],
   log: Log,
 ): { look(): Promise<void>; stop(): Promise<void> } {
@@ -37,7 +37,7 @@ export function startTidyingUp(
 }
 
 /** Removes files that no row references, and completes pending erasures. */
-export async function tidyUp(options: ErasedFilesOptions): Promise<void> {
+export async function cleanUpFiles(options: ErasedFilesOptions): Promise<void> {
   await options.files.recover((keys) => options.storage.namedFiles("files", keys));
   await removeErasedFiles(options);
 }

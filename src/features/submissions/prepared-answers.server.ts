@@ -4,7 +4,7 @@ import { wordedTime } from "#features/outbox/values.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { answerAddress } from "./answer-address.ts";
 import { ANSWER_BLOCKS, answerLetter } from "./answer-blocks.ts";
-import type { BegunAnswer } from "./inbox.server.ts";
+import type { PreparedAnswer } from "./inbox.server.ts";
 import { isReplyAddress } from "./mails/reply-address.server.ts";
 
 /** The submission that a reply belongs to. */
@@ -19,7 +19,7 @@ interface Answered {
 }
 
 /** Returns a prepared reply for each text block. @param author name of the member of staff @param company its name */
-export function begunAnswers(answered: Answered, author: string | undefined, company: string): BegunAnswer[] {
+export function preparedAnswers(answered: Answered, author: string | undefined, company: string): PreparedAnswer[] {
   const { language, reference, email, receivedAt, text } = answered;
   const name = plainLine(answered.name);
   const time = wordedTime(receivedAt, language);
