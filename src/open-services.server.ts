@@ -7,7 +7,7 @@ import { provideFirstAccount } from "#features/accounts/first-account.server.ts"
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
-import { removeLeftBehind } from "#features/backup/left-behind.server.ts";
+import { removeUnfinishedWork } from "#features/backup/unfinished-work.server.ts";
 import { chartDrawer } from "#features/chart/chart-drawer.server.ts";
 import { openSiteAdministration } from "#features/health/open-site-administration.server.ts";
 import { openPictures } from "#features/media-library/open-pictures.server.ts";
@@ -98,7 +98,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const audit = openAudit({ storage, log, encrypter });
   const files = await diskStore(join(dataDir, "files"), log);
   const tidyFiles = () => cleanUpFiles({ storage, files, backupDir, log });
-  const removeLeft = () => removeLeftBehind(dataDir, backupDir, Date.now());
+  const removeLeft = () => removeUnfinishedWork(dataDir, backupDir, Date.now());
   await tidyFiles();
   const pictures = await openPictures(dataDir, storage, log);
   const company = rememberCompany(storage);

@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { readConfig } from "#config.server.ts";
 import { keepNewest, removeUnfinished } from "#features/backup/keep-newest.server.ts";
 import { makeBackup } from "#features/backup/make-backup.server.ts";
-import { amountOf, lackingFiles } from "#features/backup/manifest.server.ts";
+import { manifestTotals, missingFromBackup } from "#features/backup/manifest.server.ts";
 import { noteInAuditLog } from "#features/backup/note-in-audit-log.server.ts";
-import { describeError, formatSize, printError, printLine } from "#features/backup/words.server.ts";
+import { describeError, formatSize, printError, printLine } from "#features/backup/command-output.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 
 /* Writes one archive of database and files, with or without a running site. It reads the same settings as the site. */
@@ -24,11 +24,11 @@ async function main(args: string[]): Promise<void> {
   const started = performance.now();
   const { path, name, bytes, manifest, foreign } = await makeBackup(config, { signal: stopped.signal });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { rows, files } = amountOf(manifest);
+  const { rows, files } = manifestTotals(manifest);
   printLine(path);
   printLine(`${rows} rows, ${files} files, ${formatSize(bytes)}, ${seconds} s`);
   for (const { path: missing, reason } of manifest.missing) printError(MISSING[reason](missing));
-  const lacking = lackingFiles(manifest).length;
+  const lacking = missingFromBackup(manifest).length;
   if (lacking > 0) {
     printError(
       `INCOMPLETE: ${lacking} of the files that rows name are not in the archive. It is stored, with that in its name.`,

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#config.server.ts";
-import { amountOf, lackingFiles } from "#features/backup/manifest.server.ts";
+import { manifestTotals, missingFromBackup } from "#features/backup/manifest.server.ts";
 import {
   checkArchive,
   type Restored,
   type RestoreStep,
   restoreArchive,
 } from "#features/backup/restore-archive.server.ts";
-import { describeError, formatSize, printError, printLine } from "#features/backup/words.server.ts";
+import { describeError, formatSize, printError, printLine } from "#features/backup/command-output.server.ts";
 import { forms } from "#forms/index.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 
@@ -66,12 +66,12 @@ async function check(archive: string): Promise<void> {
   printLine(`Whole: every table and file is what it was. Made at ${createdAt} by version ${site} on ${database}.`);
   printLine(`${amount.rows} rows, ${amount.files} files with ${formatSize(amount.bytes)}.`);
   for (const { path, reason } of missing) printLine(`Not in it (${reason}): ${path}`);
-  const lacking = lackingFiles({ missing }).length;
+  const lacking = missingFromBackup({ missing }).length;
   if (lacking > 0) printLine(`INCOMPLETE: ${lacking} of the files that rows name are not in it.`);
 }
 
 function report({ manifest, ...done }: Restored): void {
-  const { rows, files } = amountOf(manifest);
+  const { rows, files } = manifestTotals(manifest);
   printLine(`Restored: ${rows} rows in ${manifest.tables.length} tables and ${files} files of ${manifest.createdAt}.`);
   if (done.erasedAgain > 0) printLine(`${done.erasedAgain} submissions had been erased since, and were erased again.`);
   if (done.mailsHeldBack > 0) {

@@ -3,11 +3,11 @@ import type { DatabaseLocation } from "#platform/database/open-database.server.t
 import type { Log } from "#platform/logging/log.server.ts";
 import { UNFINISHED_BEFORE_MIGRATION } from "./archive-name.server.ts";
 import { type BackupPlace, type MadeBackup, makeBackup } from "./make-backup.server.ts";
-import { lackingFiles } from "./manifest.server.ts";
+import { missingFromBackup } from "./manifest.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
 import { sameBackup } from "./same-backup.server.ts";
 import { showsSiteInUse } from "./site-tables.server.ts";
-import { describeError, formatSize } from "./words.server.ts";
+import { describeError, formatSize } from "./command-output.server.ts";
 
 declare module "#platform/config.server.ts" {
   interface Config {
@@ -39,7 +39,7 @@ export function backupBeforeMigration(
         { cause: error },
       );
     });
-    const missing = lackingFiles(manifest).length;
+    const missing = missingFromBackup(manifest).length;
     if (missing > 0) log.warn({ path, missing }, "files of the database are missing on the disk and in the backup");
   };
 }

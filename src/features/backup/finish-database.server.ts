@@ -3,7 +3,7 @@ import type { AnyForm } from "#features/submissions/form.ts";
 import { erasuresStore } from "#features/submissions/storage/erasures-store.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { type LedgerEntry, replayErasures } from "./erasure-ledger.server.ts";
-import { amountOf, type Manifest } from "./manifest.server.ts";
+import { manifestTotals, type Manifest } from "./manifest.server.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -35,7 +35,7 @@ export async function finishDatabase(
     .where("state", "=", "waiting")
     .where("created_at", "<", now - DAY_MS)
     .executeTakeFirst();
-  const { rows, files } = amountOf(manifest);
+  const { rows, files } = manifestTotals(manifest);
   const details = { backup: manifest.createdAt, rows, files };
   await auditStore(db).append(now, undefined, "backup-restored", { details });
   return { erasedAgain, mailsHeldBack: Number(failed.numUpdatedRows) };

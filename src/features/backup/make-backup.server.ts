@@ -7,9 +7,9 @@ import { siteVersion } from "#platform/http/site-version.server.ts";
 import { incompleteName, newArchiveName, UNFINISHED } from "./archive-name.server.ts";
 import { MANIFEST, tablePath } from "./archive-paths.server.ts";
 import { type ArchiveWriter, archiveWriter } from "./archive-writer.server.ts";
-import { lookAgain, saveErasures } from "./erased-meanwhile.server.ts";
+import { changesSinceSnapshot, saveErasures } from "./changes-since-snapshot.server.ts";
 import { noteBackup } from "./last-backup.server.ts";
-import { FORMAT, lackingFiles, type Manifest, type TableFacts } from "./manifest.server.ts";
+import { FORMAT, missingFromBackup, type Manifest, type TableFacts } from "./manifest.server.ts";
 import { type NamedFiles, namedFiles } from "./named-files.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
 import { linesOf } from "./row-lines.server.ts";
@@ -67,7 +67,7 @@ export async function makeBackup(
         continue;
       }
       await writer.end();
-      const name = lackingFiles(manifest).length === 0 ? wholeName : incompleteName(wholeName);
+      const name = missingFromBackup(manifest).length === 0 ? wholeName : incompleteName(wholeName);
       const path = join(place.backupDir, name);
       const bytes = await inPlace(part, path, place.backupDir);
       await noteBackup(place.backupDir, { at: now, name, bytes });
@@ -114,7 +114,7 @@ export async function writeArchive(writer: ArchiveWriter, place: BackupPlace, on
   await onTables();
   const { files, absent } = await saveFiles(writer, place.dataDir, named);
   const after = await openSnapshot(place);
-  const { erasures, missing } = await lookAgain(after, place.backupDir, named, absent).finally(after.close);
+  const { erasures, missing } = await changesSinceSnapshot(after, place.backupDir, named, absent).finally(after.close);
   files.push(await saveErasures(writer, erasures));
   const fingerprint = await usedSecretFingerprint(place);
   const manifest: Manifest = {

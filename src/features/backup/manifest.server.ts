@@ -39,12 +39,12 @@ export type MissingFile = Manifest["missing"][number];
  * Returns the referenced files that a backup lacks, for which a restore brings back only the rows. Erased ones are left
  * out, as a restore erases their rows too.
  */
-export function lackingFiles({ missing }: Pick<Manifest, "missing">): MissingFile[] {
+export function missingFromBackup({ missing }: Pick<Manifest, "missing">): MissingFile[] {
   return missing.filter(({ reason }) => reason !== "erased");
 }
 
 /** Returns the numbers of rows and files in a backup, and the size of the files in bytes. */
-export function amountOf({ tables, files }: Manifest): { rows: number; files: number; bytes: number } {
+export function manifestTotals({ tables, files }: Manifest): { rows: number; files: number; bytes: number } {
   const own = files.filter(({ path }) => isDataFile(path));
   return {
     rows: tables.reduce((sum, { rows }) => sum + rows, 0),

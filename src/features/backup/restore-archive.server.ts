@@ -7,8 +7,8 @@ import { flush, makeFolder } from "#platform/files/disk-steps.server.ts";
 import { SESSION_SECRET } from "./archive-paths.server.ts";
 import { knownErasures } from "./erasures-to-replay.server.ts";
 import { type Finished, finishDatabase } from "./finish-database.server.ts";
-import { newStaging, removeLeftStaging } from "./left-behind.server.ts";
-import { amountOf, type Manifest } from "./manifest.server.ts";
+import { newStagingFolder, removeStaging } from "./unfinished-work.server.ts";
+import { manifestTotals, type Manifest } from "./manifest.server.ts";
 import { namedFiles } from "./named-files.server.ts";
 import { type Archive, openArchive } from "./open-archive.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
@@ -56,11 +56,11 @@ export async function restoreArchive(options: RestoreOptions): Promise<Restored>
     await verifyArchive(archive);
     onStep("look");
     await makeFolder(config.dataDir);
-    const staging = newStaging(config.dataDir);
+    const staging = newStagingFolder(config.dataDir);
     const target = await openTarget(options, staging);
     try {
       await refuseToOverwrite(target, options);
-      await removeLeftStaging(config.dataDir);
+      await removeStaging(config.dataDir);
       await makeFolder(staging);
       return await restoreInto(target, archive, staging, options);
     } finally {
@@ -128,11 +128,11 @@ async function isSameSecret(config: RestoreOptions["config"], { secretPrint: fin
 }
 
 /** Verifies a whole archive and returns its manifest. @throws Refused when it is not valid */
-export async function checkArchive(file: string): Promise<Manifest & { amount: ReturnType<typeof amountOf> }> {
+export async function checkArchive(file: string): Promise<Manifest & { amount: ReturnType<typeof manifestTotals> }> {
   const archive = await openArchive(file);
   try {
     await verifyArchive(archive);
-    return { ...archive.manifest, amount: amountOf(archive.manifest) };
+    return { ...archive.manifest, amount: manifestTotals(archive.manifest) };
   } finally {
     archive.close();
   }

@@ -9,12 +9,12 @@ const STAGING = /^restoring-[0-9a-f]{8}$/;
 const DAY_MS = 86_400_000;
 
 /** Returns the path of a new staging folder for a restore. */
-export function newStaging(dataDir: string): string {
+export function newStagingFolder(dataDir: string): string {
   return join(dataDir, `restoring-${randomBytes(4).toString("hex")}`);
 }
 
 /** Removes staging folders of unfinished restores. @param before only those created before, ms since 1970 */
-export async function removeLeftStaging(dataDir: string, before = Number.POSITIVE_INFINITY): Promise<void> {
+export async function removeStaging(dataDir: string, before = Number.POSITIVE_INFINITY): Promise<void> {
   for (const name of await namesIn(dataDir)) {
     if (!STAGING.test(name)) continue;
     const path = join(dataDir, name);
@@ -28,7 +28,7 @@ export async function removeLeftStaging(dataDir: string, before = Number.POSITIV
  * still be in use are kept.
  * @param now ms since 1970
  */
-export async function removeLeftBehind(dataDir: string, backupDir: string, now: number): Promise<void> {
+export async function removeUnfinishedWork(dataDir: string, backupDir: string, now: number): Promise<void> {
   await removeUnfinished(backupDir, now);
-  await removeLeftStaging(dataDir, now - DAY_MS);
+  await removeStaging(dataDir, now - DAY_MS);
 }

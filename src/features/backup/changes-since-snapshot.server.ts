@@ -8,7 +8,7 @@ import type { Row } from "./row-lines.server.ts";
 import type { Snapshot } from "./snapshot.server.ts";
 
 /** Changes since a snapshot was taken. */
-export interface Meanwhile {
+export interface ChangesSinceSnapshot {
   erasures: readonly LedgerEntry[];
   missing: MissingFile[];
 }
@@ -18,12 +18,12 @@ export interface Meanwhile {
  * files were missing.
  * @param absent paths of missing files that the first snapshot referenced
  */
-export async function lookAgain(
+export async function changesSinceSnapshot(
   now: Snapshot,
   backupDir: string,
   named: NamedFiles,
   absent: readonly string[],
-): Promise<Meanwhile> {
+): Promise<ChangesSinceSnapshot> {
   const erasures = new Map((await readLedger(backupDir)).map((entry) => [keyOf(entry), entry]));
   const current = namedFiles();
   for (const table of now.tables) {
