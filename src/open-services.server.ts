@@ -40,7 +40,7 @@ import { pagePaths } from "#pages/index.ts";
 import type { Config } from "#platform/config.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
-import { atMost } from "#platform/files/at-most.server.ts";
+import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
 import { scanWithClamd } from "#platform/files/clamd.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
 import type { Assets } from "#platform/http/assets.server.ts";
@@ -129,7 +129,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     secret,
     minFillSeconds: config.minFillSeconds,
     publicUrl,
-    inspect: atMost(INSPECTIONS_AT_ONCE, inspectFile),
+    inspect: limitConcurrency(INSPECTIONS_AT_ONCE, inspectFile),
     scan,
     encrypter,
     onStored: delivery.wake,

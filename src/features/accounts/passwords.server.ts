@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { atMost } from "#platform/files/at-most.server.ts";
+import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
 
 /** Hashes at once: each uses 32 MB and one of the four threads that Node has for files and DNS. */
 const AT_ONCE = 2;
@@ -14,7 +14,7 @@ export interface Passwords {
 export function createPasswords(): Passwords {
   // Loaded when first needed, to keep the start fast.
   const hashing = () => import("better-auth/crypto");
-  const inTurn = atMost(AT_ONCE, (work: () => Promise<string | boolean>) => work());
+  const inTurn = limitConcurrency(AT_ONCE, (work: () => Promise<string | boolean>) => work());
   return {
     hash: (password) => inTurn(async () => (await hashing()).hashPassword(password)) as Promise<string>,
     verify: (check) => inTurn(async () => (await hashing()).verifyPassword(check)) as Promise<boolean>,

@@ -9,7 +9,7 @@ import type { MailState } from "#features/submissions/storage/mails-store.server
 import { findExamples } from "#features/transfer/storage/example-items.server.ts";
 import { removeExamples } from "#features/transfer/storage/remove-examples.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
-import { atMost } from "#platform/files/at-most.server.ts";
+import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { exampleFacts, isExample } from "#ui/site/company/example-facts.ts";
@@ -69,7 +69,7 @@ export function openGettingStarted({ config, storage, log, onMail, onPublished }
   };
 
   /** Runs one at a time, so that concurrent requests cannot exceed the limit. */
-  const send = atMost(1, async (actor: Actor, address: string): ReturnType<GettingStarted["sendTestMail"]> => {
+  const send = limitConcurrency(1, async (actor: Actor, address: string): ReturnType<GettingStarted["sendTestMail"]> => {
     const now = Date.now();
     const [oldest, ...others] = (await testMailsSince(db, now - HOUR_MS)).slice(-TESTS_AN_HOUR);
     if (oldest !== undefined && others.length === TESTS_AN_HOUR - 1) {

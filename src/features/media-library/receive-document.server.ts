@@ -8,7 +8,7 @@ import type { LibraryParts } from "./library-parts.server.ts";
 import { DOCUMENT_MAX_BYTES } from "./picture-limits.ts";
 import type { ImportedDocument, Received, Upload, UploadedDocument } from "./pictures.server.ts";
 import type { RefusalReason } from "./refusal-reasons.ts";
-import { nameFiles, takeIn } from "./store-upload.server.ts";
+import { nameFiles, receiveFile } from "./store-upload.server.ts";
 
 const SLUG_MAX = 80;
 
@@ -22,7 +22,7 @@ export async function receiveDocument(
   { name, stream }: Upload,
   known?: Omit<ImportedDocument, "stream">,
 ): Promise<Received<UploadedDocument>> {
-  const file = await takeIn(uploads, { stream }, DOCUMENT_MAX_BYTES, "document-too-large", known?.key);
+  const file = await receiveFile(uploads, { stream }, DOCUMENT_MAX_BYTES, "document-too-large", known?.key);
   if (typeof file === "string") return { kind: "refused", reason: file };
   const reason = await checkDocument(file);
   if (reason !== undefined) {

@@ -6,7 +6,7 @@ import { PICTURE_MAX_BYTES } from "./picture-limits.ts";
 import type { FocalPoint, ImportedPicture, Upload } from "./pictures.server.ts";
 import type { RefusalReason } from "./refusal-reasons.ts";
 import type { PictureRecord } from "./storage/pictures-store.server.ts";
-import { nameFiles, takeIn } from "./store-upload.server.ts";
+import { nameFiles, receiveFile } from "./store-upload.server.ts";
 
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 const NO_ALT = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ""])) as PictureRecord["alt"];
@@ -23,7 +23,7 @@ export async function receivePicture(
   known?: Omit<ImportedPicture, "stream">,
 ): Promise<PictureRecord | RefusalReason> {
   const { uploads } = parts;
-  const file = await takeIn(uploads, upload, PICTURE_MAX_BYTES, "too-large", known?.key);
+  const file = await receiveFile(uploads, upload, PICTURE_MAX_BYTES, "too-large", known?.key);
   if (typeof file === "string") return file;
   try {
     const reason = await inspectPicture(file.path);

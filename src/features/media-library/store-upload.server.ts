@@ -8,7 +8,7 @@ import type { RefusalReason } from "./refusal-reasons.ts";
  * @param key of the file; by default a new random one
  * @returns the file, which its caller must settle or discard
  */
-export async function takeIn(
+export async function receiveFile(
   store: FileStore,
   { stream }: Pick<Upload, "stream">,
   maxBytes: number,

@@ -15,7 +15,7 @@ export const VERSION = 1;
 type Records = Storage["persons"]["records"];
 type RowOf<Part extends keyof Records> = Awaited<ReturnType<Records[Part]>>["rows"][number];
 export type SubmissionRow = RowOf<"submissions">;
-type MailRow = RowOf<"looseMails">;
+type MailRow = RowOf<"unattachedMails">;
 
 /** A file with its path in the archive; null: missing in the store. */
 export type PlacedFile = StoredFile & { path: string | null };

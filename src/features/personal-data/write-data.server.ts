@@ -40,7 +40,7 @@ export async function* writeData(
   }
   yield ',\n "otherMails": [';
   yield* listed(
-    everyRecord((after, limit) => records.looseMails(address, after, limit)),
+    everyRecord((after, limit) => records.unattachedMails(address, after, limit)),
     async (row) => mailData(row),
   );
   yield "]\n}\n";

@@ -61,7 +61,7 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError
 
 /** Check that reports `id` for an empty text and skips later checks. */
 const required = (id: FieldErrorId) => z.refine<string>((text) => text !== "", { error: id, abort: true });
-const atMost = (max: number) =>
+const maxLength = (max: number) =>
   z.refine<string>((text) => characters(text) <= max, { error: "tooLong", params: { max }, abort: true });
 const matching = (pattern: RegExp, id: FieldErrorId) =>
   z.refine<string>((text) => text === "" || pattern.test(text), { error: id, abort: true });
@@ -71,17 +71,17 @@ const tidy = z.overwrite<string>(tidied);
 /** Schema of one line of any visible text. @param max length in characters */
 export function oneLine(missing: FieldErrorId, max: number) {
   const visible = z.refine<string>(isOneLine, { error: "lineInvalid", abort: true });
-  return z.string().check(tidy, required(missing), atMost(max), visible);
+  return z.string().check(tidy, required(missing), maxLength(max), visible);
 }
 
 /** Schema of an e-mail address. @param max length in characters */
 export function emailAddress(missing: FieldErrorId, max: number) {
-  return z.string().check(tidy, required(missing), atMost(max), matching(EMAIL, "emailInvalid"));
+  return z.string().check(tidy, required(missing), maxLength(max), matching(EMAIL, "emailInvalid"));
 }
 
 /** Schema of a multi-line text. Line breaks become "\n", so that browser and server count the same. */
 export function textOfLines(missing: FieldErrorId, max: number) {
-  return z.string().check(z.overwrite<string>(tidiedLines), required(missing), atMost(max));
+  return z.string().check(z.overwrite<string>(tidiedLines), required(missing), maxLength(max));
 }
 
 /** Returns the first error of each field from the issues of a schema. */

@@ -89,7 +89,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
   const { files, limits, log, onStored } = options;
   const beginUpload = countUploads();
 
-  async function takeIn(field: FileField, name: string, stream: Readable): Promise<Incoming> {
+  async function receiveFile(field: FileField, name: string, stream: Readable): Promise<Incoming> {
     const badName = fileNameError(field, name);
     if (badName !== undefined) {
       stream.resume();
@@ -208,7 +208,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     }
     const receivers = fileFields.map(([field, rules]) => {
       const receive = async (name: string, stream: Readable) => {
-        incoming.set(field, await takeIn(rules, name, stream));
+        incoming.set(field, await receiveFile(rules, name, stream));
       };
       return [field, receive] as const;
     });

@@ -21,7 +21,7 @@ interface AddedFile {
 }
 
 /** The files of an import. */
-export interface BroughtFiles {
+export interface ImportedFiles {
   library: ContentLibrary;
   added: AddedFile[];
 }
@@ -31,13 +31,13 @@ export interface BroughtFiles {
  * is refused, those added before are removed.
  * @throws ContentRefused for a file that an upload would refuse too
  */
-export async function bringFiles(
+export async function importFiles(
   parts: Parts,
   actor: Actor,
   file: ContentFile,
   { pictures, documents }: ContentCounts,
   onStep: (step: ImportStep) => void,
-): Promise<BroughtFiles> {
+): Promise<ImportedFiles> {
   const library = contentLibrary();
   const added: AddedFile[] = [];
   const of = pictures + documents;
@@ -50,14 +50,14 @@ export async function bringFiles(
       onStep({ step: "files", done, of });
       const known = await knownPath(parts, record);
       if (known === undefined) {
-        const path = await bring(parts, actor, record, placed.place);
+        const path = await importFile(parts, actor, record, placed.place);
         added.push({ type: record.type, key: record.key });
         library.add(record, path);
       } else library.add(record, known);
       done += 1;
     }
   } catch (error) {
-    await takeFilesBack(parts, actor, added);
+    await removeAddedFiles(parts, actor, added);
     throw error;
   }
   return { library, added };
@@ -75,7 +75,7 @@ async function knownPath({ storage }: Parts, record: FileRecord): Promise<string
 }
 
 /** Adds a file to the library. @returns its path */
-async function bring({ pictures }: Parts, actor: Actor, record: FileRecord, place: Place): Promise<string> {
+async function importFile({ pictures }: Parts, actor: Actor, record: FileRecord, place: Place): Promise<string> {
   const stream = Readable.from([bytesOf(record, place)]);
   const { key, name, uploadedAt } = record;
   const received: Received<{ path: string }> =
@@ -87,7 +87,7 @@ async function bring({ pictures }: Parts, actor: Actor, record: FileRecord, plac
 }
 
 /** Removes files that an import added. Failures are logged, and the file stays in the library. */
-export async function takeFilesBack(
+export async function removeAddedFiles(
   { pictures, log }: Parts,
   actor: Actor,
   added: readonly AddedFile[],

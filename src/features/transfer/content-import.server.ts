@@ -3,7 +3,7 @@ import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { ReceivedFile } from "#platform/files/file-store.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { checkContent } from "./content-check.server.ts";
-import { bringFiles, takeFilesBack } from "./content-files.server.ts";
+import { importFiles, removeAddedFiles } from "./content-files.server.ts";
 import { openContentFile } from "./content-lines.server.ts";
 import { ContentRefused } from "./content-refused.server.ts";
 import { InTheWayError, writeContent } from "./content-write.server.ts";
@@ -63,7 +63,7 @@ async function take(
   onStep({ step: "checking" });
   const content = await openContentFile(file);
   const counts = await checkContent(parts.storage, content);
-  const brought = await bringFiles(parts, actor, content, counts, onStep);
+  const brought = await importFiles(parts, actor, content, counts, onStep);
   try {
     onStep({ step: "writing" });
     await writeContent(parts, actor, content, brought.library, (transaction) =>
@@ -73,7 +73,7 @@ async function take(
       }),
     );
   } catch (error) {
-    await takeFilesBack(parts, actor, brought.added);
+    await removeAddedFiles(parts, actor, brought.added);
     throw error;
   }
   return counts;

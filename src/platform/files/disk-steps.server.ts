@@ -47,7 +47,7 @@ const NO_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EXDEV", "
  * Gives a file a second name, or copies it where there are no hard links. An existing second name is left alone.
  * @param hardLink replaced in tests by a file system without hard links
  */
-export async function giveSecondName(from: string, to: string, hardLink = link): Promise<void> {
+export async function linkOrCopy(from: string, to: string, hardLink = link): Promise<void> {
   await makeFolder(dirname(to));
   try {
     await hardLink(from, to);

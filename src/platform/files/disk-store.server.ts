@@ -2,7 +2,7 @@ import { chmod } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import { errorCode, flush, giveSecondName, makeFolder, removeName } from "./disk-steps.server.ts";
+import { errorCode, flush, linkOrCopy, makeFolder, removeName } from "./disk-steps.server.ts";
 import { isFileKey, newFileKey } from "./file-key.server.ts";
 import type { FileStore, ReceivedFile } from "./file-store.server.ts";
 import { openFile } from "./open-file.server.ts";
@@ -36,7 +36,7 @@ export async function diskStore(folder: string, log: Log): Promise<FileStore> {
 
     async save(file) {
       try {
-        await giveSecondName(incomingName(own, file), placeOf(file.key));
+        await linkOrCopy(incomingName(own, file), placeOf(file.key));
       } catch (error) {
         throw storageError(error);
       }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { CV_MAX_BYTES } from "#forms/job-application/job-application.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { giveSecondName } from "./disk-steps.server.ts";
+import { linkOrCopy } from "./disk-steps.server.ts";
 import { diskStore } from "./disk-store.server.ts";
 import type { FileStore } from "./file-store.server.ts";
 
@@ -137,10 +137,10 @@ test("where there are no hard links, a file is copied, and an incomplete copy is
   const noLinks = async () => Promise.reject(Object.assign(new Error("no links here"), { code: "EPERM" }));
   const file = await store.receive(Readable.from(["example"]), 10);
   const place = join(folder, "aa", "copy");
-  await giveSecondName(file.path, place, noLinks);
+  await linkOrCopy(file.path, place, noLinks);
   expect(await readFile(place, "utf8")).toBe("example");
   await truncate(place, 3);
-  await giveSecondName(file.path, place, noLinks);
+  await linkOrCopy(file.path, place, noLinks);
   expect(await readFile(place, "utf8")).toBe("example");
   expect((await stat(place)).mode & 0o777).toBe(0o600);
 });

@@ -1,6 +1,6 @@
 import { readdir, rmdir, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { errorCode, flush, giveSecondName, removeName } from "./disk-steps.server.ts";
+import { errorCode, flush, linkOrCopy, removeName } from "./disk-steps.server.ts";
 import { isFileKey } from "./file-key.server.ts";
 import { hasEnded, parseInstance, type StoreInstance } from "./store-instance.server.ts";
 
@@ -63,7 +63,7 @@ async function recoverFolder(recovery: Recovery, folder: string, ended: boolean)
 /** Removes the incoming name of a file that the database names. */
 async function settleLeftover(incoming: string, place: string): Promise<void> {
   try {
-    await giveSecondName(incoming, place);
+    await linkOrCopy(incoming, place);
   } catch (error) {
     // Another process has recovered it at the same time.
     if (errorCode(error) !== "ENOENT") throw error;

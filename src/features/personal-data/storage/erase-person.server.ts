@@ -2,7 +2,7 @@ import type { AnyForm } from "#features/submissions/form.ts";
 import { eraseSubmissions } from "#features/submissions/storage/erasure.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import { requirePurge } from "#platform/database/sqlite/purge-erased.server.ts";
-import { looseMails, submissionsOfPerson } from "./of-person.server.ts";
+import { unattachedMails, submissionsOfPerson } from "./of-person.server.ts";
 
 /** Parameters of one step of an erasure. */
 export interface ErasureStep {
@@ -54,7 +54,7 @@ export function personErasure(db: Database, dialect: DialectName, forms: readonl
       db.transaction().execute(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom("outbox")
-          .where("id", "in", looseMails(transaction, address).select("id"))
+          .where("id", "in", unattachedMails(transaction, address).select("id"))
           .executeTakeFirst();
         if (numDeletedRows > 0n && dialect === "sqlite") await requirePurge(transaction);
         return Number(numDeletedRows);

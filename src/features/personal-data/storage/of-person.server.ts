@@ -10,7 +10,7 @@ import type { Database } from "#platform/database/open-database.server.ts";
  */
 
 /** Returns the condition on the column `email` of an account. */
-export function ofPerson(address: string): RawBuilder<boolean> {
+export function accountHasEmail(address: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email) = lower(${address})`;
 }
 
@@ -35,7 +35,7 @@ export function notesAbout(db: Database, form: AnyForm, address: string) {
 }
 
 /** Selects mails to the person that belong to no submission and no staff account. */
-export function looseMails(db: Database, address: string) {
+export function unattachedMails(db: Database, address: string) {
   return db
     .selectFrom("outbox")
     .where("recipient_key", "=", mailboxOf(address))

@@ -2,7 +2,7 @@ import { batch } from "#features/publishing/storage/every-record.server.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import { readWholeSubmissions, sentFrom, submissionsOf } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import { entrySubjects, looseMails } from "./of-person.server.ts";
+import { entrySubjects, unattachedMails } from "./of-person.server.ts";
 
 /*
  * All data of a person in batches by id. Hashes are left out: those that recognise repeated submissions and that of the
@@ -76,7 +76,7 @@ export async function submissionRecords(
 }
 
 /** Returns a batch of mails to the person that belong to no submission. */
-export async function looseMailRecords(db: Database, address: string, after: number, limit: number) {
-  const mails = looseMails(db, address).select(MAIL);
+export async function unattachedMailRecords(db: Database, address: string, after: number, limit: number) {
+  const mails = unattachedMails(db, address).select(MAIL);
   return batch(await mails.where("id", ">", after).orderBy("id").limit(limit).execute());
 }

@@ -4,8 +4,8 @@ import type { Database, DialectName } from "#platform/database/open-database.ser
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
 import type { SectionCounts } from "../sections.ts";
 import { personErasure } from "./erase-person.server.ts";
-import { looseMails, mailsAbout, notesAbout, ofPerson, submissionsOfPerson } from "./of-person.server.ts";
-import { looseMailRecords, submissionRecords } from "./person-records.server.ts";
+import { unattachedMails, mailsAbout, notesAbout, accountHasEmail, submissionsOfPerson } from "./of-person.server.ts";
+import { unattachedMailRecords, submissionRecords } from "./person-records.server.ts";
 import { entriesAbout, entryRows, mailRows, noteRows, type Slice, submissionRows } from "./section-rows.server.ts";
 import { similarAddresses } from "./similar-addresses.server.ts";
 
@@ -26,7 +26,7 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
     /** Counts the rows of each section. */
     async counts(address: string): Promise<SectionCounts> {
       const submissions: Record<string, number> = {};
-      let mails = await count(looseMails(db, address).select(all));
+      let mails = await count(unattachedMails(db, address).select(all));
       let notes = 0;
       for (const form of forms) {
         const part = form.addresses.dashboard;
@@ -49,7 +49,7 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
     records: {
       submissions: (form: AnyForm, address: string, after: number, limit: number) =>
         submissionRecords(db, forms, form, address, after, limit),
-      looseMails: (address: string, after: number, limit: number) => looseMailRecords(db, address, after, limit),
+      unattachedMails: (address: string, after: number, limit: number) => unattachedMailRecords(db, address, after, limit),
     },
 
     /** Returns other addresses of the same mailbox. */
@@ -57,7 +57,7 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
 
     /** Returns whether a staff account has the address. */
     async isStaff(address: string): Promise<boolean> {
-      const row = await db.selectFrom("staff_users").select("id").where(ofPerson(address)).executeTakeFirst();
+      const row = await db.selectFrom("staff_users").select("id").where(accountHasEmail(address)).executeTakeFirst();
       return row !== undefined;
     },
 

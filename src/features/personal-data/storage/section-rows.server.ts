@@ -2,7 +2,7 @@ import type { AnyForm } from "#features/submissions/form.ts";
 import { keyOf } from "#features/submissions/inbox-query.ts";
 import { readFiles, readSubmissions } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import { entrySubjects, looseMails, mailsAbout, notesAbout, submissionsOfPerson } from "./of-person.server.ts";
+import { entrySubjects, unattachedMails, mailsAbout, notesAbout, submissionsOfPerson } from "./of-person.server.ts";
 
 /** A submission in the list of a person's data. Times here and below are ms since 1970. */
 export interface SubmissionRow {
@@ -99,7 +99,7 @@ export async function mailRows(
 ): Promise<MailRow[]> {
   const rows = await forms
     .map((form) => mailsAbout(db, form, address).select(MAIL))
-    .reduce((all, mails) => all.unionAll(mails), looseMails(db, address).select(MAIL))
+    .reduce((all, mails) => all.unionAll(mails), unattachedMails(db, address).select(MAIL))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .offset(offset)

@@ -1,6 +1,6 @@
 import { staffContext } from "#features/accounts/staff.ts";
 import { chartResponse } from "#features/chart/chart-response.server.ts";
-import { atMost } from "#platform/files/at-most.server.ts";
+import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { formatCoordinates } from "#ui/site/company/coordinates.ts";
 import { readCoordinate } from "../company/place-input.ts";
@@ -9,7 +9,7 @@ import { PREVIEW } from "./preview.ts";
 
 /** Charts drawn at once: each takes a thread and 100 MB. */
 const AT_ONCE = 2;
-const draw = atMost(AT_ONCE, (drawChart: Services["drawChart"], coordinates: { latitude: number; longitude: number }) =>
+const draw = limitConcurrency(AT_ONCE, (drawChart: Services["drawChart"], coordinates: { latitude: number; longitude: number }) =>
   drawChart({ ...PREVIEW.size, coordinates, paper: "light", title: formatCoordinates(coordinates) }),
 );
 

@@ -335,7 +335,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     async neighbours(place: InboxPlace, wanted: WantedSubmissions) {
       const streams = streamsOf(wanted);
       const next = async (direction: "newer" | "older") => {
-        const walk = { direction, from: place, limit: 1, q: wanted.q, atMost: NEIGHBOUR_ROWS / streams.length };
+        const walk = { direction, from: place, limit: 1, q: wanted.q, maxRows: NEIGHBOUR_ROWS / streams.length };
         return (await walkInbox({ db, dialect, form }, streams, walk))[0]?.id;
       };
       return { newer: await next("newer"), older: await next("older") };

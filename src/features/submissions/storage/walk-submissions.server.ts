@@ -25,7 +25,7 @@ export interface Walk {
   /** Search text; empty: no search. */
   q: string;
   /** Maximum number of rows that a search reads; undefined: all. */
-  atMost?: number;
+  maxRows?: number;
 }
 
 /** Rows per statement on PostgreSQL: few enough for the statement timeout on a busy server. */
@@ -67,7 +67,7 @@ async function search(source: Source, stream: InboxStream, walk: Walk): Promise<
   let { from } = walk;
   const isElsewhere = source.dialect === "postgres";
   let chunk = isElsewhere ? CHUNK_ELSEWHERE : FIRST_CHUNK;
-  for (let seen = 0; seen < (walk.atMost ?? Number.POSITIVE_INFINITY); seen += chunk) {
+  for (let seen = 0; seen < (walk.maxRows ?? Number.POSITIVE_INFINITY); seen += chunk) {
     const began = performance.now();
     const end = await lookAhead(source, stream, { ...walk, from }, chunk);
     const matching = matchingRows(source, stream, { ...walk, from }, end);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { atMost } from "./at-most.server.ts";
+import { limitConcurrency } from "./limit-concurrency.server.ts";
 
 test("two run at once, the others wait in order, and a failure frees its place", async () => {
   const begun: number[] = [];
   const end = new Map<number, { resolve: (value: number) => void; reject: (error: Error) => void }>();
-  const limited = atMost(2, (id: number) => {
+  const limited = limitConcurrency(2, (id: number) => {
     begun.push(id);
     return new Promise<number>((resolve, reject) => end.set(id, { resolve, reject }));
   });

@@ -1,5 +1,5 @@
 /** Limits `work` to `limit` concurrent calls; the others wait in order. */
-export function atMost<Args extends unknown[], Result>(
+export function limitConcurrency<Args extends unknown[], Result>(
   limit: number,
   work: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
