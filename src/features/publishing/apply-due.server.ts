@@ -4,7 +4,7 @@ import { checkDraft } from "./check-draft.server.ts";
 import type { AppliedPlan, PlanFailure } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import { publishNewest } from "./save.server.ts";
-import { goOff } from "./storage/go-public.server.ts";
+import { unpublish } from "./storage/publication.server.ts";
 import { listDue } from "./storage/item-list.server.ts";
 import { changeItem, findItem, type ItemRow, lockItem } from "./storage/item-rows.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
@@ -55,7 +55,7 @@ async function publishOrWithdraw(context: PublishingContext, kind: string, id: n
     // Another process was faster, or the item was saved: the next run decides again.
     if (item === undefined || item.version !== before.version) return undefined;
     if (isWithdrawalDue(item, now)) {
-      await goOff(transaction, collection, item);
+      await unpublish(transaction, collection, item);
       await auditItem(transaction, undefined, "item-withdrawn", { kind, id });
       return "withdrawn";
     }

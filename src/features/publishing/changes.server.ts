@@ -12,7 +12,7 @@ import type { PublishingContext } from "./publishing-context.server.ts";
 import { publishNewest } from "./save.server.ts";
 import type { ItemState } from "./states.ts";
 import { deleteItem } from "./storage/delete-item.server.ts";
-import { goOff } from "./storage/go-public.server.ts";
+import { unpublish } from "./storage/publication.server.ts";
 import { changeItem, findItem, type ItemRow, lockItem, NO_PLAN_FAILURE } from "./storage/item-rows.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
@@ -92,7 +92,7 @@ export async function publishItem(context: PublishingContext, target: Target, ve
 export function withdrawItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
   return changing(context, target, { action: "item-withdrawn", message: "withdrawn" }, async (transaction, item) =>
     item.binned_at === null && item.published_version !== null
-      ? goOff(transaction, target.collection, item)
+      ? unpublish(transaction, target.collection, item)
       : unavailable(item),
   );
 }
@@ -129,7 +129,7 @@ export async function scheduleItem(
 export function binItem(context: PublishingContext, target: Target): Promise<ChangeOutcome> {
   return changing(context, target, { action: "item-binned", message: "moved to the bin" }, async (transaction, item) =>
     item.binned_at === null
-      ? goOff(transaction, target.collection, item, { binned_at: Date.now() })
+      ? unpublish(transaction, target.collection, item, { binned_at: Date.now() })
       : unavailable(item),
   );
 }

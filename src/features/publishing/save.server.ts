@@ -15,7 +15,7 @@ import { openItem, withAutosaved } from "./staff-item.server.ts";
 import type { ItemState } from "./states.ts";
 import { findAutosave, type ItemOfAutosaves, removeAutosave } from "./storage/autosave-rows.server.ts";
 import { computedBefore } from "./storage/entries.server.ts";
-import { goPublic } from "./storage/go-public.server.ts";
+import { makePublic } from "./storage/publication.server.ts";
 import { takeItemId } from "./storage/item-ids.server.ts";
 import { type ItemRow, lockItem } from "./storage/item-rows.server.ts";
 import { type NewVersion, storeFirstVersion, storeVersion } from "./storage/store-version.server.ts";
@@ -150,5 +150,5 @@ export async function publishNewest(
   const { draft } = await newestVersion(transaction, collection, item);
   const before = await computedBefore(transaction, collection, item.id);
   const content = toPublished(collection, item.id, draft, { today: dayOf(now), before, altOf });
-  return goPublic(transaction, collection, item, { draft, content, now });
+  return makePublic(transaction, collection, item, { draft, content, now });
 }

@@ -4,7 +4,7 @@ import type { Translate } from "#platform/i18n/texts.ts";
 import type { Services } from "#platform/services.server.ts";
 
 /** Links shown in place of an item that was public once. */
-export interface Instead {
+export interface GoneSuggestions {
   /** The text under the title of the 410 page. */
   lead: string;
   /** The heading of the links. */
@@ -14,9 +14,9 @@ export interface Instead {
 }
 
 /** Data of the page of an absent item. */
-export interface Absent {
+export interface AbsentPage {
   message: string;
-  instead?: Instead | undefined;
+  instead?: GoneSuggestions | undefined;
 }
 
 /**
@@ -24,22 +24,22 @@ export interface Absent {
  * @param id undefined for a malformed one
  * @param t texts of the kind: those of the 404 page and of the 410 page
  * @param instead shown on the 410 page
- * @throws always: a response whose data is an `Absent`
+ * @throws always: a response whose data is an `AbsentPage`
  */
 export async function throwAbsent(
   { publishing }: Pick<Services, "publishing">,
   kind: string,
   id: number | undefined,
   t: Translate<"notFound" | "gone">,
-  instead?: Instead,
+  instead?: GoneSuggestions,
 ): Promise<never> {
   if (id !== undefined && (await publishing.gone(kind, id)))
-    throw data({ message: t("gone"), instead } satisfies Absent, { status: 410 });
-  throw data({ message: t("notFound") } satisfies Absent, { status: 404 });
+    throw data({ message: t("gone"), instead } satisfies AbsentPage, { status: 410 });
+  throw data({ message: t("notFound") } satisfies AbsentPage, { status: 404 });
 }
 
-/** Returns the texts of an error page from an `Absent` or a plain text; undefined for any other error. */
-export function absentOf(error: unknown): Absent | undefined {
+/** Returns the texts of an error page from an `AbsentPage` or a plain text; undefined for any other error. */
+export function absentOf(error: unknown): AbsentPage | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const { data } = error;
   if (typeof data === "string") return { message: data };

@@ -6,9 +6,9 @@ import { checkContent } from "./content-check.server.ts";
 import { importFiles, removeAddedFiles } from "./content-files.server.ts";
 import { openContentFile } from "./content-lines.server.ts";
 import { ContentRefused } from "./content-refused.server.ts";
-import { InTheWayError, writeContent } from "./content-write.server.ts";
+import { ImportBlockedError, writeContent } from "./content-write.server.ts";
 import type { ContentCounts, ImportOutcome, ImportStep } from "./import-outcome.ts";
-import { lookForImport } from "./storage/in-the-way.server.ts";
+import { readImportPreconditions } from "./storage/import-preconditions.server.ts";
 
 /** Services that an import needs. */
 export type ImportParts = Pick<ServiceParts, "config" | "storage" | "pictures" | "audit" | "log" | "onPublished">;
@@ -37,7 +37,7 @@ export async function importContent(
     parts.log.info({ user: actor.userId, ...counts }, "content imported");
     return { kind: "done", counts };
   } catch (error) {
-    if (error instanceof InTheWayError) return { kind: "in-the-way", inTheWay: error.inTheWay };
+    if (error instanceof ImportBlockedError) return { kind: "in-the-way", inTheWay: error.inTheWay };
     if (!(error instanceof ContentRefused)) throw error;
     const { reason, place, detail, file: why } = error;
     return {
@@ -58,8 +58,8 @@ async function take(
 ): Promise<ContentCounts> {
   const { storage } = parts;
   const { publishing } = storage;
-  const { inTheWay } = await lookForImport(publishing.rows, storage);
-  if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
+  const { inTheWay } = await readImportPreconditions(publishing.rows, storage);
+  if (inTheWay !== undefined) throw new ImportBlockedError(inTheWay);
   onStep({ step: "checking" });
   const content = await openContentFile(file);
   const counts = await checkContent(parts.storage, content);

@@ -10,8 +10,8 @@ import { exportContent } from "./content-export.server.ts";
 import { type ImportParts, importContent } from "./content-import.server.ts";
 import { stagingFolder } from "./content-write.server.ts";
 import { CONTENT_MAX_BYTES } from "./import-limits.ts";
-import type { ImportOutcome, ImportStep, InTheWay } from "./import-outcome.ts";
-import { lookForImport } from "./storage/in-the-way.server.ts";
+import type { ImportOutcome, ImportStep, ImportBlockers } from "./import-outcome.ts";
+import { readImportPreconditions } from "./storage/import-preconditions.server.ts";
 
 /** A received content file, ready to be imported. */
 export interface StagedContent {
@@ -29,7 +29,7 @@ export interface ContentTransfer {
   /** Returns all content as streamed JSON. The export is recorded in the audit log first. */
   content(actor: Actor): Promise<Attachment>;
   /** Returns what prevents an import; undefined when nothing does. */
-  inTheWay(actor: Actor): Promise<InTheWay | undefined>;
+  inTheWay(actor: Actor): Promise<ImportBlockers | undefined>;
   /** Receives a file as a stream. @throws ExpectedError `body-too-large`, `storage-full` */
   receiveContent(actor: Actor, stream: Readable): Promise<StagedContent>;
 }
@@ -58,7 +58,7 @@ export async function openContentTransfer(parts: ImportParts): Promise<ContentTr
 
     async inTheWay(actor) {
       mayTransfer(actor);
-      return (await lookForImport(storage.publishing.rows, storage)).inTheWay;
+      return (await readImportPreconditions(storage.publishing.rows, storage)).inTheWay;
     },
 
     async receiveContent(actor, stream) {

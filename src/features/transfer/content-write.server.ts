@@ -15,18 +15,18 @@ import { readItem } from "./content-items.server.ts";
 import type { ContentLibrary } from "./content-library.server.ts";
 import type { ContentFile, PlacedRecord } from "./content-lines.server.ts";
 import type { Place } from "./content-refused.server.ts";
-import type { InTheWay } from "./import-outcome.ts";
+import type { ImportBlockers } from "./import-outcome.ts";
 import { isExample } from "./storage/example-items.server.ts";
 import { openImportStaging } from "./storage/import-staging.server.ts";
-import { lookForImport } from "./storage/in-the-way.server.ts";
+import { readImportPreconditions } from "./storage/import-preconditions.server.ts";
 import { addGone, addImported, forgetItem, type ImportedBy, lockIds } from "./storage/write-content.server.ts";
 
 /** The site has its own content, which an import must not replace. */
-export class InTheWayError extends Error {
-  override name = "InTheWayError";
-  readonly inTheWay: InTheWay;
+export class ImportBlockedError extends Error {
+  override name = "ImportBlockedError";
+  readonly inTheWay: ImportBlockers;
 
-  constructor(inTheWay: InTheWay) {
+  constructor(inTheWay: ImportBlockers) {
     super("the site has content of its own");
     this.inTheWay = inTheWay;
   }
@@ -43,7 +43,7 @@ type SiteRecord = RecordOf<"company" | "navigation" | "retention">;
  * transaction at a time, so the items are prepared in a staging database and the site's is locked only while copying.
  * @param library the file's pictures and documents with their paths on this site
  * @param audit adds the audit entry of the import
- * @throws InTheWayError when content was saved meanwhile
+ * @throws ImportBlockedError when content was saved meanwhile
  */
 export async function writeContent(
   { storage, config, log }: Pick<ServiceParts, "storage" | "config" | "log">,
@@ -57,8 +57,8 @@ export async function writeContent(
   const replace = (items: (transaction: Transaction<Schema>) => Promise<SiteRecord[]>) =>
     publishing.inTransaction(async (transaction) => {
       await lockIds(transaction);
-      const { inTheWay, examples } = await lookForImport(transaction, storage);
-      if (inTheWay !== undefined) throw new InTheWayError(inTheWay);
+      const { inTheWay, examples } = await readImportPreconditions(transaction, storage);
+      if (inTheWay !== undefined) throw new ImportBlockedError(inTheWay);
       for (const { kind, id } of examples) await forgetItem(transaction, publishing.collections.named(kind), id);
       for (const record of await items(transaction)) await writeSiteRecord(transaction, storage, record);
       await raiseContentVersion(transaction);

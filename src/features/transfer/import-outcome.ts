@@ -9,7 +9,7 @@ export interface ContentCounts {
 }
 
 /** What prevents an import: content of this site. */
-export interface InTheWay {
+export interface ImportBlockers {
   /** Number of items other than unchanged examples, by kind. */
   items: Readonly<Record<string, number>>;
   /** Number of submissions about entries, by form: an imported entry with the same id would be another one. */
@@ -21,7 +21,7 @@ export type ImportOutcome =
   | { kind: "done"; counts: ContentCounts }
   /** `detail`: field or path; `file`: why a picture or document was refused. */
   | { kind: "refused"; reason: ImportRefusalReason; place: Place; detail?: string; file?: RefusalReason }
-  | { kind: "in-the-way"; inTheWay: InTheWay }
+  | { kind: "in-the-way"; inTheWay: ImportBlockers }
   /** Another import is running. */
   | { kind: "busy" };
 

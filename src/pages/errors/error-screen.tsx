@@ -1,4 +1,4 @@
-import type { Instead } from "#features/publishing/throw-absent.ts";
+import type { GoneSuggestions } from "#features/publishing/throw-absent.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
@@ -13,7 +13,7 @@ interface ErrorScreenProps {
   /** The page's own text: "News article not found.", "This job offer is closed" */
   message?: string | undefined;
   /** Links to alternatives, where there are any. */
-  instead?: Instead | undefined;
+  instead?: GoneSuggestions | undefined;
   /** Id of the log line of an internal failure. */
   logId?: string | undefined;
 }

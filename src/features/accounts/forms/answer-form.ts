@@ -31,16 +31,16 @@ const REASONS = [
 ] as const satisfies readonly Reason[];
 
 /** Parameters of a form's handler. */
-export interface Given extends StaffContext {
+export interface HandlerContext extends StaffContext {
   fields: Readonly<Record<string, string>>;
   visit: Visit;
 }
 
 /** Result of a form's handler. Cookies are whole `Set-Cookie` values. */
-export type Handled = FormOutcome & { cookies?: readonly string[] };
+export type HandlerResult = FormOutcome & { cookies?: readonly string[] };
 
 /** A form's handler. It may throw a response of its own, such as a redirect. */
-export type Handler = (given: Given) => Promise<Handled>;
+export type Handler = (given: HandlerContext) => Promise<HandlerResult>;
 
 /**
  * Handles a form of a page with several forms; the field `intent` names the handler. Refusals and expected failures are
@@ -88,13 +88,13 @@ async function refusalOf(
   return confirmation.kind === "wrong" ? { error: { id: "passwordWrong" } } : { minutes: minutesOf(confirmation) };
 }
 
-async function unconfirmed({ accounts, actor, fields }: Given, refusal: Refusal = {}): Promise<Unconfirmed> {
+async function unconfirmed({ accounts, actor, fields }: HandlerContext, refusal: Refusal = {}): Promise<Unconfirmed> {
   const { intent: _, ...typed } = fields;
   const { passkeys } = await accounts.protection(actor);
   return { kind: "unconfirmed", typed, hasPasskeys: passkeys.length > 0, ...refusal };
 }
 
-type Unconfirmed = Extract<FormOutcome, { kind: "unconfirmed" }> & Pick<Handled, "cookies">;
+type Unconfirmed = Extract<FormOutcome, { kind: "unconfirmed" }> & Pick<HandlerResult, "cookies">;
 type Refusal = Pick<Unconfirmed, "error" | "minutes">;
 
 /** Applies new cookies to the request's headers, which a document's loaders read after the form was handled. */
@@ -132,16 +132,16 @@ function statusOf(outcome: FormOutcome): number {
 }
 
 /** The answer to a success without further data. */
-export const DONE: Handled = { kind: "done" };
+export const DONE: HandlerResult = { kind: "done" };
 
 /** Returns the answer to invalid input. */
-export const refused = (errors: FieldErrors): Handled => ({ kind: "refused", errors });
+export const refused = (errors: FieldErrors): HandlerResult => ({ kind: "refused", errors });
 
 /** Returns the answer to an error that concerns no field. */
-export const failed = (reason: Reason): Handled => ({ kind: "failed", reason });
+export const failed = (reason: Reason): HandlerResult => ({ kind: "failed", reason });
 
 /** Returns the answer to too many attempts, with the wait in whole minutes. */
-export const limited = (tooMany: TooMany): Handled => ({ kind: "limited", minutes: minutesOf(tooMany) });
+export const limited = (tooMany: TooMany): HandlerResult => ({ kind: "limited", minutes: minutesOf(tooMany) });
 
 const minutesOf = ({ retryAfterS }: TooMany) => Math.ceil(retryAfterS / 60);
 
@@ -152,8 +152,8 @@ const minutesOf = ({ retryAfterS }: TooMany) => Math.ceil(retryAfterS / 60);
 export function confirmed<Result extends object>(
   result: Confirmed<Result>,
   errors: FieldErrors,
-  done: (result: Result) => Handled,
-): Handled {
+  done: (result: Result) => HandlerResult,
+): HandlerResult {
   if (result.kind === "wrong") return refused(errors);
   return result.kind === "limited" ? limited(result) : done(result);
 }

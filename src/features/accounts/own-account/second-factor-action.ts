@@ -1,5 +1,5 @@
 import type { FieldErrors, Reason } from "#ui/dashboard/forms/form-answer.ts";
-import { confirmed, DONE, failed, type Given, type Handled, type Handler, refused } from "../forms/answer-form.ts";
+import { confirmed, DONE, failed, type HandlerContext, type HandlerResult, type Handler, refused } from "../forms/answer-form.ts";
 import { checkForm, codeForm, passwordForm } from "../forms.ts";
 import { qrCode } from "../qr-code.ts";
 
@@ -10,7 +10,7 @@ const WRONG: FieldErrors = { password: { id: "passwordWrong" } };
 
 /** Returns the handler of a form with only the current password. */
 const withPassword =
-  (handle: (given: Given, password: string) => Promise<Handled>): Handler =>
+  (handle: (given: HandlerContext, password: string) => Promise<HandlerResult>): Handler =>
   async (given) => {
     const form = checkForm(passwordForm, given.fields);
     return form.ok ? handle(given, form.value.password) : refused(form.errors);

@@ -1,6 +1,6 @@
 import { isRole } from "#ui/dashboard/roles.ts";
 import type { StaffChange } from "../accounts.server.ts";
-import { answerForm, DONE, failed, type Given, type Handler, refused } from "../forms/answer-form.ts";
+import { answerForm, DONE, failed, type HandlerContext, type Handler, refused } from "../forms/answer-form.ts";
 import { checkForm, invitationForm, nameForm } from "../forms.ts";
 import type { StaffArgs } from "../staff.ts";
 
@@ -16,7 +16,7 @@ const invite: Handler = async ({ actor, accounts, fields }) => {
 };
 
 /** An action on the account of the field `id`. */
-type Change<Outcome> = (given: Given, id: string) => Promise<Outcome>;
+type Change<Outcome> = (given: HandlerContext, id: string) => Promise<Outcome>;
 
 const onAccount =
   (change: Change<void>): Handler =>

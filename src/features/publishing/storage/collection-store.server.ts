@@ -8,7 +8,7 @@ import { contentSchema } from "../content-schema.ts";
 import { filterFields } from "../listed-fields.ts";
 import { inLanguage } from "../published.ts";
 import { readContentVersion } from "./content-version.server.ts";
-import { IS_PUBLISHED, readEntries, readTitles, seenIds, seenOn } from "./entries.server.ts";
+import { IS_PUBLISHED, readEntries, readTitles, seenIds, visibleOn } from "./entries.server.ts";
 import { type FacetValues, findListed, findNeighbours, findValues } from "./listing.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -58,7 +58,7 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
   const { name, order } = collection;
   const damaged = (id: number, error: unknown) =>
     log.error({ kind: name, id, err: error }, "a published item cannot be read");
-  const seen = () => seenOn(collection, dayOf(Date.now()));
+  const seen = () => visibleOn(collection, dayOf(Date.now()));
 
   async function entries(ids: readonly number[], language: Language): Promise<Published[]> {
     const read = await readEntries(db, log, collection, ids, { condition: seen(), damaged });

@@ -56,7 +56,7 @@ type Row = Readonly<Record<string, unknown>>;
 export const IS_PUBLISHED = sql<boolean>`entries.state = 'published'`;
 
 /** Returns the condition that visitors see an entry on a day. */
-export function seenOn({ visible }: AnyCollection, day: string): RawBuilder<boolean> {
+export function visibleOn({ visible }: AnyCollection, day: string): RawBuilder<boolean> {
   if (visible === undefined) return IS_PUBLISHED;
   return sql<boolean>`entries.state = 'published' and (visible_from is null or visible_from <= ${day})
     and (visible_until is null or visible_until >= ${day})`;
@@ -90,7 +90,7 @@ export async function seenIds(db: Database, collection: AnyCollection, among?: r
   let query = db.selectFrom("entries").select("id").where("collection", "=", collection.name);
   if (among !== undefined) query = query.where("id", "in", among);
   const rows = await query
-    .where(seenOn(collection, dayOf(Date.now())))
+    .where(visibleOn(collection, dayOf(Date.now())))
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
@@ -225,7 +225,7 @@ async function hasEntry(db: Database, { name }: AnyCollection, id: number, condi
 
 /** Returns whether visitors see an entry now, considering its days. */
 export function isPublic(db: Database, collection: AnyCollection, id: number): Promise<boolean> {
-  return hasEntry(db, collection, id, seenOn(collection, dayOf(Date.now())));
+  return hasEntry(db, collection, id, visibleOn(collection, dayOf(Date.now())));
 }
 
 /** Returns whether an entry was public once and no longer is: withdrawn, deleted, or past its last day. */

@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { type ListQuery, PAGE_SIZE } from "#ui/site/list-query.ts";
 import type { AnyCollection } from "../collection.ts";
-import { seenOn } from "./entries.server.ts";
+import { visibleOn } from "./entries.server.ts";
 import { type FacetValue, filtered, readFacetValues, readPart, sortedByFacet } from "./facets.server.ts";
 import { foldedMatch } from "./folded-match.server.ts";
 
@@ -24,7 +24,7 @@ function listed(db: Database, collection: AnyCollection, language: string) {
   // Without days, visitors see all listed entries.
   if (collection.visible === undefined) return rows;
   return rows.where(sql<SqlBool>`exists (select 1 from entries where entries.collection = listing.collection
-    and entries.id = listing.entry_id and ${seenOn(collection, dayOf(Date.now()))})`);
+    and entries.id = listing.entry_id and ${visibleOn(collection, dayOf(Date.now()))})`);
 }
 
 /**

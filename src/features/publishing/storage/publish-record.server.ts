@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { AnyCollection, Content } from "../collection.ts";
 import { fromPublished } from "../published.ts";
-import { goPublic } from "./go-public.server.ts";
+import { makePublic } from "./publication.server.ts";
 import { noteItemId } from "./item-ids.server.ts";
 import { changeItem, type ItemRow, lockItem } from "./item-rows.server.ts";
 import { type NewVersion, storeFirstVersion, storeVersion } from "./store-version.server.ts";
@@ -23,7 +23,7 @@ export async function publishRecord(db: Database, collection: AnyCollection, con
   await db.transaction().execute(async (transaction) => {
     await noteItemId(transaction, collection.name, content.id);
     const item = await storeById(transaction, content.id, newVersion);
-    await goPublic(transaction, collection, item, { draft, content, now });
+    await makePublic(transaction, collection, item, { draft, content, now });
   });
 }
 

@@ -1,4 +1,4 @@
-import { answerForm, DONE, type Given, type Handled, type Handler } from "#features/accounts/forms/answer-form.ts";
+import { answerForm, DONE, type HandlerContext, type HandlerResult, type Handler } from "#features/accounts/forms/answer-form.ts";
 import type { StaffArgs } from "#features/accounts/staff.ts";
 import type { FormFields } from "../form-rules.ts";
 import type { SettingsPart } from "../part-names.ts";
@@ -11,10 +11,10 @@ export const settingsAction = (args: StaffArgs) => answerForm(args, HANDLERS, "a
 
 /** Saves the validated value of a part if `fingerprint` is still that of the stored version; or returns another response. */
 type Save<Part extends SettingsPart> = (
-  given: Given,
+  given: HandlerContext,
   value: Settings[Part],
   fingerprint: string,
-) => Promise<Saved<Settings[Part]> | { kind: "answer"; answer: Handled }>;
+) => Promise<Saved<Settings[Part]> | { kind: "answer"; answer: HandlerResult }>;
 
 function partHandler<Part extends SettingsPart>(part: Part, save: Save<Part>): Handler {
   const form = settingsForms[part];

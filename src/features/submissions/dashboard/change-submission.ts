@@ -1,4 +1,4 @@
-import { answerForm, DONE, failed, type Handled, type Handler, refused } from "#features/accounts/forms/answer-form.ts";
+import { answerForm, DONE, failed, type HandlerResult, type Handler, refused } from "#features/accounts/forms/answer-form.ts";
 import type { StaffArgs } from "#features/accounts/staff.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
@@ -83,7 +83,7 @@ function stateOf({ states, owners }: AnyForm, text: string | undefined): string 
   throw new ExpectedError(owners ? "not-found" : "conflict", "There is no such state.");
 }
 
-function handlerResult({ kind }: ChangeResult): Handled {
+function handlerResult({ kind }: ChangeResult): HandlerResult {
   if (kind === "no-such-owner") return refused({ owner: { id: "ownerUnknown" } });
   return kind === "changed-since" ? failed("conflict") : DONE;
 }

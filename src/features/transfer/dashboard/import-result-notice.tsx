@@ -8,7 +8,7 @@ import type { ContentCounts } from "../import-outcome.ts";
 import type { ImportResult } from "../import-result.ts";
 import { transferTexts } from "../texts.ts";
 import css from "./import-result-notice.module.css";
-import { InTheWayList } from "./in-the-way-list.tsx";
+import { ImportBlockerList } from "./import-blocker-list.tsx";
 
 /** Shows the result of an import and takes the focus. */
 export function ImportResultNotice({ result }: { result: ImportResult | undefined }) {
@@ -32,7 +32,7 @@ function Words({ result }: { result: ImportResult }) {
     case "refused":
       return <Refused result={result} />;
     case "in-the-way":
-      return <InTheWayList inTheWay={result.inTheWay} />;
+      return <ImportBlockerList inTheWay={result.inTheWay} />;
     case "failed":
       return <Failed result={result} />;
     case "signed-out":

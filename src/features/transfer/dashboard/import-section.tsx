@@ -1,11 +1,11 @@
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { InTheWay } from "../import-outcome.ts";
+import type { ImportBlockers } from "../import-outcome.ts";
 import type { ImportResult } from "../import-result.ts";
 import { transferTexts } from "../texts.ts";
 import { ImportForm } from "./import-form.tsx";
 import { ImportResultNotice } from "./import-result-notice.tsx";
-import { InTheWayList } from "./in-the-way-list.tsx";
+import { ImportBlockerList } from "./import-blocker-list.tsx";
 import { useImport } from "./use-import.ts";
 
 /**
@@ -16,7 +16,7 @@ export function ImportSection({
   inTheWay,
   result,
 }: {
-  inTheWay: InTheWay | undefined;
+  inTheWay: ImportBlockers | undefined;
   result: ImportResult | undefined;
 }) {
   const { transfer } = useTexts(transferTexts);
@@ -29,7 +29,7 @@ export function ImportSection({
         // Cleared after a successful import.
         <ImportForm key={String(isDone)} work={work} />
       ) : (
-        !isDone && work.result?.kind !== "in-the-way" && <InTheWayList inTheWay={inTheWay} />
+        !isDone && work.result?.kind !== "in-the-way" && <ImportBlockerList inTheWay={inTheWay} />
       )}
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { RemovedExamples } from "#features/getting-started/getting-started.ts";
 import { deleteItem } from "#features/publishing/storage/delete-item.server.ts";
-import { goOff } from "#features/publishing/storage/go-public.server.ts";
+import { unpublish } from "#features/publishing/storage/publication.server.ts";
 import { lockItem } from "#features/publishing/storage/item-rows.server.ts";
 import type { PublishingStore } from "#features/publishing/storage/publishing-store.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
@@ -21,7 +21,7 @@ export async function removeExamples(
     // A saved entry is no longer an example.
     if (item === undefined || item.version !== 1) continue;
     const collection = site.collections.named(kind);
-    await deleteItem(transaction, collection, await goOff(transaction, collection, item));
+    await deleteItem(transaction, collection, await unpublish(transaction, collection, item));
     removed[kind] = (removed[kind] ?? 0) + 1;
   }
   return removed;

@@ -4,7 +4,7 @@ import { CreateLink } from "#features/publishing/dashboard/parts/create-link.tsx
 import type { Overview as OverviewData } from "#features/publishing/publishing.server.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { InShort } from "./in-short.tsx";
+import { CollectionSummary } from "./collection-summary.tsx";
 import { Newest } from "./newest.tsx";
 import css from "./overview.module.css";
 import { OwnDrafts, Scheduled } from "./upcoming.tsx";
@@ -43,7 +43,7 @@ export function Overview({
       </div>
       <div className={css.halves}>
         {shownAs("counts").map((facts) => (
-          <InShort key={facts.collection.name} {...facts} />
+          <CollectionSummary key={facts.collection.name} {...facts} />
         ))}
       </div>
     </div>

@@ -11,7 +11,7 @@ import { lastDayOf, withdrawEntry, writeEntry } from "./write-entries.server.ts"
  * @param content the public entry made from the newest version's draft
  * @throws ZodError when it is not valid
  */
-export async function goPublic(
+export async function makePublic(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
   item: ItemRow,
@@ -32,7 +32,7 @@ export async function goPublic(
 }
 
 /** Withdraws a locked item and removes its plans. @param changes further changed columns */
-export async function goOff(
+export async function unpublish(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
   item: ItemRow,

@@ -14,7 +14,7 @@ const SHOWN = 3;
 type Facts = Overview["kinds"][ShownCollection["name"]];
 
 /** A collection in brief: number of entries by state, the newest ones, and a link to add one. */
-export function InShort({ collection, counts, newest }: { collection: ShownCollection } & Facts) {
+export function CollectionSummary({ collection, counts, newest }: { collection: ShownCollection } & Facts) {
   const { parts } = useTexts();
   const { name, none } = collection.words;
   return (

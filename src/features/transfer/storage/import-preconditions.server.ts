@@ -3,22 +3,22 @@ import type { ExampleItem } from "#features/getting-started/getting-started.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Storage } from "#platform/services.server.ts";
-import type { InTheWay } from "../import-outcome.ts";
+import type { ImportBlockers } from "../import-outcome.ts";
 import { findExamples } from "./example-items.server.ts";
 
 /** State of a site before an import. */
-export interface ImportGround {
+export interface ImportPreconditions {
   /** Content that prevents the import; undefined for none. */
-  inTheWay: InTheWay | undefined;
+  inTheWay: ImportBlockers | undefined;
   /** Unchanged examples, which the import replaces. */
   examples: ExampleItem[];
 }
 
 /** Checks whether content can be imported. */
-export async function lookForImport(
+export async function readImportPreconditions(
   db: Database | Transaction<Schema>,
   { publishing, submissions }: Pick<Storage, "publishing" | "submissions">,
-): Promise<ImportGround> {
+): Promise<ImportPreconditions> {
   const examples = await findExamples(db, publishing);
   const rows = await db
     .selectFrom("items")

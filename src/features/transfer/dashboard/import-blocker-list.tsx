@@ -3,12 +3,12 @@ import { useCollections } from "#features/publishing/dashboard/collections.ts";
 import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import type { InTheWay } from "../import-outcome.ts";
+import type { ImportBlockers } from "../import-outcome.ts";
 import { transferTexts } from "../texts.ts";
-import css from "./in-the-way-list.module.css";
+import css from "./import-blocker-list.module.css";
 
 /** Lists what prevents an import, with links. */
-export function InTheWayList({ inTheWay: { items, submissions } }: { inTheWay: InTheWay }) {
+export function ImportBlockerList({ inTheWay: { items, submissions } }: { inTheWay: ImportBlockers }) {
   const { language, texts } = useStaff(transferTexts);
   const { import: words } = texts.transfer;
   return (
