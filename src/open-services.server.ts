@@ -25,6 +25,7 @@ import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
 import { rememberCompany, rememberNavigation } from "#features/settings/remember.server.ts";
 import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
+import { cleanUpFiles, startCleanUp } from "#features/submissions/clean-up.server.ts";
 import { inspectFile } from "#features/submissions/inspect/inspect-file.server.ts";
 import { createLimits } from "#features/submissions/limits.server.ts";
 import { oldMails, waitingReminder } from "#features/submissions/mail-jobs.server.ts";
@@ -32,7 +33,6 @@ import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import { ownSubmissions } from "#features/submissions/own-submissions.server.ts";
 import { receiver } from "#features/submissions/receive.server.ts";
 import { formHandles } from "#features/submissions/routes.ts";
-import { startCleanUp, cleanUpFiles } from "#features/submissions/clean-up.server.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { forms } from "#forms/index.ts";
 import { pagePaths } from "#pages/index.ts";
@@ -40,9 +40,9 @@ import { pagePaths } from "#pages/index.ts";
 import type { Config } from "#platform/config.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
-import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
 import { scanWithClamd } from "#platform/files/clamd.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
+import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
 import type { Assets } from "#platform/http/assets.server.ts";
 import { watchProxies } from "#platform/http/proxy-watch.server.ts";
 import { localized } from "#platform/i18n/languages.ts";
@@ -181,9 +181,9 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.truncateWal) },
     ],
   });
-  const tidying = startCleanUp([tidyFiles, storage.purgeErased, pictures.recover, removeLeft], log);
+  const cleanUp = startCleanUp([tidyFiles, storage.purgeErased, pictures.recover, removeLeft], log);
   const endWork = async () => {
-    await Promise.all([tidying.stop(), jobs.stop(), delivery.stop(), schedule.stop()]);
+    await Promise.all([cleanUp.stop(), jobs.stop(), delivery.stop(), schedule.stop()]);
   };
   return {
     services: {
@@ -225,9 +225,9 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     },
     async startJobs() {
       const loading = loadPackages().catch((err) => log.error({ err }, "a package cannot be loaded"));
-      await jobs.look();
+      await jobs.runNow();
       // Also rewrites the database file for what an earlier process erased and did not rewrite.
-      await tidying.look();
+      await cleanUp.runNow();
       await loading;
     },
     endWork,

@@ -25,7 +25,7 @@ import { jobRunsStore } from "#platform/database/job-runs-store.server.ts";
 import { leasesStore } from "#platform/database/leases-store.server.ts";
 import { type DatabaseLocation, dialectOf, openDatabase } from "#platform/database/open-database.server.ts";
 import type { MigrationOptions } from "#platform/database/run-migrations.server.ts";
-import { truncateWal, purgeErased } from "#platform/database/sqlite/purge-erased.server.ts";
+import { purgeErased, truncateWal } from "#platform/database/sqlite/purge-erased.server.ts";
 import { namedFiles } from "#platform/database/tables.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";

@@ -41,7 +41,7 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
   const build = await routerBuild();
   const pages = createPages({ build, services, cache, common, mode: "production", config, transferRate });
   const follower = followContent(cache, storage.contentVersion, log);
-  site.onPublished(follower.look);
+  site.onPublished(follower.check);
   const journey = [
     health(storage.contentVersion, common),
     knownMethods(common),

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#config.server.ts";
+import { describeError, formatSize, printError, printLine } from "#features/backup/command-output.server.ts";
 import { keepNewest, removeUnfinished } from "#features/backup/keep-newest.server.ts";
 import { makeBackup } from "#features/backup/make-backup.server.ts";
 import { manifestTotals, missingFromBackup } from "#features/backup/manifest.server.ts";
 import { noteInAuditLog } from "#features/backup/note-in-audit-log.server.ts";
-import { describeError, formatSize, printError, printLine } from "#features/backup/command-output.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 
 /* Writes one archive of database and files, with or without a running site. It reads the same settings as the site. */

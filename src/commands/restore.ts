@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#config.server.ts";
+import { describeError, formatSize, printError, printLine } from "#features/backup/command-output.server.ts";
 import { manifestTotals, missingFromBackup } from "#features/backup/manifest.server.ts";
 import {
   checkArchive,
@@ -7,7 +8,6 @@ import {
   type RestoreStep,
   restoreArchive,
 } from "#features/backup/restore-archive.server.ts";
-import { describeError, formatSize, printError, printLine } from "#features/backup/command-output.server.ts";
 import { forms } from "#forms/index.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
 

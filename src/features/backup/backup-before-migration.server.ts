@@ -2,12 +2,12 @@ import { ConfigError } from "#platform/config.server.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { UNFINISHED_BEFORE_MIGRATION } from "./archive-name.server.ts";
+import { describeError, formatSize } from "./command-output.server.ts";
 import { type BackupPlace, type MadeBackup, makeBackup } from "./make-backup.server.ts";
 import { missingFromBackup } from "./manifest.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
 import { sameBackup } from "./same-backup.server.ts";
 import { showsSiteInUse } from "./site-tables.server.ts";
-import { describeError, formatSize } from "./command-output.server.ts";
 
 declare module "#platform/config.server.ts" {
   interface Config {

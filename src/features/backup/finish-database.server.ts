@@ -3,7 +3,7 @@ import type { AnyForm } from "#features/submissions/form.ts";
 import { erasuresStore } from "#features/submissions/storage/erasures-store.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { type LedgerEntry, replayErasures } from "./erasure-ledger.server.ts";
-import { manifestTotals, type Manifest } from "./manifest.server.ts";
+import { type Manifest, manifestTotals } from "./manifest.server.ts";
 
 const DAY_MS = 86_400_000;
 

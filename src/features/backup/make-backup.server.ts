@@ -9,7 +9,7 @@ import { MANIFEST, tablePath } from "./archive-paths.server.ts";
 import { type ArchiveWriter, archiveWriter } from "./archive-writer.server.ts";
 import { changesSinceSnapshot, saveErasures } from "./changes-since-snapshot.server.ts";
 import { noteBackup } from "./last-backup.server.ts";
-import { FORMAT, missingFromBackup, type Manifest, type TableFacts } from "./manifest.server.ts";
+import { FORMAT, type Manifest, missingFromBackup, type TableFacts } from "./manifest.server.ts";
 import { type NamedFiles, namedFiles } from "./named-files.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
 import { linesOf } from "./row-lines.server.ts";

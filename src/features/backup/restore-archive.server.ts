@@ -7,8 +7,7 @@ import { flush, makeFolder } from "#platform/files/disk-steps.server.ts";
 import { SESSION_SECRET } from "./archive-paths.server.ts";
 import { knownErasures } from "./erasures-to-replay.server.ts";
 import { type Finished, finishDatabase } from "./finish-database.server.ts";
-import { newStagingFolder, removeStaging } from "./unfinished-work.server.ts";
-import { manifestTotals, type Manifest } from "./manifest.server.ts";
+import { type Manifest, manifestTotals } from "./manifest.server.ts";
 import { namedFiles } from "./named-files.server.ts";
 import { type Archive, openArchive } from "./open-archive.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
@@ -16,6 +15,7 @@ import { openTarget, refuseToOverwrite, type TargetOptions } from "./open-target
 import { move, placeFiles, removeUnnamed, unpackFiles } from "./put-files.server.ts";
 import { readSecretFile, secretFingerprint } from "./secret-fingerprint.server.ts";
 import type { Target } from "./target.server.ts";
+import { newStagingFolder, removeStaging } from "./unfinished-work.server.ts";
 import { verifyArchive } from "./verify-archive.server.ts";
 
 /** Steps of a restore in order. Until "replace", the old site stays unchanged. */

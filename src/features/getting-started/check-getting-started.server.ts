@@ -49,7 +49,7 @@ export function openGettingStarted({ config, storage, log, onMail, onPublished }
     requireSession(actor);
   };
 
-  const look = async (): Promise<GettingStartedState> => {
+  const readState = async (): Promise<GettingStartedState> => {
     const company = await storage.company.read();
     const admins = (await storage.accounts.users.all()).filter(
       ({ role, state }) => role === "admin" && state === "active",
@@ -69,29 +69,32 @@ export function openGettingStarted({ config, storage, log, onMail, onPublished }
   };
 
   /** Runs one at a time, so that concurrent requests cannot exceed the limit. */
-  const send = limitConcurrency(1, async (actor: Actor, address: string): ReturnType<GettingStarted["sendTestMail"]> => {
-    const now = Date.now();
-    const [oldest, ...others] = (await testMailsSince(db, now - HOUR_MS)).slice(-TESTS_AN_HOUR);
-    if (oldest !== undefined && others.length === TESTS_AN_HOUR - 1) {
-      return { kind: "limited", retryAfterS: Math.ceil((oldest + HOUR_MS - now) / 1000) };
-    }
-    const { hostname } = new URL(config.publicUrl);
-    const id = await storage.mails.enqueueTest(address, actor.language, hostname, now, (transaction, name) =>
-      appendEntry(transaction, now, actor, "test-mail-sent", { subject: { kind: "mail", name } }),
-    );
-    onMail();
-    return { kind: "sent", id };
-  });
+  const send = limitConcurrency(
+    1,
+    async (actor: Actor, address: string): ReturnType<GettingStarted["sendTestMail"]> => {
+      const now = Date.now();
+      const [oldest, ...others] = (await testMailsSince(db, now - HOUR_MS)).slice(-TESTS_AN_HOUR);
+      if (oldest !== undefined && others.length === TESTS_AN_HOUR - 1) {
+        return { kind: "limited", retryAfterS: Math.ceil((oldest + HOUR_MS - now) / 1000) };
+      }
+      const { hostname } = new URL(config.publicUrl);
+      const id = await storage.mails.enqueueTest(address, actor.language, hostname, now, (transaction, name) =>
+        appendEntry(transaction, now, actor, "test-mail-sent", { subject: { kind: "mail", name } }),
+      );
+      onMail();
+      return { kind: "sent", id };
+    },
+  );
 
   return {
     async gettingStarted(actor) {
       mayAdminister(actor);
-      return look();
+      return readState();
     },
 
     async remaining(actor) {
       mayAdminister(actor);
-      return (await look()).left.length;
+      return (await readState()).left.length;
     },
 
     async removeExamples(actor) {

@@ -45,7 +45,7 @@ describe.each([
     openHealth({
       config: { ...readConfig({ DATA_DIR: database.location.dataDir, ...more }), backupDir },
       storage: site.storage,
-      proxyWatch: { look: () => {}, hasNoticed: () => proxyNoticed },
+      proxyWatch: { observe: () => {}, hasNoticed: () => proxyNoticed },
       onMail: () => void woken++,
     });
 

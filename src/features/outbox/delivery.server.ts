@@ -11,9 +11,9 @@ import { workLease } from "#platform/mail/work-lease.server.ts";
 import { once } from "#platform/once.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import type { MailConfig } from "./addresses.server.ts";
+import { createDeliveryPool } from "./delivery-pool.server.ts";
 import { type MailTriesOptions, mailTries } from "./mail-tries.server.ts";
 import type { Outbox } from "./outbox.server.ts";
-import { createDeliveryPool } from "./delivery-pool.server.ts";
 
 const LEASE = "mail-delivery";
 /** Number of concurrent deliveries, each with its own connection. */

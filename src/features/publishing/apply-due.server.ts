@@ -4,9 +4,9 @@ import { checkDraft } from "./check-draft.server.ts";
 import type { AppliedPlan, PlanFailure } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import { publishNewest } from "./save.server.ts";
-import { unpublish } from "./storage/publication.server.ts";
 import { listDue } from "./storage/item-list.server.ts";
 import { changeItem, findItem, type ItemRow, lockItem } from "./storage/item-rows.server.ts";
+import { unpublish } from "./storage/publication.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
 /** Maximum number of items handled in one run; the next run handles the others. */

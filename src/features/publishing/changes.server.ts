@@ -12,8 +12,8 @@ import type { PublishingContext } from "./publishing-context.server.ts";
 import { publishNewest } from "./save.server.ts";
 import type { ItemState } from "./states.ts";
 import { deleteItem } from "./storage/delete-item.server.ts";
-import { unpublish } from "./storage/publication.server.ts";
 import { changeItem, findItem, type ItemRow, lockItem, NO_PLAN_FAILURE } from "./storage/item-rows.server.ts";
+import { unpublish } from "./storage/publication.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
 /** The changed item and the actor. */

@@ -15,9 +15,9 @@ import { openItem, withAutosaved } from "./staff-item.server.ts";
 import type { ItemState } from "./states.ts";
 import { findAutosave, type ItemOfAutosaves, removeAutosave } from "./storage/autosave-rows.server.ts";
 import { computedBefore } from "./storage/entries.server.ts";
-import { makePublic } from "./storage/publication.server.ts";
 import { takeItemId } from "./storage/item-ids.server.ts";
 import { type ItemRow, lockItem } from "./storage/item-rows.server.ts";
+import { makePublic } from "./storage/publication.server.ts";
 import { type NewVersion, storeFirstVersion, storeVersion } from "./storage/store-version.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Log } from "#platform/logging/log.server.ts";
 
 /** Interval of the checks, ms. */
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 
 /** Runs planned publications and withdrawals. */
 export interface Schedule {
@@ -13,13 +13,13 @@ export interface Schedule {
 export function startSchedule(
   publishing: { applyDue(now: number): Promise<unknown> },
   log: Log,
-  everyMs: number = LOOK_EVERY_MS,
+  everyMs: number = CHECK_EVERY_MS,
 ): Schedule {
   let timer: NodeJS.Timeout | undefined;
-  let looking = Promise.resolve();
+  let checking = Promise.resolve();
   let stopped = false;
   let works = true;
-  const look = async () => {
+  const check = async () => {
     try {
       await publishing.applyDue(Date.now());
       works = true;
@@ -31,7 +31,7 @@ export function startSchedule(
   const next = () => {
     if (stopped) return;
     timer = setTimeout(() => {
-      looking = look().then(next);
+      checking = check().then(next);
     }, everyMs);
     timer.unref();
   };
@@ -40,7 +40,7 @@ export function startSchedule(
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await looking;
+      await checking;
     },
   };
 }

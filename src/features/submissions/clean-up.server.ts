@@ -6,12 +6,12 @@ const EVERY_MS = 600_000;
 /**
  * Runs clean-up work every ten minutes, in each process.
  * @param works run one after another; the failure of one does not stop the others
- * @returns `look` runs it now; `stop` ends it and waits for running work
+ * @returns `runNow` runs it at once; `stop` ends it and waits for running work
  */
 export function startCleanUp(
   works: readonly (() => Promise<unknown>)[],
   log: Log,
-): { look(): Promise<void>; stop(): Promise<void> } {
+): { runNow(): Promise<void>; stop(): Promise<void> } {
   let stopped = false;
   const tidy = async () => {
     for (const work of works) {
@@ -20,14 +20,14 @@ export function startCleanUp(
     }
   };
   let running = Promise.resolve();
-  const look = () => {
+  const runNow = () => {
     running = running.then(tidy);
     return running;
   };
-  const timer = setInterval(look, EVERY_MS);
+  const timer = setInterval(runNow, EVERY_MS);
   timer.unref();
   return {
-    look,
+    runNow,
     async stop() {
       stopped = true;
       clearInterval(timer);

@@ -63,7 +63,7 @@ export function createLimits({ rateLimits, ...where }: LimitsOptions): Limits {
   return {
     async admit(kind, address) {
       const { accepted, refused } = countersOf(kind);
-      const barred = (await refused.look(address)) ?? (await accepted.take(address));
+      const barred = (await refused.peek(address)) ?? (await accepted.take(address));
       if (barred !== undefined) return barred;
       const fullForAll = await everybody.take(EVERYBODY);
       if (fullForAll !== undefined) {
@@ -85,7 +85,7 @@ export function createLimits({ rateLimits, ...where }: LimitsOptions): Limits {
     },
     async peek(kind, address) {
       const { accepted, refused } = countersOf(kind);
-      return (await refused.look(address)) ?? (await accepted.look(address)) ?? (await everybody.look(EVERYBODY));
+      return (await refused.peek(address)) ?? (await accepted.peek(address)) ?? (await everybody.peek(EVERYBODY));
     },
     close,
   };

@@ -11,7 +11,6 @@ import { fill } from "#platform/i18n/texts.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { answerAddress } from "./answer-address.ts";
-import { preparedAnswers } from "./prepared-answers.server.ts";
 import { erasedFrom } from "./erased-from.ts";
 import { filesOf } from "./fields.ts";
 import { type AnyForm, auditAction, bodyOf, type SubmissionActionKey } from "./form.ts";
@@ -25,6 +24,7 @@ import {
   openStates,
   searchedView,
 } from "./inbox-query.ts";
+import { preparedAnswers } from "./prepared-answers.server.ts";
 import { wordsOfStates } from "./status-page/status-texts.ts";
 import { type ListedSubmission, senderMailbox, senderName } from "./storage/submission-rows.server.ts";
 import type { SeenSubmission, StoredSubmission } from "./storage/submissions-store.server.ts";

@@ -10,7 +10,7 @@ import { exportContent } from "./content-export.server.ts";
 import { type ImportParts, importContent } from "./content-import.server.ts";
 import { stagingFolder } from "./content-write.server.ts";
 import { CONTENT_MAX_BYTES } from "./import-limits.ts";
-import type { ImportOutcome, ImportStep, ImportBlockers } from "./import-outcome.ts";
+import type { ImportBlockers, ImportOutcome, ImportStep } from "./import-outcome.ts";
 import { readImportPreconditions } from "./storage/import-preconditions.server.ts";
 
 /** A received content file, ready to be imported. */

@@ -17,8 +17,8 @@ import type { ContentFile, PlacedRecord } from "./content-lines.server.ts";
 import type { Place } from "./content-refused.server.ts";
 import type { ImportBlockers } from "./import-outcome.ts";
 import { isExample } from "./storage/example-items.server.ts";
-import { openImportStaging } from "./storage/import-staging.server.ts";
 import { readImportPreconditions } from "./storage/import-preconditions.server.ts";
+import { openImportStaging } from "./storage/import-staging.server.ts";
 import { addGone, addImported, forgetItem, type ImportedBy, lockIds } from "./storage/write-content.server.ts";
 
 /** The site has its own content, which an import must not replace. */

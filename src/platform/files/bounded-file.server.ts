@@ -14,12 +14,12 @@ export interface BoundedFile {
   read(position: number, length: number): Promise<Buffer>;
 }
 
-/** Opens a file while `look` runs. */
-export async function withBoundedFile<T>(path: string, look: (file: BoundedFile) => Promise<T>): Promise<T> {
+/** Opens a file while `use` runs. */
+export async function withBoundedFile<T>(path: string, use: (file: BoundedFile) => Promise<T>): Promise<T> {
   const handle = await open(path, "r");
   try {
     const { size } = await handle.stat();
-    return await look({ size, read: (position, length) => readPart(handle, size, position, length) });
+    return await use({ size, read: (position, length) => readPart(handle, size, position, length) });
   } finally {
     await handle.close();
   }

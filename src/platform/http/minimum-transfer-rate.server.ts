@@ -64,7 +64,7 @@ export function minimumTransferRate({ windowMs, bytes, graceMs }: TransferRateLi
     return read - (watch.seen.shift() ?? 0) < bytes;
   };
 
-  const look = () => {
+  const checkRate = () => {
     const now = Date.now();
     let pages = PAGES_PER_CHECK;
     for (const [request, watch] of watched) {
@@ -87,7 +87,7 @@ export function minimumTransferRate({ windowMs, bytes, graceMs }: TransferRateLi
     watch(request, response) {
       const due = Date.now() + DEFAULT_BODY.seconds * 1000;
       watched.set(request, { response, seen: [], due, onSlow: undefined, cutAt: undefined });
-      timer ??= setInterval(look, windowMs / SLICES).unref();
+      timer ??= setInterval(checkRate, windowMs / SLICES).unref();
     },
     expect(request, seconds, onSlow) {
       const watch = watched.get(request);

@@ -124,7 +124,7 @@ export function createPages({ build, services, cache, common, mode, config, tran
   };
 
   const visitorOf = (request: IncomingMessage): Visitor => {
-    services.proxyWatch.look(request);
+    services.proxyWatch.observe(request);
     return { address: addressKey(clientAddress(request, config.trustedProxies)) };
   };
 

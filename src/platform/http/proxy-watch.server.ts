@@ -10,7 +10,7 @@ const NOTICED_FOR_MS = 24 * HOUR_MS;
 /** Detects a proxy that is missing in the settings: behind it, all visitors share one limit. */
 export interface ProxyWatch {
   /** Checks a request; logs at most one warning an hour. */
-  look(request: Pick<IncomingMessage, "socket" | "headers">): void;
+  observe(request: Pick<IncomingMessage, "socket" | "headers">): void;
   /** Returns whether a request has come through such a proxy within the last day. */
   hasNoticed(): boolean;
 }
@@ -20,7 +20,7 @@ export function watchProxies(trustedProxies: BlockList, log: Pick<Log, "warn">, 
   let noticedAt = Number.NEGATIVE_INFINITY;
   let warnedAt = Number.NEGATIVE_INFINITY;
   return {
-    look(request) {
+    observe(request) {
       if (!comesThroughUntrustedProxy(request, trustedProxies)) return;
       noticedAt = now();
       if (noticedAt - warnedAt < HOUR_MS) return;

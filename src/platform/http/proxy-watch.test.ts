@@ -15,7 +15,7 @@ function watch(trusted: string[] = []) {
       time += ms;
     },
     ask: (remoteAddress: string | undefined, forwarded?: string) =>
-      proxies.look({
+      proxies.observe({
         socket: { remoteAddress } as never,
         headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
       }),

@@ -3,7 +3,7 @@ import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "../services.server.ts";
 
 const DAY_MS = 86_400_000;
-const LOOK_EVERY_MS = 600_000;
+const CHECK_EVERY_MS = 600_000;
 const LEASE_MS = 900_000;
 
 /** A job that runs once a day, in one process of the site. */
@@ -30,7 +30,10 @@ interface DailyOptions {
  * Starts jobs that ran a day ago, or that report themselves due. Checks at the start and every ten minutes, so that a
  * site that is restarted often runs them too. A job that fails is logged and runs again at the next check.
  */
-export function startDailyJobs({ storage, log, jobs }: DailyOptions): { look(): Promise<void>; stop(): Promise<void> } {
+export function startDailyJobs({ storage, log, jobs }: DailyOptions): {
+  runNow(): Promise<void>;
+  stop(): Promise<void>;
+} {
   const holder = randomUUID();
 
   async function runIfDue({ name, run, isDue: isTime = aDayLater }: DailyJob): Promise<void> {
@@ -57,14 +60,14 @@ export function startDailyJobs({ storage, log, jobs }: DailyOptions): { look(): 
   }
 
   let running = Promise.resolve();
-  const look = () => {
+  const runNow = () => {
     running = running.then(runDueJobs);
     return running;
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(runNow, CHECK_EVERY_MS);
   timer.unref();
   return {
-    look,
+    runNow,
     async stop() {
       stopped = true;
       clearInterval(timer);

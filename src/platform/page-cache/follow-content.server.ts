@@ -7,7 +7,7 @@ export const FOLLOW_EVERY_MS = 500;
 /** Keeps a process's page cache in step with the content version in the database. */
 export interface ContentFollower {
   /** Checks now; called after a change by this process. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   /** Stops the checks, and waits for the one in progress. */
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function followContent(
 ): ContentFollower {
   let known: number | undefined;
   let reachable = true;
-  const look = async () => {
+  const check = async () => {
     try {
       const version = await readVersion();
       const first = known === undefined;
@@ -42,10 +42,10 @@ export function followContent(
     }
   };
   let timer: NodeJS.Timeout | undefined;
-  let looking = Promise.resolve();
+  let checking = Promise.resolve();
   const next = () => {
     timer = setTimeout(() => {
-      looking = look().then(schedule);
+      checking = check().then(schedule);
     }, everyMs);
     timer.unref();
   };
@@ -55,11 +55,11 @@ export function followContent(
   };
   next();
   return {
-    look,
+    check,
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await looking;
+      await checking;
     },
   };
 }

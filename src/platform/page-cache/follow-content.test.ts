@@ -19,12 +19,12 @@ test("empties the cache when the version has changed, and only then", async () =
   const cache = new PageCache();
   let version = 1;
   follower = followContent(cache, async () => version, log);
-  await follower.look();
+  await follower.check();
   await fill(cache);
-  await follower.look();
+  await follower.check();
   expect(cache.get("/")).toBeDefined();
   version = 2;
-  await follower.look();
+  await follower.check();
   expect(cache.get("/")).toBeUndefined();
 });
 
@@ -45,16 +45,16 @@ test("keeps pages while the database does not answer", async () => {
   let answers = true;
   let version = 1;
   follower = followContent(cache, async () => (answers ? version : Promise.reject(new Error("away"))), log);
-  await follower.look();
+  await follower.check();
   await fill(cache);
   answers = false;
-  await follower.look();
+  await follower.check();
   expect(cache.get("/")).toBeDefined();
   answers = true;
-  await follower.look();
+  await follower.check();
   expect(cache.get("/")).toBeDefined();
   version = 2;
-  await follower.look();
+  await follower.check();
   expect(cache.get("/")).toBeUndefined();
 });
 
@@ -64,7 +64,7 @@ test("a change before the first check empties what was rendered before it", asyn
   follower = followContent(cache, async () => version, log);
   await fill(cache);
   version = 2;
-  await follower.look();
+  await follower.check();
   expect(cache.get("/")).toBeUndefined();
 });
 

@@ -18,7 +18,7 @@ export interface Counter {
   /** Takes back one request. */
   giveBack(name: string): Promise<void>;
   /** Checks the limit without counting. @returns when the next request is allowed, if the limit is reached */
-  look(name: string): Promise<Limited | undefined>;
+  peek(name: string): Promise<Limited | undefined>;
 }
 
 /** Creates counters in one storage. */
@@ -31,7 +31,7 @@ export interface Counters {
 const UNLIMITED: Counter = {
   take: async () => undefined,
   giveBack: async () => {},
-  look: async () => undefined,
+  peek: async () => undefined,
 };
 
 interface CountersOptions {
@@ -99,7 +99,7 @@ function counting(open: () => Promise<RateLimiterAbstract>, hidden: (name: strin
     async giveBack(name) {
       await (await opened()).reward(hidden(name));
     },
-    async look(name) {
+    async peek(name) {
       const state = await (await opened()).get(hidden(name));
       return state != null && state.remainingPoints <= 0 ? limitedFor(state) : undefined;
     },

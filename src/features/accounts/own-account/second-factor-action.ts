@@ -1,5 +1,13 @@
 import type { FieldErrors, Reason } from "#ui/dashboard/forms/form-answer.ts";
-import { confirmed, DONE, failed, type HandlerContext, type HandlerResult, type Handler, refused } from "../forms/answer-form.ts";
+import {
+  confirmed,
+  DONE,
+  failed,
+  type Handler,
+  type HandlerContext,
+  type HandlerResult,
+  refused,
+} from "../forms/answer-form.ts";
 import { checkForm, codeForm, passwordForm } from "../forms.ts";
 import { qrCode } from "../qr-code.ts";
 

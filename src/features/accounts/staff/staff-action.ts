@@ -1,6 +1,6 @@
 import { isRole } from "#ui/dashboard/roles.ts";
 import type { StaffChange } from "../accounts.server.ts";
-import { answerForm, DONE, failed, type HandlerContext, type Handler, refused } from "../forms/answer-form.ts";
+import { answerForm, DONE, failed, type Handler, type HandlerContext, refused } from "../forms/answer-form.ts";
 import { checkForm, invitationForm, nameForm } from "../forms.ts";
 import type { StaffArgs } from "../staff.ts";
 

@@ -64,13 +64,13 @@ function Sentence({ parts, path, kind }: SentenceProps) {
     if (what === "who") return <strong key={what}>{text}</strong>;
     if (what === "words") return text;
     // The longest subjects are names of settings, which can wrap.
-    const look = kind === "setting" ? undefined : css.name;
+    const className = kind === "setting" ? undefined : css.name;
     return path === undefined ? (
-      <span key={what} className={look}>
+      <span key={what} className={className}>
         {text}
       </span>
     ) : (
-      <Link key={what} to={path} className={look}>
+      <Link key={what} to={path} className={className}>
         {text}
       </Link>
     );

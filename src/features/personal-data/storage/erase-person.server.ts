@@ -2,7 +2,7 @@ import type { AnyForm } from "#features/submissions/form.ts";
 import { eraseSubmissions } from "#features/submissions/storage/erasure.server.ts";
 import type { Database, DialectName } from "#platform/database/open-database.server.ts";
 import { requirePurge } from "#platform/database/sqlite/purge-erased.server.ts";
-import { unattachedMails, submissionsOfPerson } from "./of-person.server.ts";
+import { submissionsOfPerson, unattachedMails } from "./of-person.server.ts";
 
 /** Parameters of one step of an erasure. */
 export interface ErasureStep {

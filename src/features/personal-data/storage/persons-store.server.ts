@@ -4,8 +4,8 @@ import type { Database, DialectName } from "#platform/database/open-database.ser
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
 import type { SectionCounts } from "../sections.ts";
 import { personErasure } from "./erase-person.server.ts";
-import { unattachedMails, mailsAbout, notesAbout, accountHasEmail, submissionsOfPerson } from "./of-person.server.ts";
-import { unattachedMailRecords, submissionRecords } from "./person-records.server.ts";
+import { accountHasEmail, mailsAbout, notesAbout, submissionsOfPerson, unattachedMails } from "./of-person.server.ts";
+import { submissionRecords, unattachedMailRecords } from "./person-records.server.ts";
 import { entriesAbout, entryRows, mailRows, noteRows, type Slice, submissionRows } from "./section-rows.server.ts";
 import { similarAddresses } from "./similar-addresses.server.ts";
 
@@ -49,7 +49,8 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
     records: {
       submissions: (form: AnyForm, address: string, after: number, limit: number) =>
         submissionRecords(db, forms, form, address, after, limit),
-      unattachedMails: (address: string, after: number, limit: number) => unattachedMailRecords(db, address, after, limit),
+      unattachedMails: (address: string, after: number, limit: number) =>
+        unattachedMailRecords(db, address, after, limit),
     },
 
     /** Returns other addresses of the same mailbox. */

@@ -2,7 +2,7 @@ import type { AnyForm } from "#features/submissions/form.ts";
 import { keyOf } from "#features/submissions/inbox-query.ts";
 import { readFiles, readSubmissions } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import { entrySubjects, unattachedMails, mailsAbout, notesAbout, submissionsOfPerson } from "./of-person.server.ts";
+import { entrySubjects, mailsAbout, notesAbout, submissionsOfPerson, unattachedMails } from "./of-person.server.ts";
 
 /** A submission in the list of a person's data. Times here and below are ms since 1970. */
 export interface SubmissionRow {

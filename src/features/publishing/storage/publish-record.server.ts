@@ -3,9 +3,9 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { AnyCollection, Content } from "../collection.ts";
 import { fromPublished } from "../published.ts";
-import { makePublic } from "./publication.server.ts";
 import { noteItemId } from "./item-ids.server.ts";
 import { changeItem, type ItemRow, lockItem } from "./item-rows.server.ts";
+import { makePublic } from "./publication.server.ts";
 import { type NewVersion, storeFirstVersion, storeVersion } from "./store-version.server.ts";
 import { lastDayOf } from "./write-entries.server.ts";
 

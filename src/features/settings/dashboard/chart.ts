@@ -9,8 +9,10 @@ import { PREVIEW } from "./preview.ts";
 
 /** Charts drawn at once: each takes a thread and 100 MB. */
 const AT_ONCE = 2;
-const draw = limitConcurrency(AT_ONCE, (drawChart: Services["drawChart"], coordinates: { latitude: number; longitude: number }) =>
-  drawChart({ ...PREVIEW.size, coordinates, paper: "light", title: formatCoordinates(coordinates) }),
+const draw = limitConcurrency(
+  AT_ONCE,
+  (drawChart: Services["drawChart"], coordinates: { latitude: number; longitude: number }) =>
+    drawChart({ ...PREVIEW.size, coordinates, paper: "light", title: formatCoordinates(coordinates) }),
 );
 
 /** Draws the chart of a place that an admin is typing. */

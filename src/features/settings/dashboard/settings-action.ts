@@ -1,4 +1,10 @@
-import { answerForm, DONE, type HandlerContext, type HandlerResult, type Handler } from "#features/accounts/forms/answer-form.ts";
+import {
+  answerForm,
+  DONE,
+  type Handler,
+  type HandlerContext,
+  type HandlerResult,
+} from "#features/accounts/forms/answer-form.ts";
 import type { StaffArgs } from "#features/accounts/staff.ts";
 import type { FormFields } from "../form-rules.ts";
 import type { SettingsPart } from "../part-names.ts";

@@ -1,4 +1,11 @@
-import { answerForm, DONE, failed, type HandlerResult, type Handler, refused } from "#features/accounts/forms/answer-form.ts";
+import {
+  answerForm,
+  DONE,
+  failed,
+  type Handler,
+  type HandlerResult,
+  refused,
+} from "#features/accounts/forms/answer-form.ts";
 import type { StaffArgs } from "#features/accounts/staff.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { itemId } from "#platform/i18n/schemas.ts";

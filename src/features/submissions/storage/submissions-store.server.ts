@@ -32,10 +32,10 @@ import {
   type Arrival,
   findEqual,
   insertSubmission,
+  lockSubmissions,
   type NewSubmission,
   newMail,
   type StoreResult,
-  lockSubmissions,
 } from "./new-submission.server.ts";
 import {
   FOUND_MAX,

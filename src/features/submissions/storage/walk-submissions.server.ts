@@ -55,7 +55,7 @@ export async function walkInbox(source: Source, streams: readonly InboxStream[],
 }
 
 function walkStream(source: Source, stream: InboxStream, walk: Walk): Promise<InboxPlace[]> {
-  return fold(walk.q) === "" ? look(source, stream, walk) : search(source, stream, walk);
+  return fold(walk.q) === "" ? listStream(source, stream, walk) : search(source, stream, walk);
 }
 
 /**
@@ -92,7 +92,7 @@ async function lookAhead(source: Source, stream: InboxStream, walk: Walk, rows: 
   return row === undefined ? undefined : placeOf(row);
 }
 
-async function look(source: Source, stream: InboxStream, walk: Walk): Promise<InboxPlace[]> {
+async function listStream(source: Source, stream: InboxStream, walk: Walk): Promise<InboxPlace[]> {
   return (await streamRows(source, stream, walk).limit(walk.limit).execute()).map(placeOf);
 }
 

@@ -7,8 +7,8 @@ import { CONTENT_MAX_MEGABYTES } from "../import-limits.ts";
 import type { ContentCounts } from "../import-outcome.ts";
 import type { ImportResult } from "../import-result.ts";
 import { transferTexts } from "../texts.ts";
-import css from "./import-result-notice.module.css";
 import { ImportBlockerList } from "./import-blocker-list.tsx";
+import css from "./import-result-notice.module.css";
 
 /** Shows the result of an import and takes the focus. */
 export function ImportResultNotice({ result }: { result: ImportResult | undefined }) {

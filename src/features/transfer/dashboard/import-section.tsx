@@ -3,9 +3,9 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { ImportBlockers } from "../import-outcome.ts";
 import type { ImportResult } from "../import-result.ts";
 import { transferTexts } from "../texts.ts";
+import { ImportBlockerList } from "./import-blocker-list.tsx";
 import { ImportForm } from "./import-form.tsx";
 import { ImportResultNotice } from "./import-result-notice.tsx";
-import { ImportBlockerList } from "./import-blocker-list.tsx";
 import { useImport } from "./use-import.ts";
 
 /**

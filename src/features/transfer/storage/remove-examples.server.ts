@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { RemovedExamples } from "#features/getting-started/getting-started.ts";
 import { deleteItem } from "#features/publishing/storage/delete-item.server.ts";
-import { unpublish } from "#features/publishing/storage/publication.server.ts";
 import { lockItem } from "#features/publishing/storage/item-rows.server.ts";
+import { unpublish } from "#features/publishing/storage/publication.server.ts";
 import type { PublishingStore } from "#features/publishing/storage/publishing-store.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { findExamples } from "./example-items.server.ts";

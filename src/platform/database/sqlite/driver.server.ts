@@ -10,8 +10,8 @@ import {
 
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { WAIT_MAX_MS } from "../guarded-dialect.server.ts";
-import { rebuild } from "./rebuild.server.ts";
 import { isSqliteBroken } from "./errors.server.ts";
+import { rebuild } from "./rebuild.server.ts";
 
 const STATEMENTS_MAX = 200;
 /** The statement that rewrites the file, see `rebuild.ts`; it returns `{ busy }` as a checkpoint does. */

@@ -10,7 +10,7 @@ import { contact } from "#forms/contact/contact.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { type Database, openDatabase } from "../open-database.server.ts";
 import { REBUILD } from "./driver.server.ts";
-import { truncateWal, purgeErased } from "./purge-erased.server.ts";
+import { purgeErased, truncateWal } from "./purge-erased.server.ts";
 import { rebuild } from "./rebuild.server.ts";
 
 const log = createLog("silent");

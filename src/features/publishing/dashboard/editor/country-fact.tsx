@@ -15,7 +15,11 @@ export function CountryFact({ info }: { info: FieldInfo }) {
   const countries = useCountries();
   return (
     <EditorField info={info}>
-      <select {...useControlAttributes(info)} value={chosen} onChange={({ target }) => setFact(info.path, target.value)}>
+      <select
+        {...useControlAttributes(info)}
+        value={chosen}
+        onChange={({ target }) => setFact(info.path, target.value)}
+      >
         <option value="">{texts.editor.notGiven}</option>
         {/* Until the names are loaded, and for a code that is not in the list. */}
         {chosen === "" || countries.some(({ code }) => code === chosen) ? null : (

@@ -41,13 +41,13 @@ export function PublishDialog({
   onPublish,
   onGo,
   onClose,
-  ...look
+  ...checkCallbacks
 }: PublishDialogProps) {
   const { check: words } = useTexts(publishingTexts).editor;
   const { kind } = useItemEditor();
   const dialog = useModal(true);
   const title = useId();
-  const { checked, isSaved, check } = useCheck(id, look);
+  const { checked, isSaved, check } = useCheck(id, checkCallbacks);
   const isBlocked = checked.kind === "checked" && checked.problems.some(({ severity }) => severity !== "advice");
   return (
     <dialog

@@ -6,7 +6,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { CopyButton } from "#ui/dashboard/copy-button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { PreparedAnswer, OpenedSubmission } from "../../inbox.server.ts";
+import type { OpenedSubmission, PreparedAnswer } from "../../inbox.server.ts";
 import { useInboxTexts } from "../inbox-form.tsx";
 import css from "./columns.module.css";
 import { Part } from "./part.tsx";
