@@ -257,7 +257,7 @@ export function importRefusals(tried: () => Tried): void {
     const receive = pictures.receiveImported;
     let id = 0;
     vi.spyOn(pictures, "receiveImported").mockImplementationOnce(async (...args) => {
-      id = await saved(target, "news", draftSample("news", "ChangesSinceSnapshot"));
+      id = await saved(target, "news", draftSample("news", "Meanwhile"));
       return receive(...args);
     });
     expect(await target.imported(file)).toEqual({

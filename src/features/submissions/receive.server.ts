@@ -141,7 +141,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     if (stored.isNew) {
       const { reference } = stored;
       log.info(
-        { reference, ...manifestTotals(submission.files), suspectedSpam: arrival.suspectedSpam },
+        { reference, ...fileTotals(submission.files), suspectedSpam: arrival.suspectedSpam },
         `${form.name} stored`,
       );
     }
@@ -232,7 +232,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
 }
 
 /** Returns the total size of files and whether all were scanned, for the log; nothing without files. */
-function manifestTotals(files: readonly StoredFile[]) {
+function fileTotals(files: readonly StoredFile[]) {
   if (files.length === 0) return {};
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return { bytes, scan: files.every(({ scan }) => scan === "clean") ? "clean" : "unscanned" };
