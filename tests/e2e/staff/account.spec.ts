@@ -24,7 +24,7 @@ test("a second factor is required once it is set up with a code of the app, and 
   await logIn();
   await settled(page);
   const section = page.getByRole("region", { name: "Second factor" });
-  await section.getByLabel("Present password").fill(ADMIN.password);
+  await section.getByLabel("Current password").fill(ADMIN.password);
   await section.getByRole("button", { name: "Set up" }).click();
   await expect(section.getByRole("img", { name: "QR code" })).toBeVisible();
   const uri = await section.getByRole("link", { name: "open the app" }).getAttribute("href");
@@ -45,7 +45,7 @@ test("a second factor is required once it is set up with a code of the app, and 
   await page.getByLabel("Recovery code").fill(recovery);
   await page.getByRole("button", { name: "Use recovery code" }).click();
   await expect(section).toContainText("Recovery codes left: 9.");
-  await section.getByLabel("Present password").last().fill(ADMIN.password);
+  await section.getByLabel("Current password").last().fill(ADMIN.password);
   await section.getByRole("button", { name: "Turn off" }).click();
   await expect(section.getByRole("status")).toHaveText("The second factor is off.");
 });
@@ -63,7 +63,7 @@ test("the rule for passwords is shown while one is typed, and a new one ends the
   await settled(page);
   const section = page.getByRole("region", { name: "Password" });
   const change = async (from: string, to: string) => {
-    await section.getByLabel("Present password").fill(from);
+    await section.getByLabel("Current password").fill(from);
     await section.getByLabel("New password", { exact: true }).fill(to);
     await section.getByLabel("New password again").fill(to);
     await section.getByRole("button", { name: "Change password" }).click();
@@ -75,7 +75,7 @@ test("the rule for passwords is shown while one is typed, and a new one ends the
   await expect(section.getByLabel("New password", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await change(ADMIN.password, NEXT);
   await expect(section.getByRole("status")).toContainText("The password was changed.");
-  await expect(section.getByLabel("Present password")).toHaveValue("");
+  await expect(section.getByLabel("Current password")).toHaveValue("");
   expect((await other.goto("/dashboard/account"))?.status()).toBe(401);
   await elsewhere.close();
   await change(NEXT, ADMIN.password);

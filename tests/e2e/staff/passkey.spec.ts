@@ -55,13 +55,13 @@ test("a passkey is added, logs in without a password, and is removed", async ({ 
   const tokens = page.getByRole("region", { name: "API tokens" });
   await tokens.getByLabel("Name of the token").fill("Night job");
   await page.keyboard.press("Enter");
-  await expect(tokens.getByLabel("Present password")).toBeFocused();
+  await expect(tokens.getByLabel("Current password")).toBeFocused();
   await expectAccessible(page, "confirming who it is");
   await page.keyboard.press("Escape");
   await expect(tokens.getByLabel("Name of the token")).toHaveValue("Night job");
   await tokens.getByLabel("Name of the token").focus();
   await page.keyboard.press("Enter");
-  await expect(tokens.getByLabel("Present password")).toBeFocused();
+  await expect(tokens.getByLabel("Current password")).toBeFocused();
   await page.keyboard.type(ADMIN.password);
   await page.keyboard.press("Enter");
   await expect(tokens).toContainText("The token was made.");

@@ -63,7 +63,7 @@ test("a second factor is set up, asked for, replaced once by a recovery code, an
 
   await page.goto("/dashboard/account");
   await typePassword(page, ADMIN.password);
-  await section.getByLabel("Present password").fill(ADMIN.password);
+  await section.getByLabel("Current password").fill(ADMIN.password);
   await button(page, "Set up").click();
   const secret = /(?:[A-Z2-7]{4} ?){4,}/.exec((await section.textContent()) ?? "")?.[0].replaceAll(" ", "") ?? "";
   const app = authenticator(secret);

@@ -139,7 +139,7 @@ test("a token takes the password in an old session; what was typed comes back an
   expect(html).not.toContain("sts_");
   for (const [typed, words] of [
     ["", "Enter the password."],
-    ["wrong-wrong-wrong", "This is not your present password."],
+    ["wrong-wrong-wrong", "This is not your current password."],
   ] as const) {
     const refused = await editor.send(PAGE, { ...fields, "own-password": typed });
     expect(refused.status).toBe(422);

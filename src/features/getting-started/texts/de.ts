@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 /** What a new site's admins see to. */
 const gettingStarted: typeof en.staff.gettingStarted = {
-  title: "Erste Tage",
+  title: "Erste Schritte",
   lead: "Was eine neue Website braucht, bevor sich Besucher auf sie verlassen. Der Stand wird bei jedem Öffnen dieser Seite geprüft.",
   count: "{{done}} von {{all}} erledigt",
   allDone: "Alles ist erledigt.",

@@ -1,6 +1,6 @@
 /** What a new site's admins see to. */
 const gettingStarted = {
-  title: "First days",
+  title: "Getting started",
   lead: "What a new site needs before visitors rely on it. It is checked each time this page opens.",
   count: "{{done}} of {{all}} done",
   allDone: "Everything is done.",
@@ -52,20 +52,20 @@ const gettingStarted = {
   },
   backup: {
     title: "Backup",
-    why: "Without a backup, a broken disk takes everything with it.",
+    why: "Without a backup, a broken disk destroys everything.",
     none: "There is none. This command on the server makes one:",
     last: "The last one was made on {{time}} ({{size}}).",
     old: "It is older than {{days}} days. This command on the server makes a new one:",
   },
   secondFactor: {
     title: "Second factor for every administrator",
-    why: "A password alone, watched or found elsewhere, then opens nothing.",
+    why: "A stolen password alone then gives no access.",
     left: "Password alone: {{names}}.",
     done: "Every administrator has one.",
   },
   secondAdmin: {
     title: "A second administrator",
-    why: "Whoever loses their password or phone is let in again by the other one.",
+    why: "If one of them loses their password or phone, the other can restore access.",
     state: "{{count}} administrator can log in.|{{count}} administrators can log in.",
     mend: "Invite",
   },

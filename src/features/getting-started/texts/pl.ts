@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 /** What a new site's admins see to. */
 const gettingStarted: typeof en.staff.gettingStarted = {
-  title: "Pierwsze dni",
+  title: "Pierwsze kroki",
   lead: "Czego potrzebuje nowa witryna, zanim odwiedzający zaczną na niej polegać. Stan jest sprawdzany przy każdym otwarciu tej strony.",
   count: "Gotowe: {{done}} z {{all}}",
   allDone: "Wszystko gotowe.",

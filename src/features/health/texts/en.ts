@@ -25,7 +25,7 @@ const health = {
   no: "no",
   never: "never",
   database: "Database and disks",
-  databaseLead: "Where everything is kept. Below 1\u00a0GB or 5% of free space a disk counts as nearly full.",
+  databaseLead: "Where all data is stored. Below 1\u00a0GB or 5% of free space a disk counts as nearly full.",
   kind: "Database",
   answers: "Answers in",
   size: "Size",
@@ -65,7 +65,7 @@ const health = {
   jobsLead: "Each runs once a day, in one of the site’s processes.",
   noJobs: "None has run yet.",
   jobNames: {
-    retention: "Erase what has been kept long enough",
+    retention: "Erase data whose retention time has passed",
     accounts: "Erase expired links and sessions",
     "waiting-reminder": "Remind of waiting submissions",
     "old-mails": "Erase old e-mails to staff",

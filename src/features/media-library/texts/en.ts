@@ -1,6 +1,6 @@
 const pictures = {
   title: "Pictures",
-  lead: "Photos for news, projects, products and job offers. Each is kept without the place where it was taken.",
+  lead: "Photos for news, projects, products and job offers. The place where a photo was taken is removed from the file.",
   upload: "Upload pictures",
   drop: "Drop pictures here, paste them, or choose them.",
   kinds: "JPEG, PNG, WebP or AVIF, up to {{megabytes}}\u00a0MB and {{megapixels}} megapixels each.",
@@ -40,7 +40,7 @@ const pictures = {
   usedNowhere: "Nothing uses this picture.",
   remove: "Remove",
   removeTitle: "Remove this picture?",
-  removeWords: "It goes from the library for good.",
+  removeWords: "It is deleted from the library for good.",
   removeUsed: "A picture that is used cannot be removed. Take it out of these items first.",
   progress: {
     waiting: "waiting",
@@ -52,7 +52,7 @@ const pictures = {
     dismiss: "Remove from list",
     offline: "The connection broke off. Try again.",
     signedOut: "Your session has ended. Log in in another tab, then try again.",
-    failure: "The server did not take it. Try again.",
+    failure: "The server did not accept the file. Try again.",
     label: "Uploads",
   },
   picker: {
@@ -69,18 +69,18 @@ const refusals = {
     "The picture is larger than {{pictureMegabytes}}\u00a0MB. Save it as a JPEG of lower quality or in a smaller size.",
   "too-many-pixels":
     "The picture has more than {{megapixels}} megapixels, or a very long side. Scale it down and upload it again.",
-  svg: "SVG drawings are not taken, because they can contain scripts. Export the drawing as PNG and upload that.",
-  tiff: "TIFF pictures are not taken. Save the picture as JPEG or PNG and upload that.",
-  animation: "Animations and GIF files are not taken. Save one frame as JPEG or PNG and upload that.",
+  svg: "SVG drawings are not accepted, because they can contain scripts. Export the drawing as PNG and upload that.",
+  tiff: "TIFF pictures are not accepted. Save the picture as JPEG or PNG and upload that.",
+  animation: "Animations and GIF files are not accepted. Save one frame as JPEG or PNG and upload that.",
   heic: "HEIC photos cannot be read here. Share the photo from the phone as JPEG, or set the camera to “Most Compatible”.",
-  "not-a-picture": "The file is not a picture that can be taken. Upload a JPEG, PNG, WebP or AVIF file.",
+  "not-a-picture": "The file is not a supported picture. Upload a JPEG, PNG, WebP or AVIF file.",
   damaged:
     "The picture is damaged or incomplete. Copy it from its source again, or open it, save it anew and upload that.",
   "too-slow": "The picture takes too long to process. Save it as JPEG in a smaller size and upload that.",
   busy: "Many pictures are being processed at the moment. Try again in a minute.",
   "document-too-large":
     "The document is larger than {{documentMegabytes}}\u00a0MB. Save it with smaller pictures and upload it again.",
-  "not-a-pdf": "Documents are taken as PDF only. Save the document as PDF and upload that.",
+  "not-a-pdf": "Only PDF documents are accepted. Save the document as PDF and upload that.",
 };
 
 export const staff = { pictures, refusals };

@@ -22,7 +22,7 @@ const overview: typeof en.staff.overview = {
     duplicated: "In einen neuen Entwurf kopiert: {{title}}",
   },
   waiting: {
-    gettingStarted: "Erste Tage: noch {{count}} Punkt|Erste Tage: noch {{count}} Punkte",
+    gettingStarted: "Erste Schritte: noch {{count}} Punkt|Erste Schritte: noch {{count}} Punkte",
   },
   seePage: "Seite ansehen",
   goOn: "Weiter bearbeiten",

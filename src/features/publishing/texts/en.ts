@@ -7,8 +7,8 @@ const overview = {
   languages: "Languages",
   state: "State",
   notSaved: "{{kind}}, not saved, {{when}}",
-  noDrafts: "You have no draft to go on with.",
-  nothingScheduled: "Nothing will be published or withdrawn by itself.",
+  noDrafts: "You have no drafts to continue.",
+  nothingScheduled: "Nothing is scheduled to be published or withdrawn.",
   done: {
     saved: "Saved: {{title}}",
     published: "Published: {{title}}",
@@ -20,10 +20,10 @@ const overview = {
     duplicated: "Copied to a new draft: {{title}}",
   },
   waiting: {
-    gettingStarted: "First days: {{count}} point left|First days: {{count}} points left",
+    gettingStarted: "Getting started: {{count}} point left|Getting started: {{count}} points left",
   },
   seePage: "See the page",
-  goOn: "Go on editing",
+  goOn: "Continue editing",
 };
 
 /** The lists of items. */
@@ -156,7 +156,7 @@ const history = {
 
 /** What is wrong with a field, by the code of the problem. */
 const problems = {
-  malformed: "Too long, or with something in it that cannot be kept.",
+  malformed: "Too long, or it contains something that cannot be stored.",
   "malformed-url": "This is not a web address that begins with https:// or http://.",
   "malformed-day": "This is not a date.",
   "malformed-year": "Only digits: a year from 1950 to 2200.",
@@ -193,7 +193,7 @@ const editor = {
   reasons: {
     tooLarge: "the text is too long. Shorten it or split it into two items.",
     unavailable: "the database does not answer. Try again in half a minute.",
-    full: "the server's disk is full. Tell whoever looks after the website.",
+    full: "the server's disk is full. Contact the maintainer of the website.",
     tooMany: "too many requests. Try again in a few minutes.",
     forbidden: "your account does not have the role for it.",
     fields: "some fields need a correction.",
@@ -306,7 +306,7 @@ const editor = {
   },
   links: {
     title: "Preview links",
-    intro: "Whoever has such a link sees the last saved version, without an account.",
+    intro: "Anyone with such a link sees the last saved version, without an account.",
     days: "Works for",
     dayOptions: { "1": "1 day", "7": "7 days", "30": "30 days", "90": "90 days" },
     create: "Create link",

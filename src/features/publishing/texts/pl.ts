@@ -23,7 +23,7 @@ const overview: typeof en.staff.overview = {
   },
   waiting: {
     gettingStarted:
-      "Pierwsze dni: pozostał {{count}} punkt|Pierwsze dni: pozostały {{count}} punkty|Pierwsze dni: pozostało {{count}} punktów",
+      "Pierwsze kroki: pozostał {{count}} punkt|Pierwsze kroki: pozostały {{count}} punkty|Pierwsze kroki: pozostało {{count}} punktów",
   },
   seePage: "Zobacz stronę",
   goOn: "Edytuj dalej",

@@ -114,7 +114,7 @@ test("a missing file is reported on the application's page and logged without a 
   const led = await ask({ accept: "text/html" });
   const page = await admin.open(led.headers.get("location") ?? "");
   expect(page.status).toBe(404);
-  expect(await page.text()).toContain("The file is not in the file store any more.");
+  expect(await page.text()).toContain("The file is missing from the file store.");
 });
 
 test("others are refused without a recorded access, and browsers are redirected", async () => {

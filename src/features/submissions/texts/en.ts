@@ -259,8 +259,8 @@ const inbox = {
   giveStars: "{{count}} star|{{count}} stars",
   clean: "The virus scanner found nothing.",
   unscanned: "Not scanned for viruses: no scanner answered when the file came. Open it with care.",
-  fileMissing: "The file is not in the file store any more. Tell whoever looks after the website.",
-  fileUnrecorded: "The file was not handed out: the download could not be recorded. Try again in half a minute.",
+  fileMissing: "The file is missing from the file store. Contact the maintainer of the website.",
+  fileUnrecorded: "The file was not sent, because the download could not be recorded. Try again in half a minute.",
   since: "{{what}}, since {{day}}",
   /** What prevents an import of content. */
   aboutEntries: "{{form}}: {{count}} about an entry of this site|{{form}}: {{count}} about entries of this site",

@@ -32,8 +32,8 @@ test("the overview has its buttons, and says where there is nothing yet", async 
   const html = await overview();
   expect(html).toMatch(/href="\/dashboard\/news\/create"[^>]*>.*?Create New News</s);
   expect(html).toMatch(/href="\/dashboard\/projects\/create"[^>]*>.*?Create New Project</s);
-  expect(html).toContain("You have no draft to go on with.");
-  expect(html).toContain("Nothing will be published or withdrawn by itself.");
+  expect(html).toContain("You have no drafts to continue.");
+  expect(html).toContain("Nothing is scheduled to be published or withdrawn.");
 });
 
 test("scheduled items show their time and the time zone", async () => {
