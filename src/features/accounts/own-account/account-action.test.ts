@@ -43,12 +43,12 @@ test("a weak password is refused with the reason, and the old one still counts",
 
 test.each([
   [
-    "a wrong present password",
+    "a wrong current password",
     { current: "not-the-One-77", password: NEXT, repeat: NEXT },
-    "not your present password",
+    "not your current password",
   ],
   ["two that differ", { current: EDITOR.password, password: NEXT, repeat: `${NEXT}x` }, "not the same"],
-  ["no present password", { current: "", password: NEXT, repeat: NEXT }, "Enter the password"],
+  ["no current password", { current: "", password: NEXT, repeat: NEXT }, "Enter the password"],
   [
     "one with the username",
     { current: EDITOR.password, password: "jan.k jan.k jan.k", repeat: "jan.k jan.k jan.k" },

@@ -93,7 +93,7 @@ test("a file is not returned when the access cannot be recorded", async () => {
   ]);
   const page = await admin.open(led.headers.get("location") ?? "");
   expect(page.status).toBe(503);
-  expect(await page.text()).toContain("The file was not handed out");
+  expect(await page.text()).toContain("The file was not sent");
 });
 
 test("HEAD returns no file and is recorded too", async () => {
