@@ -6,7 +6,7 @@ import { contentSchema } from "#features/publishing/content-schema.ts";
 import { draftSchema } from "#features/publishing/drafts/draft-schemas.ts";
 import type { Draft } from "#features/publishing/drafts/drafts.ts";
 import { examplesOf, richField } from "#features/publishing/fields.ts";
-import { problemsThat } from "#features/publishing/problems.ts";
+import { problemsOfSeverity } from "#features/publishing/problems.ts";
 import { problemsOf } from "#features/publishing/problems-of.ts";
 import { fromPublished, toPublished } from "#features/publishing/published.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
@@ -34,7 +34,10 @@ const HOSTILE = ["<script>alert(1)</script>", "a\u202eb", "a\u0000b\ud800", "{{n
 function saved(collection: AnyCollection, draft: Draft) {
   const read = draftSchema(collection).parse(draft);
   const problems = problemsOf(collection, read, VALIDATION_CONTEXT);
-  return { read, problems: [...problemsThat("refused", problems), ...problemsThat("incomplete", problems)] };
+  return {
+    read,
+    problems: [...problemsOfSeverity("refused", problems), ...problemsOfSeverity("incomplete", problems)],
+  };
 }
 
 const published = (collection: AnyCollection, draft: Draft) =>
@@ -79,7 +82,7 @@ describe.each(all)("the collection $name", (collection) => {
     const { fine, largest, wrong } = examplesOf(field);
     const around = { ...VALIDATION_CONTEXT, pictureKnown: (path: string) => path !== wrong[0] };
     const refused = (value: unknown) =>
-      problemsThat("refused", problemsOf(collection, { ...fullSample(collection), [name]: value }, around))
+      problemsOfSeverity("refused", problemsOf(collection, { ...fullSample(collection), [name]: value }, around))
         .map(({ path }) => path)
         .filter((path) => path === name);
     for (const value of [fine, largest]) {

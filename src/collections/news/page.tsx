@@ -8,11 +8,11 @@ import { shareImage } from "#ui/site/share-image.ts";
 import { siteContext } from "#ui/site/site-context.ts";
 import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
-import { besideNews } from "./beside-news.ts";
 import { FeedLink } from "./feed-link.tsx";
 import { news } from "./news.ts";
 import { NewsBody } from "./news-body.tsx";
 import { newsLink } from "./news-link.ts";
+import { relatedNews } from "./related-news.ts";
 import { newsTexts } from "./texts.ts";
 
 export const handle = cacheable();
@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { data: id } = itemId.safeParse(params.id);
   const item = id === undefined ? undefined : await storage.collection(news).find(id, language);
   if (item === undefined) return throwAbsent({ publishing }, "news", id, newsTexts.site(language));
-  return { item, ...(await besideNews(storage.collection(news), item.id, language)) };
+  return { item, ...(await relatedNews(storage.collection(news), item.id, language)) };
 }
 
 export default function NewsPage({ loaderData: { item, latest, neighbours } }: Route.ComponentProps) {

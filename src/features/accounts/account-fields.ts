@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress, oneLine } from "#features/submissions/person-fields.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { tidied } from "#platform/i18n/typed-text.ts";
+import { normalizedLine } from "#platform/i18n/typed-text.ts";
 import { ROLES } from "#ui/dashboard/roles.ts";
 
 /*
@@ -50,7 +50,7 @@ const required = (id: AccountErrorId) => z.refine<string>((text) => text.trim() 
 /** Username: 3 to 30 characters of a-z, 0-9, dot, underscore and hyphen. Capitals are lowercased. */
 export const username = () =>
   z.string().check(
-    z.overwrite<string>((text) => tidied(text).toLowerCase()),
+    z.overwrite<string>((text) => normalizedLine(text).toLowerCase()),
     z.refine((text) => USERNAME.test(text), { error: "usernameInvalid" satisfies AccountErrorId }),
   );
 
@@ -62,7 +62,7 @@ export const personName = () =>
  * Returns whether an account has a person's name, which letters to customers may be signed with. The first account of
  * the settings, and accounts created without a name, have their username as name.
  */
-export const hasOwnName = ({ name, username }: { name: string; username: string }): boolean =>
+export const hasPersonName = ({ name, username }: { name: string; username: string }): boolean =>
   !["", username].includes(name.trim());
 
 /** An e-mail address, lowercased: one mailbox has one account. */

@@ -62,7 +62,7 @@ export function createAuth({
       password: passwords,
     },
     user: columns.user,
-    // `who.server.ts` renews sessions; `confirm.server.ts` decides whether one may add a passkey.
+    // `actor-lookup.server.ts` renews sessions; `confirm.server.ts` decides whether one may add a passkey.
     session: { ...columns.session, expiresIn: SESSION_IDLE_S, disableSessionRefresh: true, freshAge: 0 },
     account: columns.account,
     verification: columns.verification,

@@ -9,7 +9,7 @@ const INVITATION = {
   language: "pl",
 };
 
-test("an invitation is tidied, and fields that the form has not are left out", () => {
+test("an invitation is normalizedLine, and fields that the form has not are left out", () => {
   expect(checkForm(invitationForm, { ...INVITATION, banned: "0" })).toEqual({
     ok: true,
     value: { ...INVITATION, username: "anna.k", email: "anna@example.org" },

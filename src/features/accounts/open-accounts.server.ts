@@ -4,6 +4,7 @@ import type { Config } from "#platform/config.server.ts";
 import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { openCounters } from "#platform/rate-limits/rate-counters.server.ts";
+import { createActorLookup } from "./actor-lookup.server.ts";
 import { authAsker } from "./ask-auth.server.ts";
 import { confirmation } from "./confirm.server.ts";
 import { accountCookies } from "./cookies.server.ts";
@@ -20,7 +21,6 @@ import { signInLimits } from "./sign-in-limits.server.ts";
 import { signInRecord } from "./sign-in-record.server.ts";
 import { staff } from "./staff.server.ts";
 import type { AccountsStore } from "./storage/accounts-store.server.ts";
-import { whoAsks } from "./who.server.ts";
 
 declare module "#platform/config.server.ts" {
   interface Config {
@@ -78,7 +78,7 @@ export function openAccounts(options: AccountsOptions) {
       onMail();
     },
   });
-  const who = whoAsks(store, cookies);
+  const who = createActorLookup(store, cookies);
   const refusals = refusedSignIns(audit);
   const parts = {
     ...{ store, audit, ask, decrypt, cookies, passwords, encrypter, publicUrl, occasion, onMail },

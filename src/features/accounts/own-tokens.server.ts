@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { Actor, OwnToken } from "./accounts.server.ts";
+import { apiTokenHash } from "./actor-lookup.server.ts";
 import { requireConfirmed } from "./confirm.server.ts";
 import { knownId } from "./known-id.server.ts";
 import type { AccountParts } from "./parts.server.ts";
 import { requireSession } from "./require-role.server.ts";
-import { apiTokenHash } from "./who.server.ts";
 
 const TOKENS_MAX = 20;
 const TOKEN_BYTES = 32;

@@ -48,14 +48,14 @@ export function passkeys(parts: AccountParts, whoIs: (headers: Headers) => Promi
   const { ask, audit, cookies, devices, limits, record } = parts;
   const { names } = cookies;
 
-  async function whoAsks(visit: Visit): Promise<Actor> {
+  async function actorOf(visit: Visit): Promise<Actor> {
     const actor = await whoIs(visit.headers);
     if (actor === undefined) throw new ExpectedError("signed-out", "You are signed out.");
     return actor;
   }
 
   async function whoRegisters(visit: Visit): Promise<Actor> {
-    const actor = await whoAsks(visit);
+    const actor = await actorOf(visit);
     await requireConfirmed(parts, actor);
     return actor;
   }
@@ -113,7 +113,7 @@ export function passkeys(parts: AccountParts, whoIs: (headers: Headers) => Promi
 
     // The new session, started with the passkey, replaces the one of the request.
     "verify-confirmation": async (given, visit) => {
-      const owner = await whoAsks(visit);
+      const owner = await actorOf(visit);
       const answer = await authenticated(given, visit, owner);
       if (answer.status !== 200) await record.refused({ kind: "wrong" }, "passkey", visit, owner.username);
       return answer;

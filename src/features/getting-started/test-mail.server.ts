@@ -1,7 +1,7 @@
 import { layOut } from "#features/outbox/layout.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { MailOf } from "#features/outbox/outbox.server.ts";
-import { wordedTime } from "#features/outbox/values.server.ts";
+import { formatTime } from "#features/outbox/values.server.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { gettingStartedTexts } from "./texts.ts";
 
@@ -17,7 +17,7 @@ export function testMail(mail: MailOf<"test-mail">, { company, publicUrl }: Mail
     heading: texts.heading,
     parts: [
       { kind: "paragraph", text: fill(texts.works, { site }) },
-      { kind: "paragraph", text: fill(texts.asked, { time: wordedTime(receivedAt, language) }) },
+      { kind: "paragraph", text: fill(texts.asked, { time: formatTime(receivedAt, language) }) },
       { kind: "paragraph", text: texts.mistake },
     ],
   });

@@ -5,7 +5,7 @@ const TIME_ZONE = "Europe/Warsaw";
 const KILOBYTE = 1024;
 
 /** Formats a time with its zone: "20 November 2026 at 14:05 CET". @param at ms since 1970 */
-export function wordedTime(at: number, language: Language): string {
+export function formatTime(at: number, language: Language): string {
   return new Intl.DateTimeFormat(LANGUAGES[language].locale, {
     day: "numeric",
     month: "long",
@@ -18,7 +18,7 @@ export function wordedTime(at: number, language: Language): string {
 }
 
 /** Formats a size in bytes: "1.4 MB", "87 kB"; a megabyte is 1024 × 1024 bytes, as in the forms. */
-export function wordedSize(bytes: number, language: Language): string {
+export function formatFileSize(bytes: number, language: Language): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   const [amount, unit] = kilobytes < KILOBYTE ? [kilobytes, "kB"] : [bytes / KILOBYTE ** 2, "MB"];
   const number = new Intl.NumberFormat(LANGUAGES[language].locale, { maximumFractionDigits: 1 }).format(amount);

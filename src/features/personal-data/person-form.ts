@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress } from "#features/submissions/person-fields.ts";
-import { tidied } from "#platform/i18n/typed-text.ts";
+import { normalizedLine } from "#platform/i18n/typed-text.ts";
 
 /** Maximum length of an address in characters, at least that of any form. */
 const ADDRESS_MAX = 254;
@@ -10,5 +10,5 @@ export const personForm = z.object({ email: emailAddress("emailRequired", ADDRES
 
 /** Returns whether two addresses are equal, ignoring case. */
 export function sameAddress(one: string, other: string): boolean {
-  return tidied(one).toLowerCase() === tidied(other).toLowerCase();
+  return normalizedLine(one).toLowerCase() === normalizedLine(other).toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { AnyCollection, Draft } from "./collection.ts";
 import { draftSchema } from "./drafts/draft-schemas.ts";
-import { type Problem, problem, problemsThat } from "./problems.ts";
+import { type Problem, problem, problemsOfSeverity } from "./problems.ts";
 import { problemsOf, type ValidationContext } from "./problems-of.ts";
 import { type CheckContext, loadValidationContext } from "./validation-context.server.ts";
 
@@ -39,8 +39,8 @@ export async function checkDraft(
   return {
     wellFormed: true,
     draft,
-    refused: problemsThat("refused", problems),
-    incomplete: problemsThat("incomplete", problems),
+    refused: problemsOfSeverity("refused", problems),
+    incomplete: problemsOfSeverity("incomplete", problems),
     validation,
   };
 }

@@ -7,7 +7,7 @@ import { dayOf } from "#platform/i18n/time-zone.ts";
 import { auditItem } from "./audit-item.server.ts";
 import { FIRST_DRAFT } from "./autosaves.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
-import { problemsThat } from "./problems.ts";
+import { problemsOfSeverity } from "./problems.ts";
 import { problemsOf, type ValidationContext } from "./problems-of.ts";
 import { inLanguage, toPublished } from "./published.ts";
 import {
@@ -143,7 +143,7 @@ async function previewOf(
 
 /** Returns a draft without the facts that a save would refuse, as no page can show them. */
 function presentable(collection: AnyCollection, draft: Draft, validation: ValidationContext): Draft {
-  const malformed = problemsThat("refused", problemsOf(collection, draft, validation)).filter(
+  const malformed = problemsOfSeverity("refused", problemsOf(collection, draft, validation)).filter(
     ({ path }) => path in draft,
   );
   return { ...draft, ...Object.fromEntries(malformed.map(({ path }) => [path, ""])) };

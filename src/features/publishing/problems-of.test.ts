@@ -6,7 +6,7 @@ import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { draftSample, named, richSample, VALIDATION_CONTEXT } from "../../../tests/draft-samples.ts";
 import type { Draft } from "./drafts/drafts.ts";
 import { englishTexts } from "./language-states.ts";
-import { problemsThat } from "./problems.ts";
+import { problemsOfSeverity } from "./problems.ts";
 import { problemsOf, type ValidationContext } from "./problems-of.ts";
 
 const found = (kind: keyof Drafts, draft: unknown, validation: Partial<ValidationContext> = {}) =>
@@ -23,7 +23,7 @@ it.each(collections)(
     const expected = ["texts.pl translation-missing", "texts.de translation-missing"];
     expect(found(kind, draftSample(kind, "Title"))).toEqual(expected);
     const problems = problemsOf(named(kind), draftSample(kind, "Title"), VALIDATION_CONTEXT);
-    expect(problemsThat("advice", problems)).toHaveLength(problems.length);
+    expect(problemsOfSeverity("advice", problems)).toHaveLength(problems.length);
   },
 );
 
@@ -50,7 +50,7 @@ describe("refuses", () => {
   ] as const)("a %s with %j", (kind, facts, expected) => {
     expect(found(kind, withFacts(kind, facts))).toContain(expected);
     const problems = problemsOf(named(kind), withFacts(kind, facts), VALIDATION_CONTEXT);
-    expect(problemsThat("refused", problems)).toHaveLength(1);
+    expect(problemsOfSeverity("refused", problems)).toHaveLength(1);
   });
 
   it("pictures and documents that the library does not have, in texts too", () => {
@@ -69,7 +69,7 @@ describe("publishing waits", () => {
     const draft = withFacts("news", { posted: "" });
     Object.assign(draft.texts.en, { title: " ", description: "" });
     const problems = problemsOf(news, draft, VALIDATION_CONTEXT);
-    expect(problemsThat("incomplete", problems).map(({ path }) => path)).toEqual([
+    expect(problemsOfSeverity("incomplete", problems).map(({ path }) => path)).toEqual([
       "posted",
       "texts.en.title",
       "texts.en.description",

@@ -63,6 +63,6 @@ export function problem(path: string, code: ProblemCode, detail?: string): Probl
 }
 
 /** The problems of one severity. */
-export function problemsThat(severity: Severity, problems: readonly Problem[]): Problem[] {
+export function problemsOfSeverity(severity: Severity, problems: readonly Problem[]): Problem[] {
   return problems.filter((candidate) => candidate.severity === severity);
 }

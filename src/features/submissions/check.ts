@@ -1,5 +1,13 @@
 import { checkFileName } from "#platform/files/file-name.ts";
-import { characters, EMAIL, isOneLine, LETTERS, PHONE, tidied, tidiedLines } from "#platform/i18n/typed-text.ts";
+import {
+  characters,
+  EMAIL,
+  isOneLine,
+  LETTERS,
+  normalizedLine,
+  normalizedLines,
+  PHONE,
+} from "#platform/i18n/typed-text.ts";
 import {
   endingsOf,
   type FileField,
@@ -48,7 +56,7 @@ export function checkFields<F extends FormFields>(
   for (const [name, field] of entries) {
     if (field.control === "file") continue;
     const text = storedText(field, typed[name] ?? "");
-    const error = errorOf(field, text, tidied(typed[field.sameAs ?? name] ?? ""));
+    const error = errorOf(field, text, normalizedLine(typed[field.sameAs ?? name] ?? ""));
     if (error !== undefined) errors[name] = error;
     else if (field.stored !== false) submitted[name] = storedValue(field, text);
   }
@@ -58,8 +66,8 @@ export function checkFields<F extends FormFields>(
 }
 
 function storedText({ control }: FormField, text: string): string {
-  if (control === "area") return tidiedLines(text);
-  return control === "choice" || control === "acceptance" || control === "reference" ? text : tidied(text);
+  if (control === "area") return normalizedLines(text);
+  return control === "choice" || control === "acceptance" || control === "reference" ? text : normalizedLine(text);
 }
 
 function storedValue({ control }: FormField, text: string): unknown {

@@ -1,4 +1,4 @@
-import { hasOwnName } from "#features/accounts/account-fields.ts";
+import { hasPersonName } from "#features/accounts/account-fields.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
 import type { AuditFacts } from "#features/audit/audit.server.ts";
@@ -252,7 +252,7 @@ export function openInbox(
       email: senderMailbox(form, found.values) ?? "",
       text: found.values[bodyOf(form) ?? ""] ?? "",
     };
-    return preparedAnswers(letter, hasOwnName(actor) ? actor.name : undefined, company?.name ?? "");
+    return preparedAnswers(letter, hasPersonName(actor) ? actor.name : undefined, company?.name ?? "");
   }
 
   /** Stores of forms with reminders. */

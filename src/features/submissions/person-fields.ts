@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { characters, EMAIL, isOneLine, tidied, tidiedLines } from "#platform/i18n/typed-text.ts";
+import { characters, EMAIL, isOneLine, normalizedLine, normalizedLines } from "#platform/i18n/typed-text.ts";
 
 /*
  * Validation rules for the browser and the server. Errors are ids; pages translate them (`forms.errors` of `texts/`).
@@ -66,7 +66,7 @@ const maxLength = (max: number) =>
 const matching = (pattern: RegExp, id: FieldErrorId) =>
   z.refine<string>((text) => text === "" || pattern.test(text), { error: id, abort: true });
 
-const tidy = z.overwrite<string>(tidied);
+const tidy = z.overwrite<string>(normalizedLine);
 
 /** Schema of one line of any visible text. @param max length in characters */
 export function oneLine(missing: FieldErrorId, max: number) {
@@ -81,7 +81,7 @@ export function emailAddress(missing: FieldErrorId, max: number) {
 
 /** Schema of a multi-line text. Line breaks become "\n", so that browser and server count the same. */
 export function textOfLines(missing: FieldErrorId, max: number) {
-  return z.string().check(z.overwrite<string>(tidiedLines), required(missing), maxLength(max));
+  return z.string().check(z.overwrite<string>(normalizedLines), required(missing), maxLength(max));
 }
 
 /** Returns the first error of each field from the issues of a schema. */

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { plainLine } from "#features/outbox/plain-line.server.ts";
-import { wordedTime } from "#features/outbox/values.server.ts";
+import { formatTime } from "#features/outbox/values.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { answerAddress } from "./answer-address.ts";
 import { ANSWER_BLOCKS, answerLetter } from "./answer-blocks.ts";
@@ -22,7 +22,7 @@ interface Answered {
 export function preparedAnswers(answered: Answered, author: string | undefined, company: string): PreparedAnswer[] {
   const { language, reference, email, receivedAt, text } = answered;
   const name = plainLine(answered.name);
-  const time = wordedTime(receivedAt, language);
+  const time = formatTime(receivedAt, language);
   const address = linkedAddress(email);
   return ANSWER_BLOCKS.map((block) => {
     const letter = answerLetter(block, { language, reference, name, author, company, time });

@@ -3,7 +3,7 @@ import type { AnyCollection, Collections, Content } from "#features/publishing/c
 import { contentSchema } from "#features/publishing/content-schema.ts";
 import { draftSchema, storedDraftSchema } from "#features/publishing/drafts/draft-schemas.ts";
 import { type Draft, factOf } from "#features/publishing/drafts/drafts.ts";
-import { type Problem, problemsThat } from "#features/publishing/problems.ts";
+import { type Problem, problemsOfSeverity } from "#features/publishing/problems.ts";
 import { problemsOf, type ValidationContext } from "#features/publishing/problems-of.ts";
 import { toPublished } from "#features/publishing/published.ts";
 import { stateOf } from "#features/publishing/storage/item-rows.server.ts";
@@ -108,7 +108,7 @@ function checkDraft(
   place: Place,
   under: string,
 ): void {
-  const [problem] = problemsThat("refused", problemsOf(collection, draft, validation));
+  const [problem] = problemsOfSeverity("refused", problemsOf(collection, draft, validation));
   if (problem !== undefined) throw refusedBy(problem, draft, place, under);
 }
 

@@ -1,6 +1,6 @@
 import { layOut } from "#features/outbox/layout.server.ts";
 import { plainLine, subjectName } from "#features/outbox/plain-line.server.ts";
-import { wordedSize } from "#features/outbox/values.server.ts";
+import { formatFileSize } from "#features/outbox/values.server.ts";
 import { type MailTemplates, senderOf } from "#features/submissions/form.ts";
 import { replyNote, senderFacts, submissionFacts } from "#features/submissions/mails/notice-facts.server.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
@@ -31,7 +31,7 @@ export const jobApplicationMails: MailTemplates = {
             [texts.phone, plainLine(values.phone ?? "") || texts.noPhone],
             [texts.offer, plainLine(about ?? "") || texts.noOffer],
             [texts.consent, texts.consents[consentOf(values.consent ?? "")]],
-            [texts.file, `${plainLine(name)} (${wordedSize(size, language)})`],
+            [texts.file, `${plainLine(name)} (${formatFileSize(size, language)})`],
             [texts.scan, texts.scans[scan]],
           ],
         },

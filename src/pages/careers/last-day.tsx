@@ -1,4 +1,4 @@
-import { wordedDay } from "#platform/i18n/time-zone.ts";
+import { formatDay } from "#platform/i18n/time-zone.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { careersTexts } from "./texts.ts";
 
@@ -7,7 +7,7 @@ export function LastDay({ day, place }: { day: string; place?: string | undefine
   const { t, language } = usePage(careersTexts);
   return (
     <p className={place} lang={language}>
-      <time dateTime={day}>{t("openUntil", { day: wordedDay(day, language) })}</time>
+      <time dateTime={day}>{t("openUntil", { day: formatDay(day, language) })}</time>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { AllCollections } from "#collections/index.ts";
-import { besideNews } from "#collections/news/beside-news.ts";
 import { news as newsDefinition } from "#collections/news/news.ts";
 import { NewsBody } from "#collections/news/news-body.tsx";
 import { newsLink } from "#collections/news/news-link.ts";
 import { NewsCards, NewsRows } from "#collections/news/news-lists.tsx";
+import { relatedNews } from "#collections/news/related-news.ts";
 import { offers as offersDefinition } from "#collections/offers/offers.ts";
 import { ProductBody } from "#collections/products/product-body.tsx";
 import { ProductCard } from "#collections/products/product-card.tsx";
@@ -60,7 +60,7 @@ function first<T extends { id: number }>(entry: T, others: readonly T[], count: 
 export const views = {
   news: view({
     related: async (storage, { id }: Entry<"news">, language) => ({
-      ...(await besideNews(storage.collection(newsDefinition), id, language)),
+      ...(await relatedNews(storage.collection(newsDefinition), id, language)),
       home: (await storage.collection(newsDefinition).list(language, NEWEST, HOME_NEWS)).items,
     }),
     body: (item, { latest, neighbours }) => <NewsBody item={item} latest={latest} neighbours={neighbours} />,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fold } from "./fold.ts";
 import { streamSafe } from "./stream-safe.ts";
-import { tidied } from "./typed-text.ts";
+import { normalizedLine } from "./typed-text.ts";
 
 const LOW = "\u0316";
 const HIGH = "\u0301";
@@ -29,6 +29,6 @@ test("no sign decomposes into a longer run of marks", () => {
 
 test("stored text and search text are cut before they are composed", () => {
   const marks = HIGH.repeat(5_000) + LOW.repeat(5_000);
-  expect(tidied(` e${marks} `).length).toBeLessThan(32);
+  expect(normalizedLine(` e${marks} `).length).toBeLessThan(32);
   expect(fold(`E${marks}x`)).toBe("ex");
 });

@@ -28,7 +28,7 @@ export function dayOf(at: number): string {
  * Formats a day in a language: "31 December 2026".
  * @param day YYYY-MM-DD
  */
-export function wordedDay(day: string, language: Language): string {
+export function formatDay(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LANGUAGES[language].locale, { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(day));
 }

@@ -26,7 +26,7 @@ export function characters(text: string): number {
 }
 
 /** Returns a line as it is stored: composed (NFC) and trimmed. */
-export function tidied(text: string): string {
+export function normalizedLine(text: string): string {
   return streamSafe(text).normalize("NFC").trim();
 }
 
@@ -34,8 +34,8 @@ export function tidied(text: string): string {
  * Returns a multi-line text as it is stored. Line breaks become "
  * ", so that the browser and the server count the same.
  */
-export function tidiedLines(text: string): string {
-  return tidied(text.replace(/\r\n?/g, "\n").replace(INVISIBLE_BETWEEN_LINES, ""));
+export function normalizedLines(text: string): string {
+  return normalizedLine(text.replace(/\r\n?/g, "\n").replace(INVISIBLE_BETWEEN_LINES, ""));
 }
 
 /** Returns whether a text has no character that breaks its line or changes its direction. */

@@ -1,7 +1,7 @@
 import { layOut } from "#features/outbox/layout.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { MailOf } from "#features/outbox/outbox.server.ts";
-import { wordedTime } from "#features/outbox/values.server.ts";
+import { formatTime } from "#features/outbox/values.server.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { accountsTexts } from "../texts.ts";
@@ -35,7 +35,7 @@ export function staffLinkMail(
         label: words.link,
         url: `${publicUrl}${folder}/${encodeURIComponent(decryptToken(mail.encryptedToken))}`,
       },
-      { kind: "paragraph", text: fill(words.until, { time: wordedTime(mail.receivedAt + forMs, language) }) },
+      { kind: "paragraph", text: fill(words.until, { time: formatTime(mail.receivedAt + forMs, language) }) },
       { kind: "paragraph", text: words.secret },
       { kind: "paragraph", text: words.mistake },
       { kind: "paragraph", text: closing },

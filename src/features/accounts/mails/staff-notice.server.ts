@@ -1,7 +1,7 @@
 import { layOut } from "#features/outbox/layout.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { MailOf } from "#features/outbox/outbox.server.ts";
-import { wordedTime } from "#features/outbox/values.server.ts";
+import { formatTime } from "#features/outbox/values.server.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { accountsTexts } from "../texts.ts";
@@ -23,7 +23,7 @@ export function staffNotice(
     heading,
     parts: [
       { kind: "paragraph", text: salutation },
-      { kind: "paragraph", text: fill(about, { username, site, time: wordedTime(receivedAt, language) }) },
+      { kind: "paragraph", text: fill(about, { username, site, time: formatTime(receivedAt, language) }) },
       { kind: "paragraph", text: what },
       { kind: "paragraph", text: isAddress ? mistakeAddress : mistake },
       ...(isAddress ? [] : [{ kind: "link", label: link, url: `${publicUrl}/sign-in/forgotten` } as const]),

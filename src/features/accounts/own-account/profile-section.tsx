@@ -9,7 +9,7 @@ import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
-import { hasOwnName } from "../account-fields.ts";
+import { hasPersonName } from "../account-fields.ts";
 import { accountsTexts } from "../texts.ts";
 import css from "./profile-section.module.css";
 
@@ -41,7 +41,7 @@ export function ProfileSection() {
             id: "name",
             name: "name",
             label: accountForms.name,
-            hint: actor === undefined || hasOwnName(actor) ? account.nameHint : account.nameMissing,
+            hint: actor === undefined || hasPersonName(actor) ? account.nameHint : account.nameMissing,
             error: names.errorOf("name", "name"),
           }}
           autoComplete="name"

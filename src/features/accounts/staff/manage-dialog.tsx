@@ -7,7 +7,7 @@ import { errorWords, type FieldError } from "#ui/dashboard/forms/form-answer.ts"
 import type { Question } from "#ui/dashboard/forms/use-question.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
-import { hasOwnName } from "../account-fields.ts";
+import { hasPersonName } from "../account-fields.ts";
 import type { StaffMember } from "../accounts.server.ts";
 import { checkForm, nameForm } from "../forms.ts";
 import { accountsTexts } from "../texts.ts";
@@ -84,7 +84,7 @@ function NameForm({ member, onRename }: { member: StaffMember; onRename: (name: 
           id,
           name: "name",
           label: accountForms.name,
-          hint: hasOwnName(member) ? undefined : texts.staffAccounts.nameMissingHint,
+          hint: hasPersonName(member) ? undefined : texts.staffAccounts.nameMissingHint,
           error: error && errorWords(texts, error),
         }}
         autoComplete="off"

@@ -7,7 +7,7 @@ import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
-import { hasOwnName } from "../account-fields.ts";
+import { hasPersonName } from "../account-fields.ts";
 import type { StaffMember } from "../accounts.server.ts";
 import { accountsTexts } from "../texts.ts";
 import { ManageDialog } from "./manage-dialog.tsx";
@@ -79,7 +79,7 @@ function Row({ member, own, onManage }: { member: StaffMember; own: boolean; onM
     <tr>
       <th scope="row" className={css.person}>
         <span className={css.name}>{own ? fill(staffAccounts.you, { name }) : name}</span>
-        {hasOwnName(member) ? null : <span className={css.owed}>{staffAccounts.nameMissing}</span>}
+        {hasPersonName(member) ? null : <span className={css.owed}>{staffAccounts.nameMissing}</span>}
         <span className="mono muted">{email === undefined ? username : `${username} · ${email}`}</span>
       </th>
       <td>{accountForms.roles[role]}</td>

@@ -5,7 +5,7 @@ import { type ApiCollection, type CallField, callFields, draftPath } from "./cal
 export type CallValues = Readonly<Record<string, unknown>>;
 
 /** Returns the fields that a call gives under two names with different values, which is ambiguous. */
-export function doubledFields(collection: ApiCollection, values: CallValues): string[] {
+export function ambiguousFields(collection: ApiCollection, values: CallValues): string[] {
   const given = callFields(collection).filter((field) => "fact" in field && values[field.name] !== undefined);
   const others = (field: CallField) =>
     given.filter((other) => draftPath(other) === draftPath(field) && values[other.name] !== values[field.name]);

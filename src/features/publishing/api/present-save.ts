@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { json, jsonError } from "#features/api/json.ts";
 import type { fieldErrorsSchema } from "#features/submissions/api/present-receipt.ts";
-import { problemsThat } from "../problems.ts";
+import { problemsOfSeverity } from "../problems.ts";
 import type { SaveOutcome } from "../publishing.server.ts";
 import { ITEM_STATES, type ItemState } from "../states.ts";
 import { type ApiCollection, nameOf } from "./call-fields.ts";
@@ -57,7 +57,7 @@ export async function presentSave(
     }
     case "incomplete": {
       const { id, version, problems } = outcome;
-      const waiting = problemsThat("incomplete", problems).map(({ path }) => nameOf(collection, path));
+      const waiting = problemsOfSeverity("incomplete", problems).map(({ path }) => nameOf(collection, path));
       return json({ id, version, state: await stateNow(id), waiting } satisfies z.infer<typeof savedSchema>, status);
     }
     case "refused":

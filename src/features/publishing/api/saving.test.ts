@@ -6,7 +6,7 @@ import { projects } from "#collections/projects/projects.ts";
 import { applyApiSave } from "../api-save.ts";
 import { draftSchema } from "../drafts/draft-schemas.ts";
 import { emptyDraft } from "../drafts/drafts.ts";
-import { changesOf, doubledFields } from "./call-changes.ts";
+import { ambiguousFields, changesOf } from "./call-changes.ts";
 import { type ApiCollection, nameOf } from "./call-fields.ts";
 import { callSchema, changeSchema } from "./call-schema.ts";
 import { wordsOfIssues } from "./wrong-fields.ts";
@@ -50,8 +50,8 @@ test.each([5, "5", "0", 0])("stock is taken as a number and as its digits: %j", 
 
 test("a field under two names must have one value", () => {
   const [one, other] = ["/drawings/pic-tug.svg", "/drawings/pic-plc.svg"];
-  expect(doubledFields(newsInApi, { img: one, image: other })).toEqual(["img", "image"]);
-  expect(doubledFields(newsInApi, { img: one, image: one, posted: "2026-01-01" })).toEqual([]);
+  expect(ambiguousFields(newsInApi, { img: one, image: other })).toEqual(["img", "image"]);
+  expect(ambiguousFields(newsInApi, { img: one, image: one, posted: "2026-01-01" })).toEqual([]);
 });
 
 test("missing fields stay unchanged, null empties a field", () => {

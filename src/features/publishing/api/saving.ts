@@ -9,7 +9,7 @@ import type { Draft } from "../collection.ts";
 import type { Publishing } from "../create-publishing.server.ts";
 import { draftSchema } from "../drafts/draft-schemas.ts";
 import type { Problem } from "../problems.ts";
-import { type CallValues, changesOf, doubledFields } from "./call-changes.ts";
+import { ambiguousFields, type CallValues, changesOf } from "./call-changes.ts";
 import type { ApiCollection } from "./call-fields.ts";
 import { callSchema, changeSchema } from "./call-schema.ts";
 import { presentSave, wrong } from "./present-save.ts";
@@ -91,7 +91,7 @@ async function save(
   values: CallValues,
 ): Promise<Response> {
   const { name } = collection;
-  const doubled = doubledFields(collection, values);
+  const doubled = ambiguousFields(collection, values);
   if (doubled.length > 0)
     return wrong(Object.fromEntries(doubled.map((field) => [field, "Given twice, in two ways."])));
   const draft = draftSchema(collection).parse(applyApiSave(collection, current, changesOf(collection, values)));

@@ -5,7 +5,7 @@ import { isStoredRich, type RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 import type { AnyCollection, Draft } from "../collection.ts";
 import { type FactField, richField, type TextField } from "../fields.ts";
-import { factAtFirst } from "./drafts.ts";
+import { initialFact } from "./drafts.ts";
 
 /**
  * Control characters other than line breaks and tabs, which no page and no feed can show, and characters that change the
@@ -116,7 +116,7 @@ const storedRich = z.optional(z.custom<RichDoc>(isStoredRich));
  */
 export function makeStoredDraftSchema(fields: Fields, languages: readonly string[]): DraftSchema {
   const facts = Object.entries(fields.facts).map(([name, field]) => {
-    const first = factAtFirst(field);
+    const first = initialFact(field);
     return [name, typeof first === "string" ? z._default(z.string(), first) : z._default(z.array(z.int()), first)];
   });
   const texts = Object.keys(fields.texts).map((name) => [name, z._default(z.string(), "")]);

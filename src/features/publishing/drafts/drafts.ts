@@ -29,7 +29,7 @@ export function idsOf(draft: Draft, field: string): readonly number[] {
 }
 
 /** Returns the default of a fact, for new drafts and for those stored without it by an older release. */
-export function factAtFirst({ control, initial = "" }: FactField): string | number[] {
+export function initialFact({ control, initial = "" }: FactField): string | number[] {
   if (control === "references") return [];
   return initial === "today" ? "" : initial;
 }
@@ -40,7 +40,7 @@ export function emptyDraft<C extends Pick<AnyCollection, "texts" | "facts">>(
   today: string,
 ): C extends AnyCollection ? Draft<C> : Draft {
   const noTexts = () => Object.fromEntries(Object.keys(texts).map((name) => [name, ""]));
-  const first = (field: FactField) => (field.initial === "today" ? today : factAtFirst(field));
+  const first = (field: FactField) => (field.initial === "today" ? today : initialFact(field));
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, field]) => [name, first(field)])),
     texts: Object.fromEntries(LANGUAGE_CODES.map((language) => [language, noTexts()])),

@@ -13,7 +13,7 @@ import { pasteProps } from "./rich-text/paste.ts";
 import { QuestionDialog } from "./rich-text/question-dialog.tsx";
 import { Toolbar } from "./rich-text/toolbar.tsx";
 import { useEditor } from "./rich-text/use-editor.ts";
-import { leadsTo, useQuestions } from "./rich-text/use-questions.ts";
+import { questionOfKey, useQuestions } from "./rich-text/use-questions.ts";
 import { docOf, type RichValue, richValue } from "./rich-text/value.ts";
 import css from "./rich-text-editor.module.css";
 
@@ -70,7 +70,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => editor?.view.setProps({}), [editor, describedBy, invalid]);
   const { ask, question, close } = useQuestions(editor, texts, language, () => latest.current.onPickPicture());
   const onKeyDown = (event: KeyboardEvent) => {
-    const goal = leadsTo(event);
+    const goal = questionOfKey(event);
     if (goal === undefined) return;
     event.preventDefault();
     if (goal === "link") ask.link();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES } from "#features/publishing/countries.ts";
-import { tidied } from "#platform/i18n/typed-text.ts";
+import { normalizedLine } from "#platform/i18n/typed-text.ts";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
 import type { CompanyParts } from "#ui/site/company/company-parts.ts";
 import { taxNumberProblem } from "#ui/site/company/tax-number.ts";
@@ -59,7 +59,7 @@ export const identityForm: SettingsForm<CompanyParts["identity"]> = {
 
 /** Returns the errors of fields that are invalid only in combination with another one. */
 function mismatches(typed: FormFields, stored: CompanyParts["identity"]): [string, SettingsErrorId][] {
-  const of = (name: string) => tidied(typed[name] ?? "");
+  const of = (name: string) => normalizedLine(typed[name] ?? "");
   const countryCode = of("countryCode").toUpperCase();
   const found: [string, SettingsErrorId][] = [];
   if (!of("name").startsWith(of("shortName"))) found.push(["shortName", "shortNameElsewhere"]);

@@ -1,8 +1,8 @@
 import { checkFields, valuesOf } from "../check.ts";
 import type { FormFields } from "../fields.ts";
 import { allWorded, type FormTexts, textsOf } from "./form-texts.ts";
-import { sendInPlace } from "./sendable-form.ts";
-import { typedIn } from "./submission.ts";
+import { sendWithoutReload } from "./sendable-form.ts";
+import { formValues } from "./submission.ts";
 import { type Errors, type FieldWatch, watchFields } from "./watch-fields.ts";
 
 /** Finds the form with a name in `data-form`; null where the page has none. */
@@ -25,7 +25,7 @@ export function watchForm(
       entries.flatMap(([name, { sameAs }]) => (sameAs === undefined ? [] : [[sameAs, name]])),
     ),
     check() {
-      const result = checkFields(fields, valuesOf(fields, typedIn(form)));
+      const result = checkFields(fields, valuesOf(fields, formValues(form)));
       return { ...(result.ok ? {} : allWorded(result.errors, texts)), ...ofFiles() };
     },
   });
@@ -36,7 +36,7 @@ export function enhanceForm(name: string, fields: FormFields, timeoutMs: number)
   const form = formNamed(name);
   if (form === null) return;
   const texts = textsOf<FormTexts>(form);
-  sendInPlace(form, {
+  sendWithoutReload(form, {
     fields: watchForm(form, fields, texts),
     texts,
     timeoutMs,

@@ -5,8 +5,8 @@ import { type FileZone, fileZone, refuseDrops } from "./file-zone.ts";
 import { formDialog } from "./form-dialog.ts";
 import { textsOf, type UploadTexts, worded } from "./form-texts.ts";
 import type { Answer } from "./post-form.ts";
-import { sendInPlace } from "./sendable-form.ts";
-import { typedIn } from "./submission.ts";
+import { sendWithoutReload } from "./sendable-form.ts";
+import { formValues } from "./submission.ts";
 import { uploadProgress } from "./upload-progress.ts";
 import type { Errors } from "./watch-fields.ts";
 
@@ -65,7 +65,7 @@ export function enhanceUpload(name: string, fields: FormFields, timeoutMs: numbe
   }
   if (fileFields.length > 1) refuseDrops(around);
   const { sending, progress } = uploadProgress(form, texts);
-  const { stop } = sendInPlace(form, {
+  const { stop } = sendWithoutReload(form, {
     fields: watch,
     texts,
     timeoutMs,
@@ -83,7 +83,7 @@ export function enhanceUpload(name: string, fields: FormFields, timeoutMs: numbe
   });
   if (dialog === null) return;
   const untouched = () => {
-    const typed = typedIn(form);
+    const typed = formValues(form);
     const areEmpty = Object.entries(fields).every(
       ([field, { control }]) => CHOSEN.includes(control) || (typed[field] ?? "") === "",
     );

@@ -33,7 +33,7 @@ function showText(box: HTMLElement | null, text: string | undefined): void {
 }
 
 /** Checks and sends a form in place, one request at a time. The input is cleared only after it was stored. */
-export function sendInPlace(form: HTMLFormElement, options: Sendable): SentForm {
+export function sendWithoutReload(form: HTMLFormElement, options: Sendable): SentForm {
   const { fields, texts } = options;
   const submission = followSubmission(form);
   const failure = part(form, "failure");

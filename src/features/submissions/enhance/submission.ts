@@ -33,7 +33,7 @@ export function followSubmission(form: HTMLFormElement): Submission {
 }
 
 /** Returns the text values of a form, by field. */
-export function typedIn(form: HTMLFormElement): Record<string, string> {
+export function formValues(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries(entries);
 }

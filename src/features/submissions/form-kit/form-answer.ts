@@ -20,7 +20,7 @@ export interface FormAnswer<F extends FormFields> {
 
 const NO_STORE = { "cache-control": "no-store" };
 
-/** Returns the address of the private page with its thanks, the same as in `sendInPlace`. */
+/** Returns the address of the private page with its thanks, the same as in `sendWithoutReload`. */
 const sentTo = (statusPage: string | undefined) => statusPage && `${statusPage}?sent=1#sent`;
 
 /**

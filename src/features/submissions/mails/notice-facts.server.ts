@@ -1,5 +1,5 @@
 import { plainLine } from "#features/outbox/plain-line.server.ts";
-import { wordedTime } from "#features/outbox/values.server.ts";
+import { formatTime } from "#features/outbox/values.server.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { submissionTexts } from "../texts.ts";
 import { isReplyAddress } from "./reply-address.server.ts";
@@ -17,7 +17,7 @@ export function submissionFacts(mail: { language: Language; reference: string; r
   const labels = submissionTexts.mails(mail.language).facts;
   return [
     [labels.reference, mail.reference],
-    [labels.received, wordedTime(mail.receivedAt, mail.language)],
+    [labels.received, formatTime(mail.receivedAt, mail.language)],
   ];
 }
 

@@ -1,7 +1,7 @@
 import { layOut, type MailPart } from "#features/outbox/layout.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { MailOf } from "#features/outbox/outbox.server.ts";
-import { wordedTime } from "#features/outbox/values.server.ts";
+import { formatTime } from "#features/outbox/values.server.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { inboxTexts } from "../inbox-texts.ts";
 import { submissionTexts } from "../texts.ts";
@@ -12,7 +12,7 @@ export function waitingReminder(mail: MailOf<"waiting-reminder">, { company, pub
   const ofOneForm = forms.length === 1 ? forms[0]?.reminder?.(language) : undefined;
   const texts = { ...submissionTexts.mails(language).reminder, ...ofOneForm };
   const counted = (forms: string, count: number) => fill(plural(language, forms, count), { count });
-  const time = wordedTime(mail.receivedAt, language);
+  const time = formatTime(mail.receivedAt, language);
   const parts: MailPart[] = [];
   if (late.length > 0) {
     const facts = late.map(({ reference, workingDays }) => [reference, counted(texts.days, workingDays)] as const);

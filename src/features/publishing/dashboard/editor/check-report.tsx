@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { type Problem, problemsThat } from "../../problems.ts";
+import { type Problem, problemsOfSeverity } from "../../problems.ts";
 import { publishingTexts } from "../../texts.ts";
 import { ProblemList } from "./problem-list.tsx";
 import css from "./publish-dialog.module.css";
@@ -37,7 +37,7 @@ export function CheckReport({ checked, onGo, onRetry }: CheckReportProps) {
   return (
     <div className={css.report}>
       {(["refused", "incomplete", "advice"] as const).map((severity) => {
-        const problems = problemsThat(severity, checked.problems);
+        const problems = problemsOfSeverity(severity, checked.problems);
         if (problems.length === 0) return null;
         return (
           <section key={severity} className={severity === "advice" ? css.advice : css.blocking}>

@@ -11,7 +11,7 @@ import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import css from "./conflict-dialog.module.css";
 import { ConflictField } from "./conflict-field.tsx";
-import { chosenDraft, differencesOf, firstChoices, type Side } from "./draft-differences.ts";
+import { chosenDraft, differencesOf, initialChoices, type Side } from "./draft-differences.ts";
 
 interface ConflictDialogProps {
   theirs: OpenItem;
@@ -31,7 +31,7 @@ export function ConflictDialog({ theirs, mine, base, onSave, onClose }: Conflict
   const words = { ...texts.editor.conflict, ...(theirs.isUpdatedByActor ? texts.editor.conflict.own : {}) };
   const drafts = useMemo(() => ({ theirs: theirs.draft as unknown as Draft, mine, base }), [theirs, mine, base]);
   const differences = useMemo(() => differencesOf(collection, drafts.theirs, drafts.mine), [collection, drafts]);
-  const [choices, setChoices] = useState(() => firstChoices(collection, drafts));
+  const [choices, setChoices] = useState(() => initialChoices(collection, drafts));
   const dialog = useModal(true);
   const id = useId();
   const all = (side: Side) => setChoices(Object.fromEntries(differences.map(({ path }) => [path, side])));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { projects } from "#collections/projects/projects.ts";
 import { draftSample, richSample } from "../../../../../tests/draft-samples.ts";
 import type { Draft } from "../../drafts/drafts.ts";
-import { chosenDraft, differencesOf, firstChoices } from "./draft-differences.ts";
+import { chosenDraft, differencesOf, initialChoices } from "./draft-differences.ts";
 
 const sample = (title: string): Draft => draftSample("project", title) as unknown as Draft;
 
@@ -28,7 +28,7 @@ test("lists the fields that differ, in the order of the form", () => {
 
 test("a field that only one has changed is taken from them, a field that both have changed is mine", () => {
   const drafts = threeWay();
-  const choices = firstChoices(projects, drafts);
+  const choices = initialChoices(projects, drafts);
   expect(choices).toEqual({
     country: "mine",
     services: "mine",
@@ -42,7 +42,7 @@ test("a field that only one has changed is taken from them, a field that both ha
     "Theirs",
     "Moje",
   ]);
-  expect(Object.values(firstChoices(projects, { ...drafts, base: undefined }))).toEqual(Array(4).fill("mine"));
+  expect(Object.values(initialChoices(projects, { ...drafts, base: undefined }))).toEqual(Array(4).fill("mine"));
 });
 
 test("a description is taken with its formatting", () => {

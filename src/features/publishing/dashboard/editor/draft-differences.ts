@@ -50,7 +50,7 @@ export function differencesOf(fields: Fields, theirs: Draft, mine: Draft): Diffe
  * Returns the side that each differing field is taken from at first: the one that changed it since the common version; mine
  * where both have changed it, or where that version is unknown.
  */
-export function firstChoices(
+export function initialChoices(
   fields: Fields,
   { theirs, mine, base }: { theirs: Draft; mine: Draft; base: Draft | undefined },
 ): Record<string, Side> {

@@ -39,7 +39,7 @@ export function useQuestions(
 }
 
 /** Returns what a key opens: Ctrl+K the question for the link, Alt+F10 the toolbar. */
-export function leadsTo({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): "link" | "tools" | undefined {
+export function questionOfKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): "link" | "tools" | undefined {
   if (key.toLowerCase() === "k" && (ctrlKey || metaKey)) return "link";
   return key === "F10" && altKey ? "tools" : undefined;
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { hasOwnName } from "#features/accounts/account-fields.ts";
+import { hasPersonName } from "#features/accounts/account-fields.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { LinkButton } from "#ui/button.tsx";
@@ -30,7 +30,7 @@ export function AnswerSection({ submission, onWrite }: { submission: OpenedSubmi
           </p>
         </div>
       )}
-      {actor === undefined || hasOwnName(actor) ? null : (
+      {actor === undefined || hasPersonName(actor) ? null : (
         <p className={`muted ${css.lead}`}>
           {t.signedByCompany} <Link to="/dashboard/account">{t.enterName}</Link>
         </p>

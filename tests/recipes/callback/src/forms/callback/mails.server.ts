@@ -1,6 +1,6 @@
 import { layOut } from "#features/outbox/layout.server.ts";
 import { plainLine, subjectName } from "#features/outbox/plain-line.server.ts";
-import { wordedSize } from "#features/outbox/values.server.ts";
+import { formatFileSize } from "#features/outbox/values.server.ts";
 import { type MailTemplates, senderOf } from "#features/submissions/form.ts";
 import { senderFacts, submissionFacts } from "#features/submissions/mails/notice-facts.server.ts";
 import { fill } from "#platform/i18n/texts.ts";
@@ -17,7 +17,7 @@ export const callbackMails: MailTemplates = {
       ({ field, name, size, scan }) =>
         [
           field === "report" ? texts.report : texts.photo,
-          `${plainLine(name)} (${wordedSize(size, language)}), ${texts.scans[scan]}`,
+          `${plainLine(name)} (${formatFileSize(size, language)}), ${texts.scans[scan]}`,
         ] as const,
     );
     return layOut({

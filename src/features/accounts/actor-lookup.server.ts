@@ -19,7 +19,7 @@ export function apiTokenHash(token: string): string {
 }
 
 /** Creates the look-up of the actor, which reads the database each time. */
-export function whoAsks({ sessions, tokens }: Pick<AccountsStore, "sessions" | "tokens">, cookies: Cookies) {
+export function createActorLookup({ sessions, tokens }: Pick<AccountsStore, "sessions" | "tokens">, cookies: Cookies) {
   return {
     /** Returns the actor of a session cookie; undefined when signed out, ended, disabled or expired. Never cached. */
     async whoIs(headers: Headers): Promise<Actor | undefined> {
