@@ -1,6 +1,5 @@
-import { staffInvitation } from "#features/accounts/mails/staff-invitation.server.ts";
+import { staffInvitation, staffReset } from "#features/accounts/mails/staff-link.server.ts";
 import { staffNotice } from "#features/accounts/mails/staff-notice.server.ts";
-import { staffReset } from "#features/accounts/mails/staff-reset.server.ts";
 import { testMail } from "#features/getting-started/test-mail.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { DueMail, MailOf, OwnMailKind } from "#features/outbox/outbox.server.ts";

@@ -4,7 +4,18 @@ import type { MailOf } from "#features/outbox/outbox.server.ts";
 import { formatTime } from "#features/outbox/values.server.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
+import { INVITATION_MS, RESET_MS } from "../link-times.ts";
 import { accountsTexts } from "../texts.ts";
+
+/** Invites a colleague to choose a password. @throws Error when the token cannot be decrypted */
+export function staffInvitation(mail: MailOf<"staff-invitation">, context: MailContext): MailContent {
+  return staffLinkMail(mail, context, { kind: "invitation", folder: "/sign-in/invitation", forMs: INVITATION_MS });
+}
+
+/** Contains the password reset link. @throws Error when the token cannot be decrypted */
+export function staffReset(mail: MailOf<"staff-reset">, context: MailContext): MailContent {
+  return staffLinkMail(mail, context, { kind: "reset", folder: "/sign-in/reset", forMs: RESET_MS });
+}
 
 /**
  * Returns the content of a mail with a secret link for a member of staff.
@@ -13,7 +24,7 @@ import { accountsTexts } from "../texts.ts";
  * @param forMs lifetime of the link from the mail's `receivedAt`, ms
  * @throws Error when the token cannot be decrypted
  */
-export function staffLinkMail(
+function staffLinkMail(
   mail: MailOf<"staff-invitation" | "staff-reset">,
   { company, publicUrl, decryptToken }: MailContext,
   { kind, folder, forMs }: { kind: "invitation" | "reset"; folder: string; forMs: number },
