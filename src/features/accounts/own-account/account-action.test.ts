@@ -85,7 +85,7 @@ test("what belongs to somebody else is not there: sessions, tokens, passkeys", a
   for (const fields of tries) {
     const answer = await editor.send(PAGE, fields);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("It is not there any more");
+    expect(await answer.text()).toContain("It no longer exists");
   }
   expect((await admin.open(PAGE)).status).toBe(200);
   expect(await accounts.tokens(await actorOf(admin))).toHaveLength(1);
