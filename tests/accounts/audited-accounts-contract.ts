@@ -357,7 +357,7 @@ export function auditedAccountsContract(create: () => Promise<ContractDatabase>)
     expect(entry).toMatchObject({ actor_id: userId, actor: "Anna Keller", address: browser.address });
   });
 
-  test("other ways in are told apart", async () => {
+  test("other ways to sign in are distinguished", async () => {
     const { me, member } = await newCase();
     const passkey = new SoftPasskey("http://localhost:3000");
     const { recoveryCodes } = await me.addApp();

@@ -104,7 +104,7 @@ export function confirmationContract(create: () => Promise<ContractDatabase>): v
     expect(await site.accounts.tokens(actor)).toEqual([]);
   });
 
-  test("the password confirms a session, a wrong one does not, and five wrong ones are the last that are looked at", async () => {
+  test("the password confirms a session, a wrong one does not, and after five wrong ones none is checked", async () => {
     const { browser, actor } = await signedInBefore(EDITOR, null);
     const confirm = (password: string) => site.accounts.confirm(actor, { password }, browser.visit);
     expect(await confirm("wrong-wrong-wrong")).toEqual({ kind: "wrong" });

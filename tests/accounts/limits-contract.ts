@@ -32,7 +32,7 @@ export function signInLimitsContract(create: () => Promise<ContractDatabase>): v
   const counted = (outcomes: SignInOutcome[], kind: SignInOutcome["kind"]) =>
     outcomes.filter((outcome) => outcome.kind === kind).length;
 
-  test("of a hundred bad tries at once from one address, three are looked at", async () => {
+  test("of a hundred wrong attempts at once from one address, three are checked", async () => {
     await openAgain();
     const before = site.checks();
     const outcomes = await Promise.all(
@@ -45,7 +45,7 @@ export function signInLimitsContract(create: () => Promise<ContractDatabase>): v
     expect(limited.kind === "limited" && limited.retryAfterS > 0 && limited.retryAfterS <= 600).toBe(true);
   });
 
-  test("of thirty addresses against one account, five are looked at; its owner gets in from a known browser", async () => {
+  test("of attempts on one account from thirty addresses, five are checked; its owner signs in from a known browser", async () => {
     await openAgain();
     const owner = await signedIn(site, EDITOR);
     await site.accounts.signOut(owner.visit);
@@ -83,7 +83,7 @@ export function signInLimitsContract(create: () => Promise<ContractDatabase>): v
     expect((await shared.signIn(site, ADMIN)).kind).toBe("in");
   });
 
-  test("strangers at many addresses do not make a known browser wait: twenty at once are looked at", async () => {
+  test("strangers at many addresses do not delay a known browser: twenty attempts at once are checked", async () => {
     await openAgain();
     const owner = await signedIn(site, EDITOR);
     const before = site.checks();

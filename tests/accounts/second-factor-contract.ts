@@ -141,7 +141,7 @@ export function secondFactorContract(create: () => Promise<ContractDatabase>): v
       await turnedOff(browser);
     });
 
-    test("turning it on and off takes the password, and its secret is kept encrypted", async () => {
+    test("turning it on and off requires the password, and its secret is stored encrypted", async () => {
       const { browser, started, recoveryCodes } = await withApp();
       const actor = await browser.actor(site);
       const wrong = { password: "wrong-wrong-wrong" };
@@ -213,7 +213,7 @@ export function secondFactorContract(create: () => Promise<ContractDatabase>): v
       return site.accounts.passkeyStep("verify-registration", { response, name: "" }, browser.visit);
     };
 
-    test("is owed from the next request on, by tokens too, until there is an app or a passkey", async () => {
+    test("is required from the next request on, of tokens too, until there is an app or a passkey", async () => {
       const browser = await signedIn(site, EDITOR);
       const { token } = await site.accounts.createToken(await browser.actor(site), { name: "Script" });
       const ofToken = () => site.accounts.whoseToken(new Headers({ authorization: `Bearer ${token}` }));

@@ -111,7 +111,7 @@ export function staffContract(create: () => Promise<ContractDatabase>): void {
     lookUp.mockRestore();
   });
 
-  test("links are kept as hashes and encrypted texts, and gone from the outbox once mailed", async () => {
+  test("links are stored as hashes and encrypted texts, and removed from the outbox once mailed", async () => {
     await site.accounts.requestReset("anna", new Browser().visit);
     await expect.poll(() => site.linksFor("anna@example.org")).toHaveLength(1);
     const [token = ""] = await site.linksFor("anna@example.org");

@@ -68,7 +68,7 @@ export function changesContract(
       expect(await findOwnApplication(storage, tokenHash)).toMatchObject({ state: "invited", changedAt: RECEIVED + 5 });
     });
 
-    test("is not changed by whoever has seen another one", async () => {
+    test("is not changed by a user who has seen another one", async () => {
       await applicants(storage).setState(reference, "new", "invited", RECEIVED + 5);
       for (const state of ["declined", "invited"] as const) {
         const late = applicants(storage).setState(reference, "new", state, RECEIVED + 6);

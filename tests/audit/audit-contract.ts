@@ -219,7 +219,7 @@ export function auditContract(create: () => Promise<ContractDatabase>): void {
     expect(whole.trim().split("\r\n")).toHaveLength(1 + 1005 + 2);
   });
 
-  test("a file that cannot be recorded is not handed out", async () => {
+  test("a file whose download cannot be recorded is not sent", async () => {
     const away = Object.assign(new Error("away"), { name: "ExpectedError", id: "storage-unavailable" });
     const broken = { ...storage, audit: { ...storage.audit, append: () => Promise.reject(away) } };
     const unable = openAudit({ storage: broken, log: createLog("silent"), encrypter: ENCRYPTER });
@@ -227,7 +227,7 @@ export function auditContract(create: () => Promise<ContractDatabase>): void {
     await unable.noteDone(ADMIN, "signed-out");
   });
 
-  test("it is for admins alone, and they are told who can be asked for", async () => {
+  test("only admins can read it, and they get the list of people to filter by", async () => {
     const editor: Actor = { ...ADMIN, role: "editor" };
     const all = readAuditQuery(new URLSearchParams());
     await expect(audit.list(editor, all)).rejects.toMatchObject({ id: "forbidden" });

@@ -20,7 +20,7 @@ const MISSING = [
 for (const [path, text] of MISSING) test(`${path}: ${text}`, ({ page }) => expectNotFound(page, path, text));
 
 for (const language of LANGUAGE_CODES) {
-  test(`what is missing is told in ${language}`, async ({ page }) => {
+  test(`the page of a missing item is in ${language}`, async ({ page }) => {
     const texts = [
       ["/news/999", newsTexts.site(language)("notFound")],
       ["/products/999", productTexts.site(language)("notFound", { id: "999" })],

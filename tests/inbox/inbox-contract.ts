@@ -43,7 +43,7 @@ export function inboxContract(create: () => Promise<ContractDatabase>): void {
     });
   });
 
-  test("a token and whoever has no role get nothing", async () => {
+  test("tokens and users without the role have no access", async () => {
     const token = { ...site.anna, sessionId: undefined };
     await expect(list({}, token)).rejects.toMatchObject({ id: "forbidden" });
     await expect(site.inbox.open(token, 1, OPEN)).rejects.toMatchObject({ id: "forbidden" });
@@ -187,7 +187,7 @@ export function inboxContract(create: () => Promise<ContractDatabase>): void {
       expect(await open(id)).toMatchObject({ state: "new", owner: undefined });
     });
 
-    test("of two who take it at once one has it, and the other is told", async () => {
+    test("of two users who take it at once, one gets it and the other a conflict", async () => {
       const id = await site.receive();
       const outcomes = await Promise.all([
         site.inbox.setOwner(site.anna, id, NEW, site.anna.userId),

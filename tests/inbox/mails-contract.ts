@@ -12,7 +12,7 @@ const FAR = Number.MAX_SAFE_INTEGER;
 export function mailsContract(opened: () => InboxSite): void {
   const open = (id: number) => opened().inbox.open(opened().anna, id, { view: "open", owner: "anyone", search: "" });
 
-  test("each mail of a message tells where it stands, and the list the worst of them", async () => {
+  test("each mail of a message shows its delivery status, and the list the worst of them", async () => {
     const { storage, receive, inbox, anna } = opened();
     const id = await receive({ receivedAt: Date.now() });
     const [notice, confirmation] = (await open(id)).mails;
@@ -68,7 +68,7 @@ export function mailsContract(opened: () => InboxSite): void {
     expect((await storage.outbox.due(Date.now(), 1000)).find((mail) => mail.id === mailId)?.attempts).toBe(1);
   });
 
-  test("a test mail goes to whom it is for, and tells where it stands", async () => {
+  test("a test mail goes to its recipient and shows its delivery status", async () => {
     const { storage } = opened();
     const id = await storage.mails.enqueueTest("anna@site.example", "de", "site.example");
     const mail = (await storage.outbox.due(Date.now(), 1000)).find((one) => one.id === id);
@@ -132,7 +132,7 @@ export function mailsContract(opened: () => InboxSite): void {
     expect(await inbox.lateCount()).toBeGreaterThan(100);
   });
 
-  test("a day has one reminder, whoever else makes it, with references alone", async () => {
+  test("there is one reminder a day, whichever process creates it, with references alone", async () => {
     const { storage, inbox } = opened();
     for (const mail of await storage.outbox.due(FAR, 5000)) await storage.outbox.sent(mail.id, FRIDAY);
     await Promise.all([inbox.remind(FRIDAY), inbox.remind(FRIDAY), inbox.remind(FRIDAY + 1)]);

@@ -151,7 +151,7 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
     ]);
   });
 
-  test("are handed over with their files, in the language in which the person wrote last", async () => {
+  test("are exported with their files, in the language in which the person wrote last", async () => {
     await site.message({ email: EMAIL, language: "pl", receivedAt: 1 });
     const { reference } = await send(callback, { language: "de", receivedAt: 2, content: "\u0000\u0001 photo" });
     const lost = await send(survey, { receivedAt: 1 });

@@ -36,7 +36,7 @@ export function csvContract(opened: () => PersonSite): void {
     );
   });
 
-  test("who has taken a message stands beside it", async () => {
+  test("the owner of a message is in its row", async () => {
     const site = opened();
     const reference = await site.message({});
     const person = { username: "olga", role: "admin", language: "en", activatedAt: 1 } as const;

@@ -138,7 +138,7 @@ export function erasureContract(opened: () => PersonSite): void {
     expect(await site.tablesWith("anna@example.com")).toEqual([]);
   });
 
-  test("when nothing could be erased, that is told as what it is", async () => {
+  test("a failure that erased nothing is reported as such", async () => {
     const site = opened();
     await site.message({});
     const failing = withStep(site, () => Promise.reject(new ExpectedError("storage-unavailable", "no answer")));
@@ -176,7 +176,7 @@ export function erasureContract(opened: () => PersonSite): void {
     expect(await site.db.selectFrom("erasures").select("id").execute()).toHaveLength(61);
   });
 
-  test("a file that resists is told, and goes later", async () => {
+  test("a file that cannot be removed is reported and removed later", async () => {
     const site = opened();
     const { key } = await site.application({});
     const place = join(site.backupDir, "..", "files", key.slice(0, 2), key);

@@ -129,7 +129,7 @@ export function exportContract(opened: () => PersonSite): void {
     expect(files.get(`files/${stored.reference}.pdf`)?.toString()).toBe("kept");
   });
 
-  test("of somebody unknown it says that nothing is held", async () => {
+  test("for an unknown person it states that nothing is stored", async () => {
     const { files } = await archiveOf("nobody@example.com");
     expect(dataOf(files)).toMatchObject({ messages: [], applications: [], otherMails: [] });
   });

@@ -25,7 +25,7 @@ export function personalDataContract(create: () => Promise<ContractDatabase>): v
     await database?.remove();
   });
 
-  test("all that is held under an address is found, capitals aside, and nobody else's", async () => {
+  test("everything stored under an address is found, ignoring case, and no other person's data", async () => {
     const message = await site.message({ email: "Anna@Example.com" });
     const { reference } = await site.application({ email: "anna@example.COM", fileName: "Anna Nowak.pdf" });
     await site.message({ email: "ben@example.com" });
@@ -52,7 +52,7 @@ export function personalDataContract(create: () => Promise<ContractDatabase>): v
     expect(sections.staff).toBe(false);
   });
 
-  test("other spellings of the same mailbox are told, not taken", async () => {
+  test("other spellings of the same mailbox are listed, but not included", async () => {
     await site.message({ email: "anna@example.com" });
     await site.message({ email: "Anna+ship@example.com" });
     await site.application({ email: "anna+SHIP@example.com" });
@@ -75,7 +75,7 @@ export function personalDataContract(create: () => Promise<ContractDatabase>): v
     ]);
   });
 
-  test("of many similar addresses some are told", async () => {
+  test("of many similar addresses some are listed", async () => {
     for (let i = 0; i < 21; i++) await site.message({ email: `anna+${i}@example.com` });
     const { similar } = await site.personalData.lookUp(admin, "anna@example.com", FIRST);
     expect([similar.addresses.length, similar.more]).toEqual([20, true]);
@@ -99,7 +99,7 @@ export function personalDataContract(create: () => Promise<ContractDatabase>): v
     expect(await shown(9)).toEqual([3, ...sent.slice(40)]);
   });
 
-  test("nothing is shown, handed out or erased for anybody but an admin in a session", async () => {
+  test("data is shown, exported and erased only for an admin in a session", async () => {
     const reference = await site.message({});
     for (const actor of [somebody("editor"), { ...admin, sessionId: undefined }]) {
       const calls = [
@@ -113,7 +113,7 @@ export function personalDataContract(create: () => Promise<ContractDatabase>): v
     expect(submissions.messages).toMatchObject([{ reference }]);
   });
 
-  test("nothing is shown, handed out or erased unrecorded", async () => {
+  test("nothing is shown, exported or erased without an audit entry", async () => {
     await site.message({});
     const note = () => Promise.reject(new Error("no room"));
     const closed = site.openWith({ audit: { note, noteDone: note } as never });

@@ -96,7 +96,7 @@ export function saveContract(site: () => PublishingSite): void {
     );
   });
 
-  test("what is incomplete is kept, and not published", async () => {
+  test("an incomplete item is stored and not published", async () => {
     const { publishing } = site();
     const draft = { ...draftSample("project", "Nobody has asked"), mayNameClient: "" };
     const outcome = await publishing.save(anna, "project", undefined, input(draft, 0, "publish"));
@@ -115,7 +115,7 @@ export function saveContract(site: () => PublishingSite): void {
     expect(await publishing.history(anna, "news", id)).toHaveLength(1);
   });
 
-  test("the second to save a version is told, sees both texts, and loses nothing", async () => {
+  test("the second user to save a version gets a conflict with both texts, and loses nothing", async () => {
     const { publishing } = site();
     const id = await saved(site(), "news", draftSample("news", "Common"), "publish");
     const mine = draftSample("news", "Ben's words");
@@ -167,7 +167,7 @@ export function saveContract(site: () => PublishingSite): void {
     expect(sorted[0]).toBeGreaterThanOrEqual(6);
   });
 
-  test("a dead link inside of the site is told, a live one is not", async () => {
+  test("a dead link within the site is reported, a live one is not", async () => {
     const live = await saved(site(), "news", draftSample("news", "Linked"), "publish");
     const draft = await saved(site(), "news", draftSample("news", "Not linked yet"));
     const links = {

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 export function unsavedContract(site: () => PublishingSite): void {
   afterEach(() => void vi.useRealTimers());
 
-  test("what somebody types is kept for them alone, until they save it", async () => {
+  test("unsaved input is stored for its author alone until it is saved", async () => {
     const { publishing } = site();
     const typed = draftSample("offer", "Typed");
     expect(await publishing.autosave(anna, "offer", undefined, typedIn(typed))).toMatchObject({ revision: 1 });

@@ -160,7 +160,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       expect(await storage.contentVersion()).toBe(version);
     });
 
-    test("that are too many or none are not kept", async () => {
+    test("are not stored when there are too many or none", async () => {
       const many = Array.from({ length: 11 }, (_, i) => `a${i}@example.org`);
       await expect(storage.settings.saveNotifications({ messages: many, applications: [] })).rejects.toThrow();
       await expect(storage.settings.saveNotifications({ messages: ["none"], applications: [] })).rejects.toThrow();
@@ -201,7 +201,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
     });
   });
 
-  test("what the navigation leaves out is kept and makes all pages anew", async () => {
+  test("the sections left out of the navigation are stored, and all pages are rendered again", async () => {
     const { navigation } = await settings.read(admin);
     const version = await storage.contentVersion();
     const shown = { news: true, projects: true, products: true, careers: true, achievements: true, media: true };

@@ -200,7 +200,7 @@ describe("SQLite", { timeout: LONG }, () => upgradeContract(releasedSqlite, empt
 describe("PostgreSQL", { timeout: LONG }, () => {
   upgradeContract(releasedPostgres, emptyPostgres);
 
-  test("an upgrade waits for whoever uses its tables, and another start for the upgrade", async () => {
+  test("an upgrade waits for users of its tables, and another start waits for the upgrade", async () => {
     const { location, remove } = await releasedPostgres();
     const other = new Client({ connectionString: location.databaseUrl });
     await other.connect();

@@ -223,7 +223,7 @@ describe("the commands", () => {
   );
 
   test(
-    "end with 1 when files are lost; the archive is kept, called incomplete, and takes no complete one's place",
+    "end with 1 when files are lost; the archive is stored as incomplete, and takes no complete one's place",
     async () => {
       const { location, remove } = await emptySqlite();
       const site = await openBusySite(location);

@@ -253,7 +253,7 @@ describe.each([
     };
   }
 
-  test("has its lists written anew by the release before, when a later one was cut short", async () => {
+  test("has its lists rewritten by the previous release when a later one was interrupted", async () => {
     const { rows } = site.storage.publishing;
     const common = { collection: KIND, state: "published", sort_key: "1999", facts: '{"sister":[1]}' } as const;
     const entries = Array.from({ length: 501 }, (_, i) => ({ ...common, id: 1000 + i }));

@@ -27,7 +27,7 @@ function checked<Part extends SettingsPart>(part: Part, change: FormFields) {
   return Object.fromEntries(Object.entries(result.errors).map(([name, error]) => [name, error?.id]));
 }
 
-test.each(SETTINGS_PARTS)("the form of %s gives back what it starts with", (part) => {
+test.each(SETTINGS_PARTS)("the form of %s returns its initial values", (part) => {
   expect(settingsForms[part].check(fieldsOf(part), settings[part] as never)).toEqual({
     ok: true,
     value: settings[part],

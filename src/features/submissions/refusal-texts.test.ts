@@ -11,7 +11,7 @@ test.each([
   expect(refusalText({ kind: "limited", retryAfterS }, submissionTexts.site("en"))).toContain(words);
 });
 
-test("a full disk and a database that is away are told apart, in words and in status", () => {
+test("a full disk and an unavailable database have different texts and statuses", () => {
   const away = { kind: "unavailable", status: 503 } as const;
   const full = { kind: "unavailable", status: 507 } as const;
   expect(refusalText(away, submissionTexts.site("de"))).not.toBe(refusalText(full, submissionTexts.site("de")));

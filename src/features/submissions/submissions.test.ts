@@ -61,13 +61,13 @@ async function decryptToken(encrypted: string): Promise<string> {
 }
 
 describe("a contact message", () => {
-  test("is kept and answered with a reference, in the language of the page", async () => {
+  test("is stored and answered with a reference, in the language of the page", async () => {
     const receipt = await send();
     expect(receipt).toMatchObject({ kind: "stored", language: "pl", reference: expect.stringMatching(/^M-/) });
     expect((await mails()).map(({ kind }) => kind)).toEqual(["message-notice", "message-confirmation"]);
   });
 
-  test("with errors comes back with what was typed, and nothing is kept", async () => {
+  test("with errors is returned with its input, and nothing is stored", async () => {
     const receipt = await send({ firstName: "Jan2", emailConfirm: "jan@example" });
     expect(receipt).toMatchObject({
       kind: "invalid",
@@ -94,7 +94,7 @@ describe("a contact message", () => {
     expect(second).not.toMatchObject({ reference: first.kind === "stored" ? first.reference : "" });
   });
 
-  test("that a program has filled is kept, thanked for, and not mailed", async () => {
+  test("filled in by a program is stored and confirmed, but not mailed", async () => {
     expect((await send({ website: "https://spam.example" })).kind).toBe("stored");
     expect((await send({ message: "Fast", elapsed: "1" })).kind).toBe("stored");
     expect(await mails()).toEqual([]);
@@ -215,7 +215,7 @@ describe("an application", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test("over the limit is not kept, nor is its file, and what was typed comes back", async () => {
+  test("over the limit is returned with its input; neither it nor its file is stored", async () => {
     for (const firstName of ["A", "B", "C"]) await apply(await fixture("writer.pdf"), { firstName });
     const before = await stored();
     expect(await apply(await fixture("writer.pdf"), { firstName: "D" })).toMatchObject({
@@ -227,7 +227,7 @@ describe("an application", () => {
 
   const away = new ExpectedError("storage-unavailable", "the connection broke");
 
-  test("that could not be kept leaves no file", async () => {
+  test("that could not be stored leaves no file", async () => {
     vi.spyOn(applicationsOf(site.services.storage), "store").mockRejectedValueOnce(away);
     expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });
     expect(await stored()).toEqual([]);
@@ -245,7 +245,7 @@ describe("an application", () => {
     expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "stored" });
   });
 
-  test("of which nobody can tell whether it was kept leaves its file for a later look", async () => {
+  test("keeps its file for a later check when it is unknown whether it was stored", async () => {
     vi.spyOn(applicationsOf(site.services.storage), "store").mockRejectedValueOnce(away);
     vi.spyOn(site.services.storage, "namedFiles").mockRejectedValueOnce(away);
     expect(await apply(await fixture("writer.pdf"))).toMatchObject({ kind: "unavailable", status: 503 });

@@ -89,7 +89,7 @@ test("looking at the page changes nothing; erasing wants the box ticked", async 
   expect(erase).not.toHaveBeenCalled();
 });
 
-test("an erased application is told by its reference, and its data are gone from the page", async () => {
+test("an erased application is named by its reference, and its data is gone from the page", async () => {
   vi.spyOn(site.services.submissions, "findOwn").mockResolvedValue(undefined);
   vi.spyOn(site.services.submissions, "eraseOwn").mockResolvedValue("A-7K3D-Q9XW");
   const erased = await send({ do: "erase", sure: "on" });

@@ -45,7 +45,7 @@ test("a form with errors keeps everything but the file, and says so", async () =
   expect(none).toContain("No file was chosen. Please choose a .doc, .docx or .pdf file.");
 });
 
-test("the input is kept even when the offers cannot be read", async () => {
+test("the input stays even when the offers cannot be read", async () => {
   vi.spyOn(site.services.submissions, "receive").mockResolvedValueOnce({
     kind: "unavailable",
     status: 503,

@@ -15,7 +15,7 @@ test("a known field is removed when the value lacks it", () => {
   expect(preserveUnknown({ a: 1, rich: {} }, { a: 1, rich: {} }, { a: 1 })).toEqual({ a: 1 });
 });
 
-test("a field of the value overrides the stored one, and one that reading added is kept", () => {
+test("a field of the value overrides the stored one, and a field added while reading is preserved", () => {
   expect(preserveUnknown({ later: 1 }, { added: "" }, { added: "", later: 2 })).toEqual({ added: "", later: 2 });
 });
 

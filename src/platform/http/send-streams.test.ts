@@ -35,7 +35,7 @@ test("a HEAD request leaves no stream open", async () => {
 });
 
 test.each(["GET", "POST"])(
-  "a file comes as it is made, and ends when whoever asked for it with %s goes away",
+  "a file is sent while it is created, and ends when the client that requested it with %s disconnects",
   async (method) => {
     await using server = await serveEndless((response, answer) =>
       (method === "GET" ? sendResponse : sendOutcome)(response, answer, {}),

@@ -17,7 +17,7 @@ export async function exportAndErase({ page, site }: Stage, email: string): Prom
   await settled(page);
   await page.getByLabel("E-mail address", { exact: true }).fill(email.toUpperCase());
   await page.getByRole("button", { name: "Look up" }).click();
-  await expect(page.getByText(`Held under ${email}`)).toBeVisible();
+  await expect(page.getByText(`Stored under ${email}`)).toBeVisible();
   expect(page.url()).not.toContain("@");
 
   const download = page.waitForEvent("download");
@@ -34,6 +34,6 @@ export async function exportAndErase({ page, site }: Stage, email: string): Prom
   expect(await applicationsFrom(site.database, email)).toEqual([]);
   await page.getByLabel("E-mail address", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Look up" }).click();
-  await expect(page.getByText(`Nothing is held under ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Nothing is stored under ${email}.`)).toBeVisible();
   expect(site.written()).not.toContain(email);
 }

@@ -3,7 +3,7 @@ import { expect, test } from "../mail-site.ts";
 import { writeToTheCompany } from "./message-story.ts";
 
 for (const language of LANGUAGE_CODES) {
-  test(`${language}: a message sent with script is kept and mailed; the page stays`, async ({
+  test(`${language}: a message sent with script is stored and mailed; the page stays`, async ({
     page,
     site,
     mailbox,
@@ -19,7 +19,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of LANGUAGE_CODES) {
-    test(`${language}: a message is kept and mailed; its thanks have an address`, async ({ page, site, mailbox }) => {
+    test(`${language}: a message is stored and mailed; its confirmation has a URL`, async ({ page, site, mailbox }) => {
       await writeToTheCompany({ page, site, mailbox }, language);
       expect(new URL(page.url()).searchParams.get("sent")).toMatch(/^M-/);
     });

@@ -26,7 +26,7 @@ async function actorOf(browser: PageBrowser) {
 
 const password = (fields: Readonly<Record<string, string>>) => editor.send(PAGE, { intent: "password", ...fields });
 
-test("whoever is not signed in gets the login form, whatever is sent", async () => {
+test("without a session every request gets the login form", async () => {
   const stranger = new PageBrowser(site);
   for (const answer of [await stranger.open(PAGE), await stranger.send(PAGE, { intent: "language", language: "pl" })]) {
     expect(answer.status).toBe(401);

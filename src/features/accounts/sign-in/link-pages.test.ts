@@ -73,7 +73,7 @@ test("a reset link sets a new password and ends the sessions", async () => {
   await signedInOn(site, { ...EDITOR, password: NEXT });
 });
 
-test("asking for a link is answered alike whoever is named", async () => {
+test("a request for a link gets the same response for every name", async () => {
   const answers = [];
   for (const who of [EDITOR.username, "jan@example.org", "nobody", "nobody@example.org"]) {
     const answer = await browser.send("/sign-in/forgotten", { who });

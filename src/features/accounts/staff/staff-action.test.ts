@@ -108,7 +108,7 @@ test("an invitation is refused with what is wrong beside its field", async () =>
   expect(Object.keys(await staff())).toHaveLength(2);
 });
 
-test("an invited colleague is listed, and the invitation can be sent anew", async () => {
+test("an invited colleague is listed, and the invitation can be sent again", async () => {
   expect((await admin.send(PAGE, { intent: "invite", ...INVITED })).status).toBe(200);
   expect((await staff()).ewa).toMatchObject({ state: "invited", role: "editor", language: "pl" });
   expect((await admin.send(PAGE, { intent: "renew", id: await idOf("ewa") })).status).toBe(200);

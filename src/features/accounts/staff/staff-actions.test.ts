@@ -5,7 +5,7 @@ import { staffActions } from "./staff-actions.ts";
 const intents = (member: Parameters<typeof staffActions>[0]) =>
   staffActions(member, staff.staffAccounts).map(({ fields }) => Object.values(fields).join(" "));
 
-test("what can be done goes with how the account stands", () => {
+test("the available actions depend on the state of the account", () => {
   expect(intents({ role: "editor", state: "invited", secondFactor: false, secondFactorRequired: false })).toEqual([
     "renew",
     "role admin",
@@ -23,7 +23,7 @@ test("what can be done goes with how the account stands", () => {
   ]);
 });
 
-test("what hurts is asked before", () => {
+test("destructive actions ask for confirmation", () => {
   const asked = staffActions(
     { role: "admin", state: "active", secondFactor: true, secondFactorRequired: true },
     staff.staffAccounts,

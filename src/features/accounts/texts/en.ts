@@ -55,7 +55,7 @@ const account = {
   appOff: "Off.",
   appStart: "Set up",
   appRemove: "Turn off",
-  appRemoveLead: "Without it, your password alone opens your account.",
+  appRemoveLead: "Without it, your password alone gives access to your account.",
   appConfirm: "Turn on",
   codeHint: "The six digits that the app shows now. They confirm that it works.",
   qr: "QR code for the authenticator app",
@@ -172,12 +172,12 @@ const staffAccounts = {
     },
     makeEditor: {
       word: "Make editor",
-      text: "Editors write, publish and answer messages. Accounts, applications, personal data, settings and deleting for good stay closed to them.",
+      text: "Editors write, publish and answer messages. They have no access to accounts, applications, personal data and settings, and cannot delete for good.",
       title: "Make {{name}} an editor?",
     },
     removeSecondFactor: {
       word: "Remove factor",
-      text: "For somebody who has lost their phone and recovery codes: removes the app and passkeys and ends all sessions. The password alone opens the account then.",
+      text: "For somebody who has lost their phone and recovery codes: removes the app and passkeys and ends all sessions. The password alone then gives access.",
       title: "Remove the second factor of {{name}}?",
     },
     requireSecondFactor: {
@@ -187,7 +187,7 @@ const staffAccounts = {
     },
     secondFactorOptional: {
       word: "No longer require factor",
-      text: "The account opens without a second factor again. One that is set up stays.",
+      text: "The account can be used without a second factor again. One that is set up stays.",
     },
     disable: {
       word: "Disable",

@@ -117,7 +117,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
   );
 });
 
-test("a new collection and a new form are told in words", () => {
+test("a new collection and a new form have texts", () => {
   const published = { action: "item-published", subject: { kind: "vessel", name: "12" } };
   expect(LANGUAGE_CODES.map((language) => textOf(published, language))).toEqual([
     "Anna Keller published vessel 12",
@@ -138,7 +138,7 @@ test("a new collection and a new form are told in words", () => {
   ]);
 });
 
-test("who did what to what stands out", () => {
+test("the user and the subject are emphasized", () => {
   expect(sentenceParts(ENTRY, textsIn("en"), "en")).toEqual([
     { what: "who", text: "Anna Keller" },
     { what: "words", text: " opened the CV of " },
@@ -146,7 +146,7 @@ test("who did what to what stands out", () => {
   ]);
 });
 
-test("whoever acts without an account is told apart", () => {
+test("actors without an account are distinguished", () => {
   const nobody = { actor: "", actorId: undefined, action: "backup-made", subject: undefined } as const;
   expect(textOf({ ...nobody, address: undefined })).toBe("The website made a backup");
   expect(textOf({ ...nobody, address: undefined, details: { by: "command line" } })).toBe(
@@ -169,14 +169,14 @@ test("refused logins name only an account that there is, and how many more came"
   expect(details({ action, details: { count: 12, reason: "limited" } })).toEqual(["too many attempts"]);
 });
 
-test("an action or a detail of another release shows as it is kept", () => {
+test("an action or a detail of another release is shown by its stored name", () => {
   expect(textOf({ action: "rigged" })).toBe("Anna Keller: rigged – application A-4K7Q-9XTP");
   expect(textOf({ action: "toString", subject: undefined })).toBe("Anna Keller: toString");
   expect(textOf({ subject: { kind: "cargo", name: "7" } })).toBe("Anna Keller opened the CV of cargo 7");
   expect(details({ details: { knots: 7, by: "toString" } })).toEqual(["knots: 7", "toString"]);
 });
 
-test("details are told in the person's language", () => {
+test("details are shown in the user's language", () => {
   const state = { action: "application-state", details: { from: "new", to: "shortlisted" } } as const;
   const { states } = inboxTexts("forms/job-application", "de");
   expect(details(state, "de")).toEqual([`${states.new} → ${states.shortlisted}`]);
@@ -187,7 +187,7 @@ test("details are told in the person's language", () => {
   ]);
 });
 
-test("a backup is told by its time and size, a mail by its kind, fields by their names in the settings", () => {
+test("a backup is shown by its time and size, a mail by its kind, fields by their names in the settings", () => {
   const made = {
     action: "backup-made",
     details: { archive: "a.zip", rows: 12_345, files: 2, bytes: 3_400_000 },

@@ -9,7 +9,7 @@ const gettingStarted = {
   company: {
     title: "The company’s own facts",
     why: "Visitors find them on the contact page, in the footer and in search engines, and believe them.",
-    done: "Nothing in them is made up.",
+    done: "None of them is an example any more.",
   },
   examples: {
     title: "Example content",
@@ -42,7 +42,7 @@ const gettingStarted = {
     send: "Send test e-mail",
     deliveryStatus: {
       waiting: "The test e-mail waits to be sent.",
-      retrying: "The mail server did not accept the test e-mail. Next try: {{time}}.",
+      retrying: "The mail server did not accept the test e-mail. Next attempt: {{time}}.",
       sending: "The test e-mail is being sent.",
       sent: "The mail server accepted the test e-mail on {{time}}. Check whether it has arrived, also in the spam folder.",
       failed: "The test e-mail was not accepted and is not tried again.",

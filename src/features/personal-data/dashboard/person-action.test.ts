@@ -71,7 +71,7 @@ test("stored data is shown, also without script, and no link contains the addres
 
 test("an unknown address has no data", async () => {
   const answer = await admin.send(PAGE, { intent: "look-up", email: "nobody@example.com" });
-  expect(await answer.text()).toContain("Nothing is held under nobody@example.com.");
+  expect(await answer.text()).toContain("Nothing is stored under nobody@example.com.");
 });
 
 test("an invalid address is refused beside its field and preserved", async () => {
@@ -128,7 +128,7 @@ test("the result shows what was erased and what this website cannot erase", asyn
   expect(page).toContain("Backups that were made earlier");
   expect(page).not.toContain(message);
   const after = await (await admin.send(PAGE, { intent: "look-up", email })).text();
-  expect(after).toContain(`Nothing is held under ${email}.`);
+  expect(after).toContain(`Nothing is stored under ${email}.`);
 });
 
 test("all messages and applications can be downloaded as tables", async () => {

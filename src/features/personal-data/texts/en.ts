@@ -1,15 +1,15 @@
 /** One person's data, and the lists of all that visitors have sent. */
 const person = {
   title: "Personal data",
-  lead: "What the website holds about one person: to be handed over or erased when the person asks for it. Each step here is recorded in the audit log, without the address.",
+  lead: "What the website has stored about one person, to be exported or erased when the person asks for it. Each step here is recorded in the audit log, without the address.",
   find: "Find a person",
   findLead: "By the e-mail address that the person gave. Capitals make no difference.",
   email: "E-mail address",
   lookUp: "Look up",
-  nothing: "Nothing is held under {{address}}.",
+  nothing: "Nothing is stored under {{address}}.",
   nothingLead:
     "Nothing was sent from it, and no e-mail went to it. Check the spelling, or ask the person for other addresses.",
-  found: "Held under {{address}}",
+  found: "Stored under {{address}}",
   similar: "Similar addresses",
   similarLead: "Most mail servers deliver e-mails to these into the same mailbox. Their data is not shown here.",
   similarMore: "There are more. Ask the person which ones are theirs.",
@@ -50,7 +50,7 @@ const person = {
   exportLead:
     "All of the above as one zip archive: a summary to read, the data for programs, and the files as they were sent.",
   exportButton: "Download archive",
-  exportNote: "The archive also holds the notes and ratings by staff. Read it before it leaves the company.",
+  exportNote: "The archive also contains the notes and ratings by staff. Read it before it leaves the company.",
   erase: "Erase",
   eraseLead:
     "All that was sent from the address is erased for good, with files, notes, ratings and e-mails. What stays is a record that something with this reference was erased, and when.",
@@ -65,7 +65,7 @@ const person = {
     "Part of it is still on the disk, because another program is using it or the disk refused. The website tries again every ten minutes.",
   erasedCounts: "Erased",
   beyond: "What the website cannot reach",
-  beyondLead: "To be seen to by hand, as far as the request goes.",
+  beyondLead: "To be done by hand, as far as the request covers it.",
   beyondMails: "E-mails that were sent already, in the mailboxes of the company and of the person.",
   beyondBackups:
     "Backups that were made earlier, until they are deleted. After a restore the website erases this data again by itself.",

@@ -131,7 +131,7 @@ describe.each([
     },
   );
 
-  test("offers the values that visitors see, the most frequent first, and counts them anew when something changes", async () => {
+  test("offers the values that visitors see, the most frequent first, and counts them again after a change", async () => {
     const count = (seen: readonly Ship[], name: "flag" | "year") =>
       Object.entries(Object.groupBy(seen, (one) => String(one[name])))
         .filter(([value]) => value !== "undefined")

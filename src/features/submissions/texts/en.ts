@@ -130,8 +130,8 @@ const inbox = {
   late: "waits for {{count}} working day|waits for {{count}} working days",
   deliveryStatus: {
     failed: "E-mail failed",
-    retrying: "E-mail: new try",
-    waiting: "E-mail waits",
+    retrying: "E-mail: trying again",
+    waiting: "E-mail waiting",
     sending: "E-mail being sent",
     sent: "E-mails sent",
     none: "No e-mail",
@@ -139,7 +139,7 @@ const inbox = {
   pages: "Pages of the list",
   newer: "Newer",
   older: "Older",
-  empty: "Nothing has come in yet.",
+  empty: "Nothing has arrived yet.",
   emptyLead:
     "What is sent through the form appears here, newest first. Each submission can be taken, given notes and closed.",
   toForm: "To the form",

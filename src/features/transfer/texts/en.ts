@@ -4,7 +4,7 @@ const transfer = {
   inIt: "In the file",
   notInIt: "Not in it",
   personal:
-    "The file holds personal data. Keep it where nobody else can open it, and delete it once it has served: what is erased here stays in the file.",
+    "The file contains personal data. Store it where nobody else can open it, and delete it when it is no longer needed: data that is erased here stays in the file.",
   content: {
     title: "Content",
     lead: "Everything that visitors read and staff prepare, as one file (JSON). Another site of this kind can import it.",
@@ -54,8 +54,8 @@ const transfer = {
       "too-many": "There are more records than a file may have.",
       "unknown-record": "Unknown kind of record:",
       "unknown-field": "Unknown field:",
-      field: "This field is missing, or holds something that is not allowed:",
-      twice: "This is in the file twice:",
+      field: "This field is missing, or contains something that is not allowed:",
+      twice: "This occurs twice in the file:",
       "picture-missing": "An item shows a picture that does not come before it in the file:",
       "document-missing": "An item links to a document that does not come before it in the file:",
       file: "This picture or document is not accepted:",
@@ -64,7 +64,7 @@ const transfer = {
     inTheWay:
       "This site has content of its own, so nothing can be imported. An import needs a site that has only the unchanged examples. In the way:",
     wayOut: "Import into a new site, or delete for good what is listed, also from the bins.",
-    busy: "Another import is under way. Wait until it has ended.",
+    busy: "Another import is running. Wait until it has finished.",
     failures: {
       "too-large": "Not imported: the file is larger than {{megabytes}}\u00a0MB.",
       "no-file": "Choose a file first.",
