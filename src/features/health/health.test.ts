@@ -10,7 +10,7 @@ import { noteBackup } from "#features/backup/last-backup.server.ts";
 import { withoutAuditLog } from "../../../tests/audit/without-audit-log.ts";
 import { type BusySite, openBusySite } from "../../../tests/backup/busy-site.ts";
 import type { ContractDatabase } from "../../../tests/contract-databases.ts";
-import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
+import { sqliteContract } from "../../../tests/contract-databases.ts";
 import { diskSpaceOf } from "./disk-space.server.ts";
 import { openHealth } from "./open-health.server.ts";
 import { probe } from "./probe.server.ts";
@@ -19,17 +19,14 @@ const DAY_MS = 86_400_000;
 const admin = { userId: "u", name: "Anna", role: "admin", address: "192.0.2.1" } as unknown as Actor;
 const editor = { ...admin, role: "editor" } as Actor;
 
-describe.each([
-  ["SQLite", sqliteContract],
-  ["PostgreSQL", postgresContract],
-])("on %s", (_, create) => {
+describe("health", () => {
   let database: ContractDatabase;
   let site: BusySite;
   let backupDir: string;
   let woken: number;
   let proxyNoticed: boolean;
   beforeEach(async () => {
-    database = await create();
+    database = await sqliteContract();
     site = await openBusySite(database.location);
     backupDir = await mkdtemp(join(tmpdir(), "site-health-"));
     woken = 0;
