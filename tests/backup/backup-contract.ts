@@ -27,14 +27,17 @@ export const hashesOf = ({ tables }: Manifest) =>
   Object.fromEntries(tables.filter(({ name }) => name !== "audit_log").map(({ name, sha256: hash }) => [name, hash]));
 
 /** What a backup and a restore must do on each database. Called inside of `describe`. */
-export function backupContract(create: () => Promise<ContractDatabase>): void {
+export function backupContract(
+  migrated: () => Promise<ContractDatabase>,
+  empty: () => Promise<ContractDatabase>,
+): void {
   let source: ContractDatabase;
   let other: ContractDatabase;
   let backupDir: string;
   let site: BusySite;
   beforeEach(async () => {
-    source = await create();
-    other = await create();
+    source = await migrated();
+    other = await empty();
     backupDir = await mkdtemp(join(tmpdir(), "site-backups-"));
     site = await openBusySite(source.location);
   });

@@ -19,7 +19,7 @@ import { draftSample } from "../draft-samples.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
 import { saved } from "../publishing/save-contract.ts";
 import { type FullSite, fillSite } from "./full-site.ts";
-import { importRefusals } from "./refusals-contract.ts";
+import { importRefusals, WRONG_FILES } from "./refusals-contract.ts";
 import {
   changedFile,
   comparable,
@@ -42,7 +42,7 @@ function withoutGerman(value: unknown): unknown {
 }
 
 /** How content leaves a site and comes into another one. */
-export function transferContract(create: () => Promise<ContractDatabase>): void {
+export function transferContract(create: () => Promise<ContractDatabase>, wrongFiles = WRONG_FILES): void {
   let database: ContractDatabase;
   let source: TransferSite;
   let full: FullSite;
@@ -289,6 +289,6 @@ export function transferContract(create: () => Promise<ContractDatabase>): void 
       await target?.close();
       await fresh?.remove();
     });
-    importRefusals(() => ({ target, file, before, dataDir: fresh.location.dataDir }));
+    importRefusals(() => ({ target, file, before, dataDir: fresh.location.dataDir }), wrongFiles);
   });
 }

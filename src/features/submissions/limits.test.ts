@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createLog } from "#platform/logging/log.server.ts";
-import { openStorage } from "#storage.server.ts";
-import { createTestDatabase } from "../../../tests/test-database.ts";
+import { postgresContract } from "../../../tests/contract-databases.ts";
 import { createLimits, type Limits } from "./limits.server.ts";
 
 const secret = "s".repeat(32);
@@ -86,21 +84,20 @@ describe("in memory", () =>
 
 describe("on PostgreSQL", () => {
   const onPostgres = async (rateLimits: { contact: number; cv: number; global: number }) => {
-    const database = await createTestDatabase();
-    await (await openStorage({ databaseUrl: database.url, dataDir: "/tmp" }, createLog("silent"))).close();
-    const limits = createLimits({ rateLimits, databaseUrl: database.url, secret });
+    const { location, remove } = await postgresContract();
+    const limits = createLimits({ rateLimits, databaseUrl: location.databaseUrl, secret });
     const end = async () => {
       await limits.close();
-      await database.drop();
+      await remove();
     };
-    return { limits, database, end };
+    return { limits, databaseUrl: location.databaseUrl, end };
   };
   limitsContract(onPostgres);
 
   test("two processes share the counts", async () => {
     const rateLimits = { contact: 4, cv: 4, global: 0 };
-    const { limits, database, end } = await onPostgres(rateLimits);
-    const other = createLimits({ rateLimits, databaseUrl: database.url, secret });
+    const { limits, databaseUrl, end } = await onPostgres(rateLimits);
+    const other = createLimits({ rateLimits, databaseUrl, secret });
     const places = await Promise.all(
       [limits, other, limits, other, limits, other].map((one) => one.admit("cv", "::1")),
     );
