@@ -42,13 +42,7 @@ export default defineConfig<object, SiteOptions & EngineOptions>({
   projects: [
     // First, because it has the longest stories: at the end one worker would wait for the other.
     { name: "postgres", testMatch: "**/smoke/*.spec.ts", use: { ...desktop, database: "postgres" } },
-    {
-      name: "phone",
-      testMatch: "**/phone/*.spec.ts",
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-    // On SQLite, as the phone's.
-    { name: "desktop", testIgnore: ["**/phone/*.spec.ts", "**/smoke/*.spec.ts", "**/engines/*.spec.ts"], use: desktop },
+    { name: "sqlite", testIgnore: ["**/smoke/*.spec.ts", "**/engines/*.spec.ts"], use: desktop },
     ...(["Firefox", "WebKit"] as const).map((name) => ({
       name,
       testMatch: "**/engines/*.spec.ts",

@@ -1,5 +1,4 @@
-import { withSite } from "./fixtures.ts";
-import { test as base } from "./mail-site.ts";
+import { test as base, withSite } from "./fixtures.ts";
 import { WITH_ADMIN } from "./staff-site.ts";
 
 /** Playwright's `test` on a site with an account that sends its mail to a mailbox. */
@@ -10,4 +9,4 @@ export const test = base.extend<object, object>({
   ],
 });
 
-export { expect } from "./mail-site.ts";
+export { expect } from "./fixtures.ts";

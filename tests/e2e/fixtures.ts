@@ -9,6 +9,7 @@ import {
 } from "@playwright/test";
 import { provideTexts, type TextFile } from "#platform/i18n/texts.ts";
 import { createTestDatabase } from "../test-database.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { type BuiltSite, startBuiltSite } from "./start-built-site.ts";
 
 // Playwright compiles what tests import, but not what `native-texts.ts` requires.
@@ -25,6 +26,14 @@ export interface SiteOptions {
 
 type Settings = Readonly<Record<string, string>>;
 
+/** Turns off limits and the check for spam, so that tests do not affect each other. */
+export const UNLIMITED = {
+  RATE_LIMIT_CONTACT: "0",
+  RATE_LIMIT_CV: "0",
+  RATE_LIMIT_GLOBAL: "0",
+  MIN_FILL_SECONDS: "0",
+} as const;
+
 interface TestFixtures {
   /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp[];
@@ -37,7 +46,9 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures extends SiteOptions {
-  /** A site shared by all tests of a worker, which only read. */
+  /** Receives the mails of `site`; tests of a worker use different senders. */
+  mailbox: Mailbox;
+  /** A site shared by all tests of a worker, which read and send forms. */
   site: BuiltSite;
   /** Contexts of `testOnSharedPage`, by whether scripts run in them. */
   sharedContexts: Map<boolean, BrowserContext>;
@@ -64,10 +75,25 @@ export async function withSite(
   }
 }
 
+/** Options of tests on a phone. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
 /** Playwright's `test` on the built site. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: ["sqlite", { option: true, scope: "worker" }],
-  site: [({ database }, use) => withSite(database, use), { scope: "worker", timeout: 60_000 }],
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const mailbox = await startMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    ({ database, mailbox }, use) => withSite(database, use, { ...UNLIMITED, ...mailbox.settings }),
+    { scope: "worker", timeout: 60_000 },
+  ],
   sharedContexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {

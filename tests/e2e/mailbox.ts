@@ -1,5 +1,5 @@
+import { expect } from "@playwright/test";
 import { type ReceivedMail, startSmtp, type TestSmtp, type Verdict } from "../mail/smtp.ts";
-import { expect } from "./fixtures.ts";
 
 /** The recipient of notices. */
 export const OFFICE = "inbox@ship-to-shore.test";

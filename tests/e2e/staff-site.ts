@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect, withSite } from "./fixtures.ts";
-import { UNLIMITED } from "./mail-site.ts";
+import { test as base, expect, UNLIMITED, withSite } from "./fixtures.ts";
 import type { BuiltSite } from "./start-built-site.ts";
 
 /** The first account, created from the environment of a new site. */

@@ -6,7 +6,7 @@ import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { translate } from "#platform/i18n/texts.ts";
 import { expectAccessible } from "../accessible.ts";
-import { expect, test } from "../mail-site.ts";
+import { expect, test } from "../fixtures.ts";
 import { sidewaysOverflow } from "../page-facts.ts";
 import { contactFormOn, contactPath } from "./contact-form.ts";
 import { cvFormOn, genuineCv, newApplicant, postCv } from "./cv-form.ts";

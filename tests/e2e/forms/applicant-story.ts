@@ -4,7 +4,7 @@ import { careersTexts } from "#pages/careers/texts.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { translate } from "#platform/i18n/texts.ts";
-import { expect } from "../mail-site.ts";
+import { expect } from "../fixtures.ts";
 import { OFFICE } from "../mailbox.ts";
 import { applicationsFrom, rowsOf } from "../stored-rows.ts";
 import { referenceIn } from "./contact-form.ts";

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { test } from "../mail-site.ts";
+import { test } from "../fixtures.ts";
 import { applyAndWithdraw } from "./applicant-story.ts";
 
 test.use({ expectedErrors: [/404|422/] });

@@ -1,6 +1,6 @@
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { expect, test } from "../mail-site.ts";
+import { expect, test } from "../fixtures.ts";
 import { messagesFrom } from "../stored-rows.ts";
 import { atEnd } from "./at-end.ts";
 import { contactFormOn, contactPath, type Letter, newLetter, postLetter } from "./contact-form.ts";

@@ -2,7 +2,7 @@ import { submissionTexts } from "#features/submissions/texts.ts";
 import { errorTexts } from "#pages/errors/texts.ts";
 import { translate } from "#platform/i18n/texts.ts";
 import { breakablePostgres, breakableSqlite } from "../breakable-database.ts";
-import { expect, test, UNLIMITED } from "../mail-site.ts";
+import { expect, test, UNLIMITED } from "../fixtures.ts";
 import { OFFICE } from "../mailbox.ts";
 import { messagesFrom } from "../stored-rows.ts";
 import { contactFormOn, newLetter, postLetter, referenceIn } from "./contact-form.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "../mail-site.ts";
+import { expect, test } from "../fixtures.ts";
 import { messagesFrom } from "../stored-rows.ts";
 import { contactFormOn, newLetter, referenceIn } from "./contact-form.ts";
 

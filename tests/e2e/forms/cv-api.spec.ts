@@ -1,5 +1,5 @@
 import { submissionTexts } from "#features/submissions/texts.ts";
-import { expect, test, UNLIMITED } from "../mail-site.ts";
+import { expect, test, UNLIMITED } from "../fixtures.ts";
 import { applicationsFrom } from "../stored-rows.ts";
 import { genuineCv, madeFile, newApplicant, postCv, sha256, storedFiles } from "./cv-form.ts";
 

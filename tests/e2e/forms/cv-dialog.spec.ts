@@ -1,7 +1,7 @@
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { careersTexts } from "#pages/careers/texts.ts";
 import { translate } from "#platform/i18n/texts.ts";
-import { expect, test } from "../mail-site.ts";
+import { expect, test } from "../fixtures.ts";
 import { applicationsFrom } from "../stored-rows.ts";
 import { atEnd } from "./at-end.ts";
 import { cvFormOn, genuineCv, madeFile, newApplicant, sha256, storedFiles } from "./cv-form.ts";

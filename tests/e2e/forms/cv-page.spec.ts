@@ -3,7 +3,7 @@ import { careersTexts } from "#pages/careers/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { translate } from "#platform/i18n/texts.ts";
-import { expect, test } from "../mail-site.ts";
+import { expect, test } from "../fixtures.ts";
 import { applicationsFrom } from "../stored-rows.ts";
 import { atEnd } from "./at-end.ts";
 import { referenceIn } from "./contact-form.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import { expect } from "../mail-site.ts";
+import { expect } from "../fixtures.ts";
 import { type Mailbox, OFFICE } from "../mailbox.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 import { messagesFrom } from "../stored-rows.ts";

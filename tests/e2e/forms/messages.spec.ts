@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { expect, test } from "../mail-site.ts";
+import { expect, test } from "../fixtures.ts";
 import { writeToTheCompany } from "./message-story.ts";
 
 for (const language of LANGUAGE_CODES) {

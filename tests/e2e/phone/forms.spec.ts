@@ -1,8 +1,10 @@
 import { careersTexts } from "#pages/careers/texts.ts";
+import { expect, PHONE, test } from "../fixtures.ts";
 import { contactFormOn, newLetter } from "../forms/contact-form.ts";
 import { cvFormOn, genuineCv, newApplicant } from "../forms/cv-form.ts";
-import { expect, test } from "../mail-site.ts";
 import { applicationsFrom, messagesFrom } from "../stored-rows.ts";
+
+test.use(PHONE);
 
 const t = careersTexts.site("de");
 

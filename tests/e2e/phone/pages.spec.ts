@@ -2,8 +2,10 @@ import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
 import { shellTexts } from "#shells/site/texts.ts";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
 import { expectAccessible } from "../accessible.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, PHONE, test } from "../fixtures.ts";
 import { sidewaysOverflow } from "../page-facts.ts";
+
+test.use(PHONE);
 
 const languageOf = (path: string) => splitLocalizedPath(path).language;
 

@@ -1,8 +1,9 @@
+import { PHONE } from "../fixtures.ts";
 import { itemFormOn } from "../staff/item-form.ts";
 import { phonePhoto } from "../staff/phone-photo.ts";
 import { expect, signIn, test } from "../staff-site.ts";
 
-test.use({ expectedErrors: [/401|404|410/] });
+test.use({ ...PHONE, expectedErrors: [/401|404|410/] });
 test.describe.configure({ timeout: 120_000 });
 
 test("an engineer publishes a project with a photo from a phone", async ({ page, site }) => {

@@ -1,3 +1,4 @@
+import { test } from "../administration-site.ts";
 import {
   correctAndRestore,
   expectPublished,
@@ -6,7 +7,6 @@ import {
   signInToWrite,
 } from "../staff/publishing-story.ts";
 import { deleteAndRestoreProject, endAllSessions, repeatProjectWithToken } from "../staff/recovery-story.ts";
-import { test } from "../staff-site.ts";
 
 /** Runs on PostgreSQL; the other tests of the dashboard run on SQLite. The last request is refused on purpose. */
 test.use({ expectedErrors: [/401/] });

@@ -1,6 +1,6 @@
+import { test } from "../fixtures.ts";
 import { applyAndWithdraw } from "../forms/applicant-story.ts";
 import { writeToTheCompany } from "../forms/message-story.ts";
-import { test } from "../mail-site.ts";
 
 /** Runs on PostgreSQL; other languages and forms without script are tested in `forms/`. */
 test.use({ expectedErrors: [/404|422/] });
