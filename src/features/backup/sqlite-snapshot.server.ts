@@ -6,7 +6,7 @@ import type { Row } from "./row-lines.server.ts";
 import type { Snapshot, SnapshotTable } from "./snapshot.server.ts";
 
 const AT_ONCE = 500;
-/** Time in ms to wait for an exclusive lock, as a site holds it while it opens the file. */
+/** Time in ms to wait for an exclusive lock, which a site has while it opens the file. */
 const WAIT_MS = 10_000;
 
 /** Opens a snapshot of a SQLite file that a site may be writing to. @throws Refused when the file does not exist */

@@ -25,7 +25,7 @@ export async function removeStaging(dataDir: string, before = Number.POSITIVE_IN
 
 /**
  * Removes files of killed backups and restores, which contain personal data that no erasure would reach. Those that may
- * still be in use are kept.
+ * still be in use stay.
  * @param now ms since 1970
  */
 export async function removeUnfinishedWork(dataDir: string, backupDir: string, now: number): Promise<void> {

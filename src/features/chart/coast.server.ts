@@ -42,7 +42,7 @@ function area(ring: Ring): number {
   return twice / 2;
 }
 
-/** Removes points within `tolerance` of the line through the remaining ones; keeps both ends. */
+/** Removes points within `tolerance` of the line through the remaining ones, but neither end. */
 function simplify(points: Ring, tolerance: number): Ring {
   const retained = new Uint8Array(points.length);
   retained[0] = 1;

@@ -17,7 +17,7 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** Each method that changes something that staff see; a new one is to be named here or below. */
 const RECORDED = ["receive", "receiveDocument", "update", "remove"] satisfies (keyof Pictures)[];
-/** Each method without an audit entry; `content-imported` stands for files of an import. */
+/** Each method without an audit entry; files of an import have the import's `content-imported`. */
 const QUIET = [
   ...(["receiveImported", "receiveImportedDocument", "removeImported", "recover", "close", "list", "find"] as const),
   ...(["uses", "usedBy", "known", "knownDocument", "altOf", "servedAt"] as const),

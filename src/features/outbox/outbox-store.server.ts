@@ -169,7 +169,7 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting }: Outb
     },
 
     async retry(id, reason, nextTryAt, outstanding) {
-      // Undefined keeps the recorded recipients.
+      // Undefined leaves the recorded recipients.
       const noted = outstanding === undefined ? {} : { outstanding: JSON.stringify(outstanding) };
       await change(id)
         .set({ last_error: reason.slice(0, REASON_MAX), next_try_at: nextTryAt, ...noted })

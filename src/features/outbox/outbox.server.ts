@@ -98,7 +98,7 @@ export interface Outbox {
   /**
    * Records a failed attempt and the time of the next one.
    * @param reason error of the server; cut after 500 characters
-   * @param outstanding remaining recipients after a partial delivery; undefined keeps the recorded ones
+   * @param outstanding remaining recipients after a partial delivery; undefined leaves the recorded ones
    */
   retry(id: number, reason: string, nextTryAt: number, outstanding?: readonly string[]): Promise<void>;
   /** Records that the mail failed permanently. @param at time of the failure; default: now */

@@ -34,7 +34,7 @@ declare module "#platform/config.server.ts" {
 export interface ReceiverOptions {
   /**
    * Stores a submission with its e-mails in one transaction. Its files must already be in the store.
-   * @returns its reference, and whether it is new; a repeated one keeps its own files
+   * @returns its reference, and whether it is new; a repeated one retains its own files
    */
   store(form: AnyForm, submission: NewSubmission, arrival: Arrival): Promise<StoreResult>;
   /** Returns whether an entry that a form can be about is published. */

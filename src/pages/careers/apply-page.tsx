@@ -42,8 +42,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args;
   const { language, storage, publishing } = siteContext(context, request);
-  // A URL without an offer accepts nothing. When the storage is unavailable, receiving the form reports it and keeps
-  // the input.
+  // A URL without an offer accepts nothing. When the storage is unavailable, the response to the form reports it and
+  // contains the input.
   await findOffer({ storage, publishing }, language, params.id, "/apply").catch((error: unknown) => {
     if (failureId(error) === undefined) throw error;
   });

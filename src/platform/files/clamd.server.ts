@@ -55,7 +55,7 @@ export async function scanWithClamd(
  */
 async function askToScan(socket: Socket, path: string): Promise<string> {
   const sending = pipeline(Readable.from(instream(path), { objectMode: false }), socket, { end: false });
-  // clamd keeps the connection open when the file cannot be read, so this side closes it.
+  // clamd leaves the connection open when the file cannot be read, so this side closes it.
   sending.catch(() => socket.destroy());
   const answering = readAnswer(socket).finally(() => socket.destroy());
   const [sent, answer] = await Promise.allSettled([sending, answering]);

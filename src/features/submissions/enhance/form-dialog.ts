@@ -26,7 +26,7 @@ export function formDialog(dialog: HTMLDialogElement, { untouched, stop, onClose
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog && downOutside && untouched()) dialog.close();
   });
-  // The first Escape aborts the upload and keeps the dialog open with its input.
+  // The first Escape aborts the upload; the dialog stays open with its input.
   dialog.addEventListener("cancel", (event) => {
     if (event.target === dialog && stop()) event.preventDefault();
   });

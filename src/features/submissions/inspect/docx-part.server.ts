@@ -26,7 +26,7 @@ const FIELDS_DEEP = 50;
 
 /** Maximum length of a tag or of a field's code in characters. */
 const PIECE_MAX = 64 * 1024;
-/** Characters kept of the start and the end of a longer piece. */
+/** Characters shown of the start and the end of a longer piece. */
 const PIECE_END = 100;
 /** Bytes needed to detect the encoding of XML. */
 const ENCODING_BYTES = 2;

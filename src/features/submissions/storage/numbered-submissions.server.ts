@@ -30,7 +30,7 @@ function belongs(form: AnyForm, { view, about }: NumberedQuery): RawBuilder<bool
   else if (view === "open") conditions.push(sql`s.state in (${sql.join(states)})`);
   if (about !== undefined) {
     const wanted = about === "none" ? NO_ENTRY : about;
-    // An expression keeps the databases from using an index in another order and then sorting the rows.
+    // With an expression the databases do not use an index in another order and then sort the rows.
     conditions.push(sql`coalesce(s.about, ${NO_ENTRY}) = ${wanted}`);
   }
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
