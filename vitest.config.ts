@@ -8,11 +8,11 @@ const ISOLATED = [
   "tests/third-form.test.ts",
 ];
 
-// React and React Router are tested in the builds that visitors get, which also take half the time of the others.
+// The tests run the production builds of React and React Router, as the site does. They are also faster.
 process.env.NODE_ENV = "production";
 
 const COMMON: TestUserConfig = {
-  // The bundler's files, to which this constant refers, are what the browser tests are run on.
+  // Without it, pages would refer to files of the build, which only the browser tests have.
   env: { PROD: "" },
   setupFiles: ["src/platform/i18n/native-texts.ts", "tests/repeatable-properties.ts"],
   pool: "forks",

@@ -22,7 +22,7 @@ declare module "vitest" {
   }
 }
 
-/** Creates the databases that tests copy, once for a run: a copy takes a tenth of the time of all migrations. */
+/** Creates the databases that tests copy, once for a run. A copy is faster than all migrations. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "site-base-"));
   const log = createLog("silent");

@@ -14,8 +14,8 @@ const WORTH_COMPRESSING = 600;
 
 /**
  * Builds the site for production into a new folder of `build/`: pages, the site's own small scripts, compressed copies,
- * and the compile cache of a start. The finished build becomes the current one atomically; a running site keeps the
- * build that it was started with. A build that fails leaves the current one unchanged.
+ * and the compile cache of a start. The finished build becomes the current one atomically; a running site
+ * continues to serve the build that it was started with. A build that fails leaves the current one unchanged.
  */
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = "production";

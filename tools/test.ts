@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
@@ -55,11 +56,11 @@ function tests(
   });
 }
 
-/** A file system in memory; and how many bytes of it have to be free. The tests use about a fifth. */
+/** A file system in memory, and the number of bytes of it that have to be free. */
 const MEMORY = "/dev/shm";
 const MEMORY_BYTES = 4 * 1024 ** 3;
 
-/** Creates a folder for the files of the tests in memory, where a write waits for no disk. @returns undefined without room */
+/** Creates a folder in memory for the files of the tests, so that no write waits for a disk. @returns undefined without room */
 async function memoryFolder(): Promise<string | undefined> {
   try {
     const { bavail, bsize } = await statfs(MEMORY);
@@ -71,15 +72,14 @@ async function memoryFolder(): Promise<string | undefined> {
 
 let postgres: TestPostgres | undefined;
 const temporary = await memoryFolder();
-if (temporary !== undefined) process.env.TMPDIR = temporary;
-const cleanUp = async () => {
-  await postgres?.stop();
-  if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
-};
+if (temporary !== undefined) {
+  process.env.TMPDIR = temporary;
+  process.once("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+}
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, async () => {
     stopRunning();
-    await cleanUp();
+    await postgres?.stop();
     process.exit(130);
   });
 }
@@ -140,7 +140,7 @@ if (built && chromiumMissing === undefined) {
 } else {
   await step("browser tests", () => Promise.reject(chromiumMissing ?? new Error("not run: there is no build")));
 }
-await cleanUp();
+await postgres?.stop();
 
 // Repeated at the end, for readers who see only the last lines.
 for (const { name, failures } of results) for (const failure of failures) say(`\nFAILED ${name}: ${failure}`);

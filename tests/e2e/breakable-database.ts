@@ -53,13 +53,16 @@ async function overwrite(file: string, content: Buffer): Promise<void> {
   await writeFile(file, content, { flag: "r+" });
 }
 
-/** On PostgreSQL: behind a relay that can be cut, so that other tests keep the server. */
-export async function breakablePostgres(): Promise<BreakableSite> {
+/**
+ * On PostgreSQL: the site connects through a relay that can be cut, so that other tests can use the server.
+ * @param environment further variables of the site's environment
+ */
+export async function breakablePostgres(environment: Readonly<Record<string, string>> = {}): Promise<BreakableSite> {
   const database = await createTestDatabase();
   const url = new URL(database.url);
   const relay = await startRelay(Number(url.port));
   url.port = String(relay.port);
-  const site = await startBuiltSite({ databaseUrl: url.href });
+  const site = await startBuiltSite({ databaseUrl: url.href, environment });
   return {
     site,
     breakDatabase: relay.cut,

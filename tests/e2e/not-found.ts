@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Expects an address to answer 404 with this heading, in the look of the site and kept from search engines. */
+/** Expects an address to answer 404 with this heading, in the look of the site and with `noindex`. */
 export async function expectNotFound(page: Page, path: string, heading: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(404);

@@ -52,3 +52,19 @@ for (const [name, start] of [
     }
   });
 }
+
+test("pages are rendered before their first visitors", async ({ request }) => {
+  const { site, breakDatabase, mendDatabase, stop } = await breakablePostgres({ WARM_UP: "on" });
+  try {
+    // While the database is away, only a page that is rendered already can be answered, and no other one is stored.
+    const answersWithoutDatabase = async () => {
+      await breakDatabase();
+      const status = (await request.get(`${site.url}/de/contact`)).status();
+      await mendDatabase();
+      return status;
+    };
+    await expect.poll(answersWithoutDatabase, { timeout: 40_000, intervals: [1000] }).toBe(200);
+  } finally {
+    await stop();
+  }
+});

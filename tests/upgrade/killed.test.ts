@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { migrations } from "#platform/database/migrations/migrations.server.ts";
@@ -51,7 +49,7 @@ async function migrated({ databaseUrl = "", dataDir }: DatabaseLocation, last = 
   const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, databaseUrl, dataDir, String(last)], {
     stdio: ["ignore", "pipe", "inherit"],
     // A dozen processes load the same modules.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "site-compile-cache") },
+    env: { ...process.env, NODE_COMPILE_CACHE: "node_modules/.cache/compile" },
   });
   const [output, [, signal]] = await Promise.all([text(child.stdout), once(child, "exit")]);
   return { statements: output.trimEnd().split("\n"), signal };

@@ -17,7 +17,7 @@ export const PHONE = /^(?=(?:\D*\d){5})[+\d][\d ()/.-]{3,29}$/;
  * marks.
  */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-/** A multi-line text keeps its tabs and line breaks. */
+/** Tabs and line breaks are allowed in a multi-line text. */
 const INVISIBLE_BETWEEN_LINES = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
 /** Counts characters as a person does: a letter with its mark is one, and so is a surrogate pair. */

@@ -5,7 +5,7 @@ import type { Leases } from "../database/leases-store.server.ts";
 export interface WorkLease {
   /** Takes the lease and renews it. @returns false while another process has it */
   take(): Promise<boolean>;
-  /** Whether this process surely still holds it: false also once renewals have failed for as long as it lasts. */
+  /** Whether this process still holds the lease; false also after renewals have failed for the length of the lease. */
   held(): boolean;
   /** Stops the renewals and releases the lease. */
   release(): Promise<void>;

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { refusal } = context.get(visitorContext);
   if (refusal !== undefined) throw refusalError(refusal);
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
-  // A mail's link belongs to its recipient, whoever is signed in here.
+  // A link in an e-mail belongs to its recipient, regardless of the account that is signed in here.
   const actor = path.startsWith("/sign-in/") ? undefined : await accounts.whoIs(request.headers);
   const record = await company().catch(() => undefined);
   const named = { name: record?.name ?? "", shortName: record?.shortName ?? "" };

@@ -79,7 +79,7 @@ export const site: typeof en.site = {
       documentEnding:
         "Bitte wählen Sie eine Datei in einem dieser Formate und mit nur einer Endung im Namen: {{endings}}.",
       documentTooLarge:
-        "Die Datei ist größer als {{megabytes}} MB. Bitte speichern Sie sie kleiner und wählen Sie sie erneut aus.",
+        "Die Datei ist größer als {{megabytes}} MB. Bitte verkleinern Sie die Datei und wählen Sie sie erneut aus.",
       documentUnreadable:
         "Der Inhalt dieser Datei passt nicht zu ihrem Namen. Bitte öffnen Sie sie, speichern Sie sie in einem dieser Formate und wählen Sie sie erneut aus: {{endings}}.",
       documentInfected: "Die Virenprüfung hat diese Datei beanstandet. Bitte wählen Sie eine andere Datei.",

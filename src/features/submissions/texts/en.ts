@@ -71,7 +71,7 @@ export const site = {
       fileInfected: "A virus scanner has found something in this file. Send it from another computer, as PDF.",
       documentMissing: "No file was chosen. Accepted formats: {{endings}}.",
       documentEnding: "Please choose a file in one of these formats, with only one ending in its name: {{endings}}.",
-      documentTooLarge: "The file is larger than {{megabytes}} MB. Save it smaller and choose it again.",
+      documentTooLarge: "The file is larger than {{megabytes}} MB. Please reduce its size and choose it again.",
       documentUnreadable:
         "The content of this file does not match its name. Open it, save it in one of these formats and choose it again: {{endings}}.",
       documentInfected: "A virus scanner has found something in this file. Please choose another file.",

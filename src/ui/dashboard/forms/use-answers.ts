@@ -3,7 +3,7 @@ import { useActionData, useFetcher } from "react-router";
 import { useTexts } from "../staff-context.tsx";
 import { errorWords, type FormAnswer, isDone } from "./form-answer.ts";
 
-/** Sends the forms of one part of a page and holds the latest result. */
+/** Sends the forms of one part of a page and returns the latest result. */
 export interface Answers {
   /** The router's form, which neither navigates nor resets other input. */
   Form: ReturnType<typeof useFetcher>["Form"];
