@@ -47,7 +47,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   const build = (await import(pathToFileURL(join(folder, "server", "index.js")).href)) as ServerBuild;
   const { services, onPublished, startJobs, endWork, close } = await openServices(config, assets, log);
   const { storage } = services;
-  const cache = new PageCache();
+  const cache = new PageCache(undefined, config.warmUp);
   const transferRate = minimumTransferRate();
   const common = securityHeaders(config.hsts);
   const pages = createPages({ build, services, cache, common, mode: "production", config, transferRate });

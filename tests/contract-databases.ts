@@ -37,7 +37,11 @@ export function emptyPostgres(): Promise<ContractDatabase> {
   return inPostgres();
 }
 
-async function inPostgres(template?: string): Promise<ContractDatabase> {
+/**
+ * Creates a database in the run's PostgreSQL, with an empty folder.
+ * @param template name of the database that is copied; without it the new one is empty
+ */
+export async function inPostgres(template?: string): Promise<ContractDatabase> {
   const { location, remove } = await emptySqlite();
   const database = await createTestDatabase(template);
   return {

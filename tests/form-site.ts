@@ -93,7 +93,7 @@ export async function openFormSite({
   } as unknown as Services;
   const taken: FormSite["taken"] = [];
   const build = formBuild(taken, { ...FORM_BODY, ...(seconds === undefined ? {} : { seconds }) });
-  const cache = new PageCache();
+  const cache = new PageCache(undefined, false);
   const common = securityHeaders(undefined);
   const watch = minimumTransferRate(transferRate);
   const allowedOrigins = new Set<string>();

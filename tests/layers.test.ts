@@ -89,7 +89,7 @@ async function compiled(name: string, include: readonly string[]): Promise<strin
   const config = `.react-router/layers-${name}.json`;
   const exclude = ["../src/**/*.test.ts", "../src/**/*.test.tsx"];
   await writeFile(config, JSON.stringify({ extends: "../tsconfig.json", include, exclude }));
-  const { stdout } = spawnSync("node_modules/.bin/tsc", ["-p", config], { encoding: "utf8" });
+  const { stdout } = spawnSync("node_modules/.bin/tsc", ["-p", config, "--singleThreaded"], { encoding: "utf8" });
   await rm(config);
   return stdout.split("\n").filter((line) => / does not exist on type | does not satisfy the constraint /.test(line));
 }

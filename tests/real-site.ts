@@ -34,7 +34,7 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
   const { log, storage } = services;
   if (!(await storage.accounts.users.any())) await addStaff(storage);
   const common = securityHeaders(undefined);
-  const cache = new PageCache();
+  const cache = new PageCache(undefined, false);
   const transferRate = minimumTransferRate();
   const allowedOrigins = new Set<string>();
   const config = { allowedOrigins, trustedProxies: addressList([]) };

@@ -15,7 +15,8 @@ export interface TestDatabase {
  */
 export async function createTestDatabase(template = "template1"): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await ask(`create database ${name} template ${template}`);
+  // Copies the files: quicker than PostgreSQL's other way, which writes each page of the template to the log.
+  await ask(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(postgresUrl());
   url.pathname = `/${name}`;
   return { name, url: url.href, drop: () => ask(`drop database if exists ${name} with (force)`) };

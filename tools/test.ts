@@ -60,19 +60,20 @@ function tests(
 const MEMORY = "/dev/shm";
 const MEMORY_BYTES = 4 * 1024 ** 3;
 
-/** Creates a folder in memory for the files of the tests, so that no write waits for a disk. @returns undefined without room */
+/** Returns a folder in memory for the files of the tests, so that no write waits for a disk; undefined without room. */
 async function memoryFolder(): Promise<string | undefined> {
   try {
     const { bavail, bsize } = await statfs(MEMORY);
-    return bavail * bsize < MEMORY_BYTES ? undefined : await mkdtemp(join(MEMORY, "site-tests-"));
+    return bavail * bsize < MEMORY_BYTES ? undefined : MEMORY;
   } catch {
     return undefined;
   }
 }
 
 let postgres: TestPostgres | undefined;
-const temporary = await memoryFolder();
-if (temporary !== undefined) {
+const memory = await memoryFolder();
+if (memory !== undefined) {
+  const temporary = await mkdtemp(join(memory, "site-tests-"));
   process.env.TMPDIR = temporary;
   process.once("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
 }
@@ -86,7 +87,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 await rm(RESULTS, { recursive: true, force: true });
 try {
-  postgres = await startPostgres();
+  postgres = await startPostgres(memory);
 } catch (error) {
   say(`No PostgreSQL: the tests that need it will fail. ${error}`);
 }
@@ -117,7 +118,7 @@ async function provideEngines(): Promise<void> {
 /** Runs what is no test, one after the other; the build is what the browser tests are run on. @returns whether it is there */
 async function checkAndBuild(): Promise<boolean> {
   await check("format and lint", [`${BIN}/biome`, "check", "."]);
-  await check("types", [`${BIN}/react-router`, "typegen"], [`${BIN}/tsc`]);
+  await check("types", [`${BIN}/react-router`, "typegen"], [`${BIN}/tsc`, "--singleThreaded"]);
   await check("unused code", [`${BIN}/knip`]);
   return check("production build", [process.execPath, "tools/build.ts"]);
 }

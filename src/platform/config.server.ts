@@ -19,7 +19,7 @@ export interface Config {
   allowedOrigins: ReadonlySet<string>;
   /** The configured secret, or undefined when one is created and stored in `dataDir`. */
   sessionSecret: string | undefined;
-  /** Pages are rendered before their first visitors. */
+  /** Pages are rendered before their first visitors, and get the best compression. */
   warmUp: boolean;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: BlockList;

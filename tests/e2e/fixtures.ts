@@ -50,8 +50,8 @@ interface WorkerFixtures extends SiteOptions {
   mailbox: Mailbox;
   /** A site shared by all tests of a worker, which read and send forms. */
   site: BuiltSite;
-  /** Contexts of `testOnSharedPage`, by whether scripts run in them. */
-  sharedContexts: Map<boolean, BrowserContext>;
+  /** Contexts of `testOnSharedPage`, by whether scripts run in them and whether they are touched. */
+  sharedContexts: Map<string, BrowserContext>;
 }
 
 /**
@@ -97,7 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedContexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
-      const contexts = new Map<boolean, BrowserContext>();
+      const contexts = new Map<string, BrowserContext>();
       await use(contexts);
       for (const context of contexts.values()) await context.close();
     },
@@ -134,14 +134,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * `test` for those that only look at pages: all of a worker use one page, which starts each of them at the project's size and
- * by day. A new page costs as much as most of them.
+ * `test` for those that leave nothing behind in the browser: all of a worker use one page, which starts each of them at the
+ * project's size and by day. A new page costs as much as most of them.
  */
 export const testOnSharedPage = test.extend({
-  context: async ({ browser, site, javaScriptEnabled, sharedContexts }, use) => {
+  context: async ({ browser, site, javaScriptEnabled, hasTouch, sharedContexts }, use) => {
+    const kind = `${javaScriptEnabled} ${hasTouch}`;
     const context =
-      sharedContexts.get(javaScriptEnabled) ?? (await browser.newContext({ baseURL: site.url, javaScriptEnabled }));
-    sharedContexts.set(javaScriptEnabled, context);
+      sharedContexts.get(kind) ?? (await browser.newContext({ baseURL: site.url, javaScriptEnabled, hasTouch }));
+    sharedContexts.set(kind, context);
     await use(context);
   },
   page: async ({ context, viewport }, use) => {

@@ -7,6 +7,9 @@ import { expect, test } from "./fixtures.ts";
 test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
 test.describe.configure({ timeout: 60_000 });
 
+/** Bytes that a server sends in the first round trip of a connection: `docs/decisions/0003-styles-inside-the-page.md`. */
+const TEN_SEGMENTS = 14_600;
+
 for (const [name, start] of [
   ["SQLite", breakableSqlite],
   ["PostgreSQL", breakablePostgres],
@@ -53,7 +56,7 @@ for (const [name, start] of [
   });
 }
 
-test("pages are rendered before their first visitors", async ({ request }) => {
+test("pages are rendered before their first visitors, and the first view is one round trip", async ({ request }) => {
   const { site, breakDatabase, mendDatabase, stop } = await breakablePostgres({ WARM_UP: "on" });
   try {
     // While the database is away, only a page that is rendered already can be answered, and no other one is stored.
@@ -64,6 +67,16 @@ test("pages are rendered before their first visitors", async ({ request }) => {
       return status;
     };
     await expect.poll(answersWithoutDatabase, { timeout: 40_000, intervals: [1000] }).toBe(200);
+
+    // A page gets the best compression soon after it was rendered.
+    for (const path of ["/", "/pl", "/de"]) {
+      const sent = async () => {
+        const answer = await request.get(site.url + path, { headers: { "accept-encoding": "br" } });
+        const lines = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+        return Number(answer.headers()["content-length"]) + lines.join("").length + "HTTP/1.1 200 OK\r\n\r\n".length;
+      };
+      await expect.poll(sent, { timeout: 20_000 }).toBeLessThanOrEqual(TEN_SEGMENTS);
+    }
   } finally {
     await stop();
   }

@@ -62,7 +62,7 @@ export async function startBuiltSite({ databaseUrl, environment, ...given }: Sta
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
-      // Rendering all pages takes three times the processor time of a start.
+      // Rendering and compressing all pages takes several times the processor time of a start.
       WARM_UP: "off",
       ...(at === undefined ? {} : { CLOCK_STARTS_AT: at }),
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "e2e".repeat(20) }),

@@ -6,8 +6,9 @@ import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
 import type { Row } from "#features/backup/row-lines.server.ts";
 import { type DatabaseLocation, migrate } from "#platform/database/open-database.server.ts";
 import { connectPostgres } from "#platform/database/postgres/own-connection.server.ts";
-import { type ContractDatabase, emptyPostgres, emptySqlite } from "../contract-databases.ts";
+import { type ContractDatabase, emptySqlite, inPostgres } from "../contract-databases.ts";
 import { release1, releasedFile } from "../released-data.ts";
+import { createTestDatabase } from "../test-database.ts";
 
 /** The data of release 1 on SQLite: rows and files as that release left them, no migration since. */
 export async function releasedSqlite(): Promise<ContractDatabase> {
@@ -16,12 +17,20 @@ export async function releasedSqlite(): Promise<ContractDatabase> {
   return database;
 }
 
+let template: Promise<string> | undefined;
+
 /** The data of release 1 on PostgreSQL: rows and files as that release left them, no migration since. */
 export async function releasedPostgres(): Promise<ContractDatabase> {
-  const database = await emptyPostgres();
-  const { databaseUrl = "", dataDir } = database.location;
-  await cp(releasedFile("site"), dataDir, { recursive: true });
-  const client = await connectPostgres(databaseUrl, "test");
+  template ??= loadTemplate();
+  const database = await inPostgres(await template);
+  await cp(releasedFile("site"), database.location.dataDir, { recursive: true });
+  return database;
+}
+
+/** Loads the rows of release 1 into a database that tests copy, and that ends with the run. @returns its name */
+async function loadTemplate(): Promise<string> {
+  const { name, url } = await createTestDatabase();
+  const client = await connectPostgres(url, "test");
   const archive = await openArchive(releasedFile(release1.backup.file));
   await client.query("begin");
   await migrate(insideTransaction(client), "postgres", archive.manifest.migrations.at(-1));
@@ -29,7 +38,7 @@ export async function releasedPostgres(): Promise<ContractDatabase> {
   await client.query("commit");
   archive.close();
   await client.end();
-  return database;
+  return name;
 }
 
 /** Everything in a database. */

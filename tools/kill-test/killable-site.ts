@@ -44,7 +44,7 @@ export async function startSite({ location, port, environment, at }: SiteSetting
       PORT: String(port),
       PUBLIC_URL: urlOf(port),
       DATA_DIR: dataDir,
-      // Rendering all pages takes three times the processor time of a start.
+      // Rendering and compressing all pages takes several times the processor time of a start.
       WARM_UP: "off",
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "kill".repeat(20) }),
       ...(at === undefined ? {} : { CLOCK_STARTS_AT: at }),

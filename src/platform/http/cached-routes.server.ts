@@ -11,17 +11,28 @@ export interface WritingRoute {
   takesTokens: boolean;
 }
 
+/** A page that is the same for all visitors. */
+export interface CachedPage {
+  /** Its key in the page cache: the path and the parameters that the route takes. */
+  key: string;
+  /** Whether it is stored there. */
+  isCacheable: boolean;
+}
+
+/** What the server has to know of a URL before its route runs. */
+export interface FoundRoute {
+  /** Whether it is a resource: anything but a page, whose document answers HEAD as it answers GET. */
+  isResource: boolean;
+  /** Undefined when the route is not the same for all visitors. */
+  cached?: CachedPage;
+  /** Undefined when the route only reads. */
+  writing?: WritingRoute;
+}
+
 /** Which URLs are cached and which take a body, derived from the routes. */
 export interface CachedRoutes {
-  /**
-   * Returns the cache key of a URL (its path and the parameters that its route takes) and whether the page is cached.
-   * Undefined when its route is not the same for all visitors.
-   */
-  keyOf(url: URL): { key: string; isCacheable: boolean } | undefined;
-  /** Returns whether a URL is a resource: anything but a page, whose document answers HEAD as it answers GET. */
-  isResource(url: URL): boolean;
-  /** Returns the route with an `action` at a URL; undefined when it only reads. */
-  writingAt(url: URL): WritingRoute | undefined;
+  /** Returns what a URL leads to. Takes about a millisecond: `matchRoutes` compiles all paths each time. */
+  at(url: URL): FoundRoute;
   /** Paths of all cached routes without parameters. */
   fixedPaths: readonly string[];
 }
@@ -33,27 +44,28 @@ export interface CachedRoutes {
 export function cachedRoutes(build: ServerBuild, handles: ReadonlyMap<string, RouteHandle>): CachedRoutes {
   const tree = routeTree(build, handles);
   const leaves = tree.flatMap(leavesOf);
-  const isResource = (url: URL, route: RouteObject | undefined) =>
-    isDataRequest(url) || (route !== undefined && build.routes[route.id ?? ""]?.module.default === undefined);
   return {
-    isResource: (url) => isResource(url, matchRoutes(tree, url)?.at(-1)?.route),
-    writingAt(url) {
+    at(url) {
       const route = matchRoutes(tree, withoutDataSuffix(url))?.at(-1)?.route;
-      if (route?.action !== true) return undefined;
-      const { body = DEFAULT_BODY, takesTokens = false } = handleOf(route) ?? {};
-      return { isResource: isResource(url, route), body, takesTokens };
-    },
-    keyOf(url) {
-      const cache = handleOf(matchRoutes(tree, url)?.at(-1)?.route)?.cache;
-      if (cache === undefined) return undefined;
-      const search = cache.search(url.searchParams);
-      const parameters = new URLSearchParams(search);
-      return { key: url.pathname + search, isCacheable: !cache.endless.some((name) => parameters.has(name)) };
+      if (route === undefined) return { isResource: isDataRequest(url) };
+      const { cache, body = DEFAULT_BODY, takesTokens = false } = handleOf(route) ?? {};
+      const isResource = isDataRequest(url) || build.routes[route.id ?? ""]?.module.default === undefined;
+      return {
+        isResource,
+        ...(cache === undefined ? {} : { cached: keyOf(url, cache) }),
+        ...(route.action === true ? { writing: { isResource, body, takesTokens } } : {}),
+      };
     },
     fixedPaths: leaves
       .filter((route) => handleOf(route)?.cache !== undefined && !/[:*]/.test(route.path ?? ""))
       .map((route) => `/${route.path ?? ""}`),
   };
+}
+
+function keyOf(url: URL, { search, endless }: NonNullable<RouteHandle["cache"]>): CachedPage {
+  const taken = search(url.searchParams);
+  const parameters = new URLSearchParams(taken);
+  return { key: url.pathname + taken, isCacheable: !endless.some((name) => parameters.has(name)) };
 }
 
 const leavesOf = (route: RouteObject): RouteObject[] => route.children?.flatMap(leavesOf) ?? [route];

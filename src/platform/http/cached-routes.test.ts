@@ -8,30 +8,30 @@ import { DEFAULT_BODY } from "./route-handle.server.ts";
 
 const build = await routerBuild();
 const routes = cachedRoutes(build, formHandles(forms));
-const at = (path: string) => new URL(path, "http://localhost:3000");
+const url = (path: string) => new URL(path, "http://localhost:3000");
 
 test.each(["/", "/pl/news", "/news/1", "/robots.txt", "/chart-small.svg", "/no/such/page", "/%0d%0a"])(
   "%s only shows something",
   (path) => {
-    expect(routes.writingAt(at(path))).toBeUndefined();
+    expect(routes.at(url(path)).writing).toBeUndefined();
   },
 );
 
 test.each(["/api/no/such/thing", "/get_news_by_id.php"])("%s answers other methods itself, in JSON", (path) => {
-  expect(routes.writingAt(at(path))).toEqual({ isResource: true, body: DEFAULT_BODY, takesTokens: false });
+  expect(routes.at(url(path)).writing).toEqual({ isResource: true, body: DEFAULT_BODY, takesTokens: false });
 });
 
 test.each(["/api/news", "/api/projects/1", "/save_news.php"])(
   "%s accepts larger bodies than a form, and tokens",
   (path) => {
     const body = { bytes: 512 * 1024, seconds: 60 };
-    expect(routes.writingAt(at(path))).toEqual({ isResource: true, body, takesTokens: true });
+    expect(routes.at(url(path)).writing).toEqual({ isResource: true, body, takesTokens: true });
   },
 );
 
 test("a route that takes calls is still cached for readers", () => {
-  expect(routes.keyOf(at("/api/news?page=2&token=x"))).toEqual({ key: "/api/news?page=2", isCacheable: true });
-  expect(routes.keyOf(at("/save_news.php"))).toBeUndefined();
+  expect(routes.at(url("/api/news?page=2&token=x")).cached).toEqual({ key: "/api/news?page=2", isCacheable: true });
+  expect(routes.at(url("/save_news.php")).cached).toBeUndefined();
 });
 
 test.each([
@@ -47,16 +47,16 @@ test.each([
   ["/PL/news", undefined],
   ["/no/such/page", undefined],
 ])("%s is cached as %o", (path, key) => {
-  expect(routes.keyOf(at(path))).toEqual(key);
+  expect(routes.at(url(path)).cached).toEqual(key);
 });
 
 test("the handle of a definition overrides that of its module", () => {
   const handle = cacheableBy((given) => parametersIn(given, ["page", "year"]), ["year"]);
-  const { keyOf, writingAt } = cachedRoutes(build, new Map([["api/news", handle]]));
-  expect(keyOf(at("/api/news?year=1998&x=1&page=2"))).toEqual({
+  const { at } = cachedRoutes(build, new Map([["api/news", handle]]));
+  expect(at(url("/api/news?year=1998&x=1&page=2")).cached).toEqual({
     key: "/api/news?page=2&year=1998",
     isCacheable: false,
   });
-  expect(keyOf(at("/api/projects?year=1998&page=2"))).toEqual({ key: "/api/projects?page=2", isCacheable: true });
-  expect(writingAt(at("/api/news"))?.takesTokens).toBe(true);
+  expect(at(url("/api/projects?year=1998&page=2")).cached).toEqual({ key: "/api/projects?page=2", isCacheable: true });
+  expect(at(url("/api/news")).writing?.takesTokens).toBe(true);
 });

@@ -84,11 +84,11 @@ export function createPages({ build, services, cache, common, mode, config, tran
     );
 
   const show = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const found = routes.keyOf(url);
-    if (found !== undefined) return sendPage(request, response, await cached(found.key, found.isCacheable), common);
+    const { cached: page, isResource } = routes.at(url);
+    if (page !== undefined) return sendPage(request, response, await cached(page.key, page.isCacheable), common);
     const visitor = visitorOf(request);
     // HEAD of a page renders the whole page, for its headers; a resource may skip the work.
-    const asked = webRequest(request, response, url, routes.isResource(url) ? {} : { method: "GET" });
+    const asked = webRequest(request, response, url, isResource ? {} : { method: "GET" });
     const { answer, life } = await render(asked, visitor);
     // Documents are compressed, including the 404 page; other responses may be large or endless.
     if (answer.headers.get("content-type")?.startsWith("text/html") !== true) {
@@ -134,7 +134,7 @@ export function createPages({ build, services, cache, common, mode, config, tran
       await show(request, response, url);
       return true;
     }
-    const route = routes.writingAt(url);
+    const { writing: route } = routes.at(url);
     if (route === undefined) refuseMethod(response, common);
     else if (!route.isResource && request.method !== "POST") refuseMethod(response, common, "GET, HEAD, POST");
     else await sendOutcome(response, await write(request, response, url, route), common);

@@ -29,14 +29,17 @@ export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #waiting = new Map<string, Promise<PreparedPage>>();
   readonly #bytesMax: number;
+  readonly #improves: boolean;
   /** Keys of cached pages that still need the best compression. */
   readonly #rough = new Set<string>();
   #improving: Promise<void> | undefined;
   #bytes = 0;
   #generation = 0;
 
-  constructor(bytesMax: number = BYTES_MAX) {
+  /** @param improves whether pages get the best compression after the quick one */
+  constructor(bytesMax: number = BYTES_MAX, improves = true) {
     this.#bytesMax = bytesMax;
+    this.#improves = improves;
   }
 
   /** Bytes of all cached bodies. */
@@ -98,7 +101,7 @@ export class PageCache {
     this.#pages.set(key, page);
     this.#bytes += size(page);
     // Later pages of lists are rarely requested twice: quick compression is enough.
-    if (page.isBest !== true && !key.includes("?")) this.#rough.add(key);
+    if (this.#improves && page.isBest !== true && !key.includes("?")) this.#rough.add(key);
     for (const [oldest, candidate] of this.#pages) {
       if (this.#bytes <= this.#bytesMax) break;
       if (candidate.asked === true && candidate.generation === this.#generation) this.#spare(oldest, candidate);
