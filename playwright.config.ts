@@ -11,7 +11,7 @@ export default defineConfig<object, SiteOptions & EngineOptions>({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
-  globalSetup: "./tests/postgres-setup.ts",
+  globalSetup: ["./tests/postgres-setup.ts", "./tests/e2e/example-data.ts"],
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,

@@ -24,13 +24,13 @@ const COMMON: TestUserConfig = {
 export default defineConfig({
   test: {
     globalSetup: ["tests/postgres-setup.ts", "tests/base-database.ts"],
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {
           ...COMMON,
           name: "shared",
-          // Loading the site takes longer than most files of tests: two processes load it once each.
+          // Loading the site takes longer than most files of tests: each process loads it once.
           isolate: false,
           include: ["**/*.test.ts", "**/*.test.tsx"],
           exclude: [...configDefaults.exclude, "build/**", "tests/e2e/**", "tests/recipes/*/src/**", ...ISOLATED],

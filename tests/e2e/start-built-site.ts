@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -47,7 +47,7 @@ export interface StartOptions {
 
 /** Starts the site of `build/` on a free port. */
 export async function startBuiltSite({ databaseUrl, environment, ...given }: StartOptions = {}): Promise<BuiltSite> {
-  const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), "site-e2e-")));
+  const dataDir = given.dataDir ?? (await newDataFolder(databaseUrl));
   const port = await freePort();
   const url = `http://${given.host ?? "127.0.0.1"}:${port}`;
   const { PATH, HOME } = process.env;
@@ -96,6 +96,14 @@ export async function startBuiltSite({ databaseUrl, environment, ...given }: Sta
       if (fellWith !== null) throw new Error(`the site had ended by itself with ${fellWith}:\n${written()}`);
     },
   };
+}
+
+/** Creates a folder of data: for a site on SQLite with the example content, when the run has provided it. */
+async function newDataFolder(databaseUrl: string | undefined): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "site-e2e-"));
+  const { EXAMPLE_DATA } = process.env;
+  if (databaseUrl === undefined && EXAMPLE_DATA !== undefined) await cp(EXAMPLE_DATA, folder, { recursive: true });
+  return folder;
 }
 
 function keepOutput(server: ChildProcess): () => string {

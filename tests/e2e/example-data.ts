@@ -1,0 +1,20 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startBuiltSite } from "./start-built-site.ts";
+
+/**
+ * Global set-up of Playwright: the data folder of a site after its first start, in `EXAMPLE_DATA`. Sites on SQLite start with
+ * copies of it, because a first start takes half as long again.
+ */
+export default async function provideExampleData(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "site-example-"));
+  const site = await startBuiltSite();
+  await site.kill();
+  // Closing the database writes its log into the one file.
+  await (await site.openStorage()).close();
+  await cp(site.database.dataDir, folder, { recursive: true });
+  await site.stop();
+  process.env.EXAMPLE_DATA = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
