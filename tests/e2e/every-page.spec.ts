@@ -1,11 +1,9 @@
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { expect, testOnSharedPage as test } from "./fixtures.ts";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test, testOnSharedPage } from "./fixtures.ts";
 import { pageFacts, sidewaysOverflow } from "./page-facts.ts";
 import { ALL_PAGES } from "./routes.ts";
-
-/** Documents first: every page in every language is complete without script. */
-test.use({ javaScriptEnabled: false });
 
 /** The narrowest supported width, tested in every language: the words decide whether a page fits. */
 const NARROWEST = 320;
@@ -16,12 +14,16 @@ const LAYOUT_LANGUAGE = "de";
 /** Pages that also load the script of the forms. */
 const WITH_FORM: ReadonlySet<string> = new Set(["/contact", "/careers", "/careers/1", "/careers/1/apply"]);
 
+/**
+ * Documents first: every page in every language is complete as it is sent, before any script. With script, it causes no
+ * console error and no foreign request (see fixtures.ts), sets no cookie, fits the narrowest phone and is accessible.
+ */
 for (const { language, page: pagePath, path } of ALL_PAGES) {
-  test(`${path} is complete without script`, async ({ page, site }) => {
+  testOnSharedPage(`${path} is complete as sent, fits and is accessible`, async ({ page, context, site }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
 
-    const facts = await pageFacts(page);
+    const facts = await pageFacts(page, await response?.text());
     expect(facts.lang).toBe(language);
     expect(facts.headings).toHaveLength(1);
     expect(facts.headings[0]).not.toBe("");
@@ -39,9 +41,44 @@ for (const { language, page: pagePath, path } of ALL_PAGES) {
     if (pagePath === "/") expect(facts.breadcrumbs).toEqual([]);
     else expect(facts.breadcrumbs.length).toBeGreaterThanOrEqual(2);
 
-    for (const width of language === LAYOUT_LANGUAGE ? WIDTHS : [NARROWEST]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await sidewaysOverflow(page), `sideways overflow at ${width} px`).toBe(0);
+    if (language === FALLBACK_LANGUAGE) {
+      await expectAccessible(page, "day");
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectAccessible(page, "night", "colours");
+    } else {
+      await expectAccessible(page, "day", "words");
     }
+    expect(await context.cookies()).toEqual([]);
+    await page.setViewportSize({ width: NARROWEST, height: 900 });
+    expect(await sidewaysOverflow(page), `sideways overflow at ${NARROWEST} px`).toBe(0);
   });
 }
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of ALL_PAGES.filter(({ language }) => language === LAYOUT_LANGUAGE)) {
+    testOnSharedPage(`${path} fits every width`, async ({ page }) => {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sidewaysOverflow(page), `sideways overflow at ${width} px`).toBe(0);
+      }
+    });
+  }
+});
+
+test("the style guide is accessible in light and dark mode", async ({ page }) => {
+  await page.goto("/styleguide");
+  await expectAccessible(page, "day");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, "night", "colours");
+});
+
+test("dark mode looks different from light mode", async ({ page }) => {
+  await page.goto("/");
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const day = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await ground()).not.toBe(day);
+});

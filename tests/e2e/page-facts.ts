@@ -16,9 +16,13 @@ export interface PageFacts {
   breadcrumbs: string[];
 }
 
-/** Reads the facts; works with JavaScript disabled too. */
-export function pageFacts(page: Page): Promise<PageFacts> {
-  return page.evaluate(() => {
+/**
+ * Reads the facts; works with JavaScript disabled too.
+ * @param html a document as the server sent it; by default the page is read as it is now
+ */
+export function pageFacts(page: Page, html?: string): Promise<PageFacts> {
+  return page.evaluate((sent) => {
+    const document = sent === undefined ? window.document : new DOMParser().parseFromString(sent, "text/html");
     const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const alternates = all("link[rel=alternate][hreflang]").map((link) => [
@@ -36,7 +40,7 @@ export function pageFacts(page: Page): Promise<PageFacts> {
       inlineStyles: all("[style]").length,
       breadcrumbs: all("main nav ol li").map((crumb) => crumb.textContent?.trim() ?? ""),
     };
-  });
+  }, html);
 }
 
 /** Returns by how many pixels the page can be scrolled sideways. */
