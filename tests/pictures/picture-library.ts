@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -46,17 +46,25 @@ export interface TestLibrary {
   close(): Promise<void>;
 }
 
-/**
- * Opens an empty library on SQLite; the decoder is the real one.
- * @param changed returns the parts with those that a test replaces
- */
-export async function openTestLibrary(
-  changed: (parts: LibraryParts) => LibraryParts = (parts) => parts,
-): Promise<TestLibrary> {
+/** Shared by the libraries of a process: the start of a decoding process takes longer than most pictures. */
+const decoders = createDecoders();
+
+interface LibraryOptions {
+  /** Path of a migrated SQLite file, which is copied; by default the database is migrated here. */
+  database?: string;
+  /** Returns the parts with those that a test replaces. */
+  changed?(parts: LibraryParts): LibraryParts;
+}
+
+/** Opens an empty library on SQLite; the decoder is the real one. */
+export async function openTestLibrary({
+  database,
+  changed = (parts) => parts,
+}: LibraryOptions = {}): Promise<TestLibrary> {
   const log = createLog("silent");
   const dataDir = await mkdtemp(join(tmpdir(), "site-pictures-"));
+  if (database !== undefined) await copyFile(database, join(dataDir, "site.sqlite"));
   const db = await openDatabase({ databaseUrl: undefined, dataDir }, log);
-  const decoders = createDecoders();
   let asked = 0;
   const pictures = createPictures(
     changed({
@@ -72,7 +80,7 @@ export async function openTestLibrary(
           asked += 1;
           return decoders.decode(job);
         },
-        close: decoders.close,
+        close: async () => {},
       },
       log,
     }),

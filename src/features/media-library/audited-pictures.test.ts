@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
@@ -28,7 +28,7 @@ let pictures: Pictures;
 let last = 0;
 
 beforeEach(async () => {
-  library = await openTestLibrary();
+  library = await openTestLibrary({ database: inject("migratedSqlite") });
   pictures = library.pictures;
   last = 0;
 });

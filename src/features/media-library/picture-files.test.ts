@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { failureId } from "#platform/http/errors.server.ts";
 import { cardCopy, shareCopy, wholeCopy } from "#ui/picture-paths.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
@@ -25,7 +25,7 @@ let key: string;
 let asked: Parameters<typeof pictureFiles>[0];
 
 beforeAll(async () => {
-  library = await openTestLibrary();
+  library = await openTestLibrary({ database: inject("migratedSqlite") });
   ({ path, key } = await library.uploaded(await plain(90, 60).png().toBuffer()));
   asked = {
     pictures: library.pictures,

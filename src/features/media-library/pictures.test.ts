@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { failureId } from "#platform/http/errors.server.ts";
 import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { cardCopy, parsePicturePath, shareCopy, wholeCopy } from "#ui/picture-paths.ts";
@@ -18,6 +18,7 @@ import {
   twoFrames,
 } from "../../../tests/pictures/picture-samples.ts";
 import { pictureReferences, referToFiles } from "../../../tests/refer-to-files.ts";
+import { createDecoders } from "./decode/decoders.server.ts";
 
 // Decoding has a low priority and may be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,7 +26,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let library: TestLibrary;
 
 beforeEach(async () => {
-  library = await openTestLibrary();
+  library = await openTestLibrary({ database: inject("migratedSqlite") });
 });
 
 afterEach(() => library.close());
@@ -160,6 +161,8 @@ test("an aborted upload leaves nothing", async () => {
 });
 
 test("at most two pictures are decoded at once, the others wait", async () => {
+  await library.close();
+  library = await openTestLibrary({ changed: (parts) => ({ ...parts, decoders: createDecoders() }) });
   const before = (await childProcesses()).length;
   const bytes = await photo(600, 450).jpeg().toBuffer();
   let most = 0;
@@ -228,9 +231,11 @@ describe("a picture of the library", () => {
     await library.close();
     const err = new Error("the disk is read-only");
     const failures: unknown[] = [];
-    library = await openTestLibrary((parts) => {
-      const log = Object.assign(Object.create(parts.log), { error: (...line: unknown[]) => failures.push(line) });
-      return { ...parts, log, folders: { ...parts.folders, remove: () => Promise.reject(err) } };
+    library = await openTestLibrary({
+      changed: (parts) => {
+        const log = Object.assign(Object.create(parts.log), { error: (...line: unknown[]) => failures.push(line) });
+        return { ...parts, log, folders: { ...parts.folders, remove: () => Promise.reject(err) } };
+      },
     });
     const { key } = await library.uploaded(await photo(300, 200).jpeg().toBuffer());
     expect(await library.pictures.update(EDITOR, key, { alt: NO_TEXTS, focal: { x: 0, y: 0 } })).toMatchObject({
