@@ -31,7 +31,18 @@ export const UNLIMITED = {
   RATE_LIMIT_CONTACT: "0",
   RATE_LIMIT_CV: "0",
   RATE_LIMIT_GLOBAL: "0",
+  RATE_LIMIT_LOGIN: "0",
   MIN_FILL_SECONDS: "0",
+} as const;
+
+/** The first account, created from the environment of a new site. */
+export const ADMIN = { username: "anna.keller", password: "slipway-Kran-42-west" } as const;
+
+/** The environment for it. */
+export const WITH_ADMIN = {
+  ...UNLIMITED,
+  ADMIN_USERNAME: ADMIN.username,
+  ADMIN_PASSWORD: ADMIN.password,
 } as const;
 
 interface TestFixtures {
@@ -48,7 +59,7 @@ interface TestFixtures {
 interface WorkerFixtures extends SiteOptions {
   /** Receives the mails of `site`; tests of a worker use different senders. */
   mailbox: Mailbox;
-  /** A site shared by all tests of a worker, which read and send forms. */
+  /** A site with an account, shared by all tests of a worker: those that change entries come last, and use different ones. */
   site: BuiltSite;
   /** Contexts of `testOnSharedPage`, by whether scripts run in them and whether they are touched. */
   sharedContexts: Map<string, BrowserContext>;
@@ -57,17 +68,15 @@ interface WorkerFixtures extends SiteOptions {
 /**
  * Starts a site for a fixture and ends it.
  * @param environment further variables of its environment
- * @param host under which browsers open it
  */
 export async function withSite(
   database: SiteOptions["database"],
   use: (site: BuiltSite) => Promise<void>,
   environment: Settings = {},
-  host?: string,
 ): Promise<void> {
   const own = database === "postgres" ? await createTestDatabase() : undefined;
   try {
-    const site = await startBuiltSite({ databaseUrl: own?.url, environment, host });
+    const site = await startBuiltSite({ databaseUrl: own?.url, environment });
     await use(site);
     await site.stop();
   } finally {
@@ -91,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   site: [
-    ({ database, mailbox }, use) => withSite(database, use, { ...UNLIMITED, ...mailbox.settings }),
+    ({ database, mailbox }, use) => withSite(database, use, { ...WITH_ADMIN, ...mailbox.settings }),
     { scope: "worker", timeout: 60_000 },
   ],
   sharedContexts: [
@@ -103,7 +112,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  settings: [{}, { option: true }],
+  settings: [WITH_ADMIN, { option: true }],
   ownSite: [({ database, settings }, use) => withSite(database, use, settings), { timeout: 60_000 }],
   baseURL: ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],

@@ -1,7 +1,7 @@
 import { authenticator } from "../accounts/authenticator-app.ts";
 import { openReleasedData, release1 } from "../released-data.ts";
+import { expect, test } from "./fixtures.ts";
 import { itemFormOn } from "./staff/item-form.ts";
-import { expect, test } from "./staff-site.ts";
 import { startBuiltSite } from "./start-built-site.ts";
 
 const { admin, items, unsaved } = release1;

@@ -35,8 +35,6 @@ export interface StartOptions {
   dataDir?: string;
   /** The project whose `build/` is started; by default this one. */
   folder?: string;
-  /** The host under which browsers open it; by default 127.0.0.1. */
-  host?: string | undefined;
   /** The time at which it starts, ISO 8601; by default the real one. */
   at?: string;
   /** Further variables of the environment, such as SMTP_URL. */
@@ -49,7 +47,8 @@ export interface StartOptions {
 export async function startBuiltSite({ databaseUrl, environment, ...given }: StartOptions = {}): Promise<BuiltSite> {
   const dataDir = given.dataDir ?? (await newDataFolder(databaseUrl));
   const port = await freePort();
-  const url = `http://${given.host ?? "127.0.0.1"}:${port}`;
+  // Browsers support passkeys on this name, on no IP address.
+  const url = `http://localhost:${port}`;
   const { PATH, HOME } = process.env;
   const { at } = given;
   const limit = given.descriptors === undefined ? "" : `ulimit -n ${given.descriptors}; `;

@@ -1,4 +1,4 @@
-import { expect } from "../administration-site.ts";
+import { expect } from "../fixtures.ts";
 import type { Stage } from "../forms/message-story.ts";
 import { settled } from "../staff/staff-pages.ts";
 

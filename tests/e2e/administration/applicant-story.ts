@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect } from "../administration-site.ts";
+import { expect } from "../fixtures.ts";
 import { referenceIn } from "../forms/contact-form.ts";
 import { cvFormOn, genuineCv, newApplicant } from "../forms/cv-form.ts";
 import type { Stage } from "../forms/message-story.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect } from "../administration-site.ts";
+import { expect } from "../fixtures.ts";
 import { contactFormOn, newLetter } from "../forms/contact-form.ts";
 import type { Stage } from "../forms/message-story.ts";
 import { settled } from "../staff/staff-pages.ts";

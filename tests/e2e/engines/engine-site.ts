@@ -8,8 +8,7 @@ import {
   WEBKIT_DRIVER,
   XVFB,
 } from "../../../tools/test/debian-programs.ts";
-import { expect, withSite } from "../fixtures.ts";
-import { WITH_ADMIN } from "../staff-site.ts";
+import { expect, WITH_ADMIN, withSite } from "../fixtures.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 import type { Engine, EnginePage } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";

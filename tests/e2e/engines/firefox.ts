@@ -36,7 +36,12 @@ async function newPage(browser: Browser, baseURL: string): Promise<EnginePage> {
   return {
     async goto(path) {
       faults = [];
-      await page.goto(path);
+      const url = baseURL + path;
+      await page.goto(url).catch(async (error: unknown) => {
+        // While the page before is still loading, Playwright takes this navigation for another one.
+        if (!String(error).includes(`interrupted by another navigation to "${url}"`)) throw error;
+        await page.waitForURL(url);
+      });
     },
     resize: (width) => page.setViewportSize({ ...SIZE, width }),
     read: (reader, given) => page.evaluate(reader as (given: unknown) => never, given),

@@ -2,8 +2,8 @@ import { moveTheCompany } from "../administration/address-story.ts";
 import { decideOnAnApplication } from "../administration/applicant-story.ts";
 import { answerAMessage } from "../administration/inbox-story.ts";
 import { exportAndErase } from "../administration/person-story.ts";
-import { test } from "../administration-site.ts";
-import { signIn } from "../staff-site.ts";
+import { test } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
 
 /** Runs on PostgreSQL; the other tests of the dashboard run on SQLite. A field is refused on purpose, and no program here opens the mailto: link. */
 test.use({ expectedErrors: [/422|mailto:/] });

@@ -1,4 +1,4 @@
-import { test } from "../administration-site.ts";
+import { test } from "../fixtures.ts";
 import {
   correctAndRestore,
   expectPublished,

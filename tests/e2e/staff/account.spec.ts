@@ -1,6 +1,7 @@
 import { authenticator } from "../../accounts/authenticator-app.ts";
 import { expectAccessible } from "../accessible.ts";
-import { ADMIN, expect, signIn, test } from "../staff-site.ts";
+import { ADMIN, expect, test } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
 import { settled } from "./staff-pages.ts";
 
 const NEXT = "amber-Walrus-42-quay";

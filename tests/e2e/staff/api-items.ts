@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../staff-site.ts";
+import { expect } from "../fixtures.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 
 /** The required English texts of a news item, and a Polish text. */

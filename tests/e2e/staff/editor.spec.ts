@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { expect, signIn, test } from "../staff-site.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
 import { type ItemForm, itemFormOn } from "./item-form.ts";
 
 /** Opens a form of the dashboard, signed in. @param path below /dashboard */

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
 import { pageFacts, sidewaysOverflow } from "../page-facts.ts";
-import { expect, signIn, test } from "../staff-site.ts";
+import { signIn } from "../sign-in.ts";
 import { SIGNED_OUT_PAGES, settled, speak, staffPages } from "./staff-pages.ts";
 
 /** German has the longest words. Violations of the policy are console errors, which fail the test. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { breakableSqlite } from "../breakable-database.ts";
-import { expect, signIn, test, WITH_ADMIN } from "../staff-site.ts";
+import { expect, test, WITH_ADMIN } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
 import { itemFormOn } from "./item-form.ts";
 
 /** Refusals and missing responses are errors in the browser's console. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Language } from "#platform/i18n/languages.ts";
-import { expect } from "../staff-site.ts";
+import { expect } from "../fixtures.ts";
 
 /** Values of the fields of one language, by label. */
 type Typed = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, signIn, test } from "../staff-site.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
 
 /** More tab stops than the form of a news item has. */
 const STOPS_MAX = 150;

@@ -1,13 +1,8 @@
 import { expectAccessible } from "../accessible.ts";
-import { withSite } from "../fixtures.ts";
-import { ADMIN, test as base, expect, signIn, WITH_ADMIN } from "../staff-site.ts";
+import { ADMIN, expect, test } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 import { settled } from "./staff-pages.ts";
-
-/** Browsers support passkeys on "localhost", not on an IP address. */
-const test = base.extend<object, object>({
-  site: [({ database }, use) => withSite(database, use, WITH_ADMIN, "localhost"), { scope: "worker", timeout: 60_000 }],
-});
 
 /** A platform authenticator that always confirms, emulated by Chromium. */
 const AUTHENTICATOR = {

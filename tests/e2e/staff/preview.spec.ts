@@ -1,5 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
-import { expect, signIn, test } from "../staff-site.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
 
 const PROJECT = {
   title: "Floating crane, new drives",

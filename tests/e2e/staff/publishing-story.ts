@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { ADMIN, expect } from "../staff-site.ts";
+import { ADMIN, expect } from "../fixtures.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 import { itemFormOn } from "./item-form.ts";
 import { phonePhoto } from "./phone-photo.ts";

@@ -1,4 +1,4 @@
-import { expect } from "../staff-site.ts";
+import { expect } from "../fixtures.ts";
 import { itemFormOn } from "./item-form.ts";
 import type { Stage } from "./publishing-story.ts";
 import { settled } from "./staff-pages.ts";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
-import { expect, signIn, test } from "../staff-site.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
 
 /** The English text that the form sends when it is saved. */
 interface SentDraft {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { expect } from "../staff-site.ts";
+import { expect } from "../fixtures.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 
 const run = promisify(execFile);

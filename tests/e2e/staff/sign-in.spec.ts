@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { authenticator } from "../../accounts/authenticator-app.ts";
+import { ADMIN, expect, test } from "../fixtures.ts";
 import { pageFacts } from "../page-facts.ts";
-import { ADMIN, expect, test } from "../staff-site.ts";
 
 /** Signing in must work without script; refusals are pages with status 401. */
 test.use({ javaScriptEnabled: false, expectedErrors: [/401/] });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#platform/i18n/languages.ts";
+import { expect } from "../fixtures.ts";
 import { newLetter, postLetter } from "../forms/contact-form.ts";
 import { genuineCv, postCv } from "../forms/cv-form.ts";
-import { expect } from "../staff-site.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 import { applicationsFrom, rowsOf } from "../stored-rows.ts";
 import { callForItem, NEWS, POLISH } from "./api-items.ts";

@@ -1,6 +1,6 @@
-import { withSite } from "../fixtures.ts";
+import { expect, test, WITH_ADMIN, withSite } from "../fixtures.ts";
 import { startMailbox } from "../mailbox.ts";
-import { expect, signIn, test, WITH_ADMIN } from "../staff-site.ts";
+import { signIn } from "../sign-in.ts";
 import { settled } from "./staff-pages.ts";
 
 test.describe.configure({ timeout: 60_000 });

@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { expect, signIn, test } from "../staff-site.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
 import type { BuiltSite } from "../start-built-site.ts";
 import { callForItem, NEWS } from "./api-items.ts";
 import { type ItemForm, itemFormOn } from "./item-form.ts";

@@ -1,7 +1,7 @@
-import { PHONE } from "../fixtures.ts";
+import { expect, PHONE, test } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
 import { itemFormOn } from "../staff/item-form.ts";
 import { phonePhoto } from "../staff/phone-photo.ts";
-import { expect, signIn, test } from "../staff-site.ts";
 
 test.use({ ...PHONE, expectedErrors: [/401|404|410/] });
 test.describe.configure({ timeout: 120_000 });
