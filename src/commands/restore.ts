@@ -19,17 +19,17 @@ const USAGE = `npm run restore -- ARCHIVE [--overwrite] [--ledger FILE] [--site-
 
 --overwrite        replaces the site that is there
 --ledger           a list of erasures (erasures.jsonl) from elsewhere: what it names is erased again
---site-is-stopped  do not look for signs of a running site; SQLite's lock is looked at all the same
+--site-is-stopped  do not check whether the site runs; the lock of SQLite is always checked
 --check            only verify the archive and say what it holds`;
 
 const STEPS: Record<RestoreStep, string> = {
   verify: "Verifying the archive …",
-  look: "Looking at what is there …",
+  target: "Checking what is there …",
   unpack: "Unpacking files …",
   build: "Building and comparing the database …",
-  place: "Putting files in their places …",
+  place: "Moving files to their folders …",
   replace: "Replacing the database …",
-  tidy: "Tidying up …",
+  "clean-up": "Cleaning up …",
 };
 
 async function main(args: string[]): Promise<void> {

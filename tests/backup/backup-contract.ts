@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isDataFile, placeBelow } from "#features/backup/archive-paths.server.ts";
 import { LEDGER_FILE } from "#features/backup/erasure-ledger.server.ts";
-import { HELD_BACK } from "#features/backup/finish-database.server.ts";
+import { NOT_SENT_AGAIN } from "#features/backup/finish-database.server.ts";
 import { makeBackup } from "#features/backup/make-backup.server.ts";
 import type { Manifest } from "#features/backup/manifest.server.ts";
 import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
@@ -159,7 +159,7 @@ export function backupContract(
     expect(await rowsIn(other.location, "api_tokens")).toEqual([token]);
     const mails = await rowsIn(other.location, "outbox");
     expect(mails.map(({ state, last_error }) => [state, last_error])).toEqual([
-      ...Array(2).fill(["failed", HELD_BACK]),
+      ...Array(2).fill(["failed", NOT_SENT_AGAIN]),
       ...Array(2).fill(["waiting", null]),
     ]);
     expect((await rowsIn(other.location, "audit_log")).at(-1)).toMatchObject({ action: "backup-restored", actor: "" });
@@ -223,7 +223,7 @@ export function backupContract(
       await elsewhere.close();
       const own = await site.sendApplication();
       await site.close();
-      const steps: RestoreStep[] = ["look", "unpack", "build", "place", "replace"];
+      const steps: RestoreStep[] = ["target", "unpack", "build", "place", "replace"];
       for (const failing of steps) {
         const onStep = (step: RestoreStep) => {
           if (step === failing) throw new Error(`the plug is pulled at ${step}`);

@@ -148,7 +148,7 @@ test(
   LONG,
 );
 
-test.each(["place", "replace", "tidy"])(
+test.each(["place", "replace", "clean-up"])(
   "a restore that is killed at %s leaves a site that can be used",
   async (step) => {
     const target = await emptySqlite();
@@ -168,7 +168,7 @@ test.each(["place", "replace", "tidy"])(
       expect((await once(child, "exit"))[1]).toBe("SIGKILL");
       const site = await openBusySite(target.location);
       const named = await site.storage.namedFiles("files", [own.key, cv]);
-      const expected = step === "tidy" ? cv : own.key;
+      const expected = step === "clean-up" ? cv : own.key;
       expect([...named]).toEqual([expected]);
       await (await site.files.open(expected)).toArray();
       await site.close();

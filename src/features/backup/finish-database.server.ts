@@ -8,7 +8,7 @@ import { type Manifest, manifestTotals } from "./manifest.server.ts";
 const DAY_MS = 86_400_000;
 
 /** Error text of a mail that is not sent automatically after a restore. */
-export const HELD_BACK = "Held back by a restore: it may have been sent after the backup was made.";
+export const NOT_SENT_AGAIN = "Held back by a restore: it may have been sent after the backup was made.";
 
 export interface Finished {
   /** Number of submissions erased again. */
@@ -31,7 +31,7 @@ export async function finishDatabase(
   const failed = await db
     .updateTable("outbox")
     // The dashboard shows `next_try_at` as the time of failure.
-    .set({ state: "failed", last_error: HELD_BACK, next_try_at: now })
+    .set({ state: "failed", last_error: NOT_SENT_AGAIN, next_try_at: now })
     .where("state", "=", "waiting")
     .where("created_at", "<", now - DAY_MS)
     .executeTakeFirst();

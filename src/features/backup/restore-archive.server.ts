@@ -19,7 +19,7 @@ import { newStagingFolder, removeStaging } from "./unfinished-work.server.ts";
 import { verifyArchive } from "./verify-archive.server.ts";
 
 /** Steps of a restore in order. Until "replace", the old site stays unchanged. */
-export type RestoreStep = "verify" | "look" | "unpack" | "build" | "place" | "replace" | "tidy";
+export type RestoreStep = "verify" | "target" | "unpack" | "build" | "place" | "replace" | "clean-up";
 
 export interface RestoreOptions extends TargetOptions {
   /** All forms, for replaying erasures. */
@@ -54,7 +54,7 @@ export async function restoreArchive(options: RestoreOptions): Promise<Restored>
   const archive = await openArchive(options.archive);
   try {
     await verifyArchive(archive);
-    onStep("look");
+    onStep("target");
     await makeFolder(config.dataDir);
     const staging = newStagingFolder(config.dataDir);
     const target = await openTarget(options, staging);
@@ -98,7 +98,7 @@ async function restoreInto(
     for (const place of added) await rm(place, { force: true });
     throw error;
   }
-  onStep("tidy");
+  onStep("clean-up");
   await placeSecret(config, archive, staging);
   const named = namedFiles();
   // The lock on the database is held until here, so that no site opens it in between.

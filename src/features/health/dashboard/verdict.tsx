@@ -20,7 +20,7 @@ export function Verdict({ concerns }: { concerns: readonly Concern[] }) {
   return (
     <Notice kind="failed" place={css.verdict}>
       <p>
-        <strong>{fill(plural(language, health.look, count), { count })}</strong>
+        <strong>{fill(plural(language, health.attention, count), { count })}</strong>
       </p>
       <ul className={css.concerns}>
         {concerns.map((concern) => (

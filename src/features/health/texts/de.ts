@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 const health: typeof en.staff.health = {
   title: "Zustand der Website",
   well: "Alles in Ordnung.",
-  look: "{{count}} Punkt erfordert Aufmerksamkeit.|{{count}} Punkte erfordern Aufmerksamkeit.",
+  attention: "{{count}} Punkt erfordert Aufmerksamkeit.|{{count}} Punkte erfordern Aufmerksamkeit.",
   concerns: {
     database: "Die Datenbank antwortet nicht.",
     "disk-data": "Der Datenträger mit den Daten ist fast voll oder antwortet nicht.",

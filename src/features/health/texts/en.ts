@@ -1,7 +1,7 @@
 const health = {
   title: "State of the site",
   well: "All is well.",
-  look: "{{count}} thing needs attention.|{{count}} things need attention.",
+  attention: "{{count}} thing needs attention.|{{count}} things need attention.",
   concerns: {
     database: "The database does not answer.",
     "disk-data": "The disk with the data is nearly full, or does not answer.",

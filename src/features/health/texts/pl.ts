@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 const health: typeof en.staff.health = {
   title: "Stan witryny",
   well: "Wszystko w porządku.",
-  look: "{{count}} sprawa wymaga uwagi.|{{count}} sprawy wymagają uwagi.|{{count}} spraw wymaga uwagi.",
+  attention: "{{count}} sprawa wymaga uwagi.|{{count}} sprawy wymagają uwagi.|{{count}} spraw wymaga uwagi.",
   concerns: {
     database: "Baza danych nie odpowiada.",
     "disk-data": "Dysk z danymi jest prawie pełny albo nie odpowiada.",
