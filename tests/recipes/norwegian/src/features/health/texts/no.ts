@@ -4,7 +4,7 @@ import * as en from "./en.ts";
 const health = {
   title: "Tilstanden til nettstedet",
   well: "Alt er i orden.",
-  look: "{{count}} ting bør sees på.|{{count}} ting bør sees på.",
+  attention: "{{count}} ting bør sees på.|{{count}} ting bør sees på.",
   concerns: {
     database: "Databasen svarer ikke.",
     "disk-data": "Disken med dataene er nesten full, eller svarer ikke.",
