@@ -59,27 +59,35 @@ test("the main pages are complete and fit a phone and a desktop", async ({ engin
   }
 });
 
-test("the contact form shows an error at the field, then sends and stores the message", async ({
-  enginePage: page,
-  site,
-}) => {
-  const letter = newLetter({ message: "The „Łódź“ reports an overcurrent." });
-  await page.goto("/contact");
-  await page.fill("#contact-firstName", "J0hn");
-  for (const name of ["lastName", "email", "emailConfirm", "message"] as const) {
-    await page.fill(`#contact-${name}`, letter[name]);
-  }
-  await page.click("#contact-termsAccepted");
-  await page.click("[data-send]");
-  await expectText(page, "#contact-firstName-error", t("forms.errors.onlyLetters"));
-  expect(await messagesFrom(site.database, letter.email)).toEqual([]);
+for (const script of [true, false]) {
+  test.describe(script ? "with script" : "without script", () => {
+    test.use({ script });
 
-  await page.fill("#contact-firstName", letter.firstName);
-  await page.click("[data-send]");
-  await expectText(page, "[role=status]", t("sent"));
-  const { firstName, message } = letter;
-  expect(await messagesFrom(site.database, letter.email)).toEqual([expect.objectContaining({ firstName, message })]);
-});
+    test("the contact form shows an error at the field, then sends and stores the message", async ({
+      enginePage: page,
+      site,
+    }) => {
+      const letter = newLetter({ message: "The „Łódź“ reports an overcurrent." });
+      await page.goto("/contact");
+      await page.fill("#contact-firstName", "J0hn");
+      for (const name of ["lastName", "email", "emailConfirm", "message"] as const) {
+        await page.fill(`#contact-${name}`, letter[name]);
+      }
+      await page.click("#contact-termsAccepted");
+      await page.click("[data-send]");
+      await expectText(page, "#contact-firstName-error", t("forms.errors.onlyLetters"));
+      expect(await messagesFrom(site.database, letter.email)).toEqual([]);
+
+      await page.fill("#contact-firstName", letter.firstName);
+      await page.click("[data-send]");
+      await expectText(page, "[role=status]", t("sent"));
+      const { firstName, message } = letter;
+      expect(await messagesFrom(site.database, letter.email)).toEqual([
+        expect.objectContaining({ firstName, message }),
+      ]);
+    });
+  });
+}
 
 test("a CV is sent from the dialog and stored", async ({ enginePage: page, site }) => {
   const applicant = newApplicant();
