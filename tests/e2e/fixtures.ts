@@ -54,6 +54,8 @@ interface TestFixtures {
   settings: Settings;
   /** A site for one test only, which may change or break it. */
   ownSite: BuiltSite;
+  /** Gives a test a new browser context, for what cannot be taken back: a stopped clock, a virtual authenticator. */
+  ownContext: boolean;
 }
 
 interface WorkerFixtures extends SiteOptions {
@@ -61,7 +63,7 @@ interface WorkerFixtures extends SiteOptions {
   mailbox: Mailbox;
   /** A site with an account, shared by all tests of a worker: those that change entries come last, and use different ones. */
   site: BuiltSite;
-  /** Contexts of `testOnSharedPage`, by whether scripts run in them and whether they are touched. */
+  /** Contexts that tests use one after the other, by the options that a context keeps. */
   sharedContexts: Map<string, BrowserContext>;
 }
 
@@ -115,6 +117,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [WITH_ADMIN, { option: true }],
   ownSite: [({ database, settings }, use) => withSite(database, use, settings), { timeout: 60_000 }],
   baseURL: ({ site }, use) => use(site.url),
+  ownContext: [false, { option: true }],
+  // A new context costs as much as most tests: those of a worker use one after the other, and find it as if it were new.
+  context: async ({ browser, javaScriptEnabled, hasTouch, locale, ownContext, sharedContexts }, use) => {
+    const key = JSON.stringify([javaScriptEnabled, hasTouch, locale]);
+    const context = (ownContext ? undefined : sharedContexts.get(key)) ?? (await browser.newContext());
+    await use(context);
+    if (ownContext) {
+      await context.close();
+    } else {
+      await cleared(context);
+      sharedContexts.set(key, context);
+    }
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (viewport !== null) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: "light" });
+    await use(page);
+  },
   expectedErrors: [[], { option: true }],
   watch: [
     async ({ context, expectedErrors, site }, use) => {
@@ -142,24 +163,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/**
- * `test` for those that leave nothing behind in the browser: all of a worker use one page, which starts each of them at the
- * project's size and by day. A new page costs as much as most of them.
- */
-export const testOnSharedPage = test.extend({
-  context: async ({ browser, site, javaScriptEnabled, hasTouch, sharedContexts }, use) => {
-    const kind = `${javaScriptEnabled} ${hasTouch}`;
-    const context =
-      sharedContexts.get(kind) ?? (await browser.newContext({ baseURL: site.url, javaScriptEnabled, hasTouch }));
-    sharedContexts.set(kind, context);
-    await use(context);
-  },
-  page: async ({ context, viewport }, use) => {
-    const page = context.pages()[0] ?? (await context.newPage());
-    if (viewport !== null) await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: "light" });
-    await use(page);
-  },
-});
+/** Removes what a test leaves in a context: what the site stores, what the test does to requests, and further pages. */
+async function cleared(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  const [page, ...others] = context.pages();
+  for (const other of others) await other.close();
+  if (page === undefined) return;
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  const { origin, pathname } = new URL(page.url());
+  // An editor keeps its text when it is left. A public page stays until the next test opens its own.
+  if (/^\/(?:dashboard|sign-in|preview)\b/.test(pathname)) await page.goto("about:blank");
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage" });
+  await devtools.detach();
+  await context.clearCookies();
+}
 
 export { expect };

@@ -1,6 +1,6 @@
 import { site as shell } from "#shells/site/texts/en.ts";
 import { site } from "#ui/site/texts/en.ts";
-import { expect, testOnSharedPage as test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 test.beforeEach(({ page }) => page.goto("/"));
 

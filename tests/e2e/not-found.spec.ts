@@ -3,7 +3,7 @@ import { productTexts } from "#collections/products/texts.ts";
 import { errorTexts } from "#pages/errors/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { expect, testOnSharedPage as test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { expectNotFound } from "./not-found.ts";
 
 test.use({ expectedErrors: [/404 \(Not Found\)/] });

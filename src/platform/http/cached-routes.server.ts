@@ -31,11 +31,14 @@ export interface FoundRoute {
 
 /** Which URLs are cached and which take a body, derived from the routes. */
 export interface CachedRoutes {
-  /** Returns what a URL leads to. Takes about a millisecond: `matchRoutes` compiles all paths each time. */
+  /** Returns what a URL leads to. */
   at(url: URL): FoundRoute;
   /** Paths of all cached routes without parameters. */
   fixedPaths: readonly string[];
 }
+
+/** Paths whose routes are remembered; addresses that nobody knows can not fill the memory. */
+const REMEMBERED_PATHS = 1000;
 
 /**
  * Reads the cache handles of a build's routes.
@@ -44,9 +47,10 @@ export interface CachedRoutes {
 export function cachedRoutes(build: ServerBuild, handles: ReadonlyMap<string, RouteHandle>): CachedRoutes {
   const tree = routeTree(build, handles);
   const leaves = tree.flatMap(leavesOf);
+  const routeAt = rememberedRoutes(tree);
   return {
     at(url) {
-      const route = matchRoutes(tree, withoutDataSuffix(url))?.at(-1)?.route;
+      const route = routeAt(withoutDataSuffix(url).pathname);
       if (route === undefined) return { isResource: isDataRequest(url) };
       const { cache, body = DEFAULT_BODY, takesTokens = false } = handleOf(route) ?? {};
       const isResource = isDataRequest(url) || build.routes[route.id ?? ""]?.module.default === undefined;
@@ -59,6 +63,18 @@ export function cachedRoutes(build: ServerBuild, handles: ReadonlyMap<string, Ro
     fixedPaths: leaves
       .filter((route) => handleOf(route)?.cache !== undefined && !/[:*]/.test(route.path ?? ""))
       .map((route) => `/${route.path ?? ""}`),
+  };
+}
+
+/** Returns a function that finds the route of a path. `matchRoutes` compiles all paths each time: a millisecond. */
+function rememberedRoutes(tree: RouteObject[]): (path: string) => RouteObject | undefined {
+  const known = new Map<string, RouteObject | undefined>();
+  return (path) => {
+    if (known.has(path)) return known.get(path);
+    const route = matchRoutes(tree, path)?.at(-1)?.route;
+    if (known.size >= REMEMBERED_PATHS) known.clear();
+    known.set(path, route);
+    return route;
   };
 }
 

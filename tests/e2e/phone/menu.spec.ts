@@ -1,7 +1,7 @@
 import { site as shell } from "#shells/site/texts/en.ts";
 import { site } from "#ui/site/texts/en.ts";
 import { expectAccessible } from "../accessible.ts";
-import { expect, PHONE, testOnSharedPage as test } from "../fixtures.ts";
+import { expect, PHONE, test } from "../fixtures.ts";
 
 test.use(PHONE);
 

@@ -2,7 +2,7 @@ import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
 import { shellTexts } from "#shells/site/texts.ts";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
 import { expectAccessible } from "../accessible.ts";
-import { expect, PHONE, testOnSharedPage as test } from "../fixtures.ts";
+import { expect, PHONE, test } from "../fixtures.ts";
 import { sidewaysOverflow } from "../page-facts.ts";
 
 test.use(PHONE);

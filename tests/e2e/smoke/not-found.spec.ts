@@ -1,4 +1,4 @@
-import { testOnSharedPage as test } from "../fixtures.ts";
+import { test } from "../fixtures.ts";
 import { expectNotFound } from "../not-found.ts";
 
 test.use({ expectedErrors: [/404 \(Not Found\)/] });

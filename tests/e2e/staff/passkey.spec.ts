@@ -14,7 +14,7 @@ const AUTHENTICATOR = {
   automaticPresenceSimulation: true,
 } as const;
 
-test.use({ expectedErrors: [/status of 40[13]/] });
+test.use({ ownContext: true, expectedErrors: [/status of 40[13]/] });
 
 /** Sets the last confirmation of all sessions to a time too long ago. */
 async function unconfirm(site: BuiltSite): Promise<void> {
