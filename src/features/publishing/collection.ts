@@ -106,7 +106,10 @@ export interface AnyCollection {
   /** Public facts that are computed at publication. */
   readonly computed: FactFields;
   compute?(draft: AnyDraft, about: ComputeFacts): Record<string, unknown>;
-  /** The order of its lists: by a day, or by the id. */
+  /**
+   * The order of its lists: by a day, by the id, or by a number that staff give. Entries without the number are last, by
+   * their ids, unless the newest are first.
+   */
   readonly order: { readonly by: string; readonly newestFirst: boolean };
   /** The fact by which lists of the dashboard date an entry. */
   readonly date?: string;

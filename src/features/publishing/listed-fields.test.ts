@@ -35,6 +35,12 @@ describe("a definition is refused", () => {
     );
   });
 
+  test("for an order by what has none", () => {
+    const order = { by: "maker", newestFirst: false };
+    expect(() => withFacts({ maker: fact.line({ max: 20 }) }, { order })).toThrow("is neither a day nor a number");
+    expect(() => withFacts({ maker: fact.number(year) }, { order })).not.toThrow();
+  });
+
   test("for a field that is too long, internal, or a text other than the title", () => {
     expect(() => withFacts({ maker: fact.line({ max: 301, filterable: true }) })).toThrow("300 characters");
     expect(() => withFacts({ may: { ...fact.country({ filterable: true }), internal: true } })).toThrow("is internal");
@@ -91,6 +97,12 @@ test("a field by which a list runs anyway is no further order", () => {
     sorts: ["title", "year"],
     turns: true,
   });
+});
+
+test("a list in an order that staff give cannot be turned", () => {
+  const order = { by: "position", newestFirst: false };
+  const position = fact.number({ min: 1, max: 9999, wrong: "malformed-position" });
+  expect(listFields(withFacts({ position }, { order }))).toMatchObject({ turns: false });
 });
 
 test("the lists of today's collections have no filters", () => {

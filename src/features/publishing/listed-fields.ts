@@ -34,13 +34,15 @@ export function sortFields({ texts, facts, computed, order }: Omit<ListedCollect
  * @throws Error that names the collection, the field and what is wrong
  */
 export function checkListed(collection: ListedCollection): void {
-  const { name, texts, facts, computed, json } = collection;
+  const { name, texts, facts, computed, order, json } = collection;
   const wrong = (field: string, what: string) => new Error(`collection ${name}: the field ${field} ${what}`);
   for (const [field, { filterable, sortable }] of Object.entries(texts)) {
     if (filterable) throw wrong(field, "is a text, which lists cannot be filtered by");
     if (sortable && field !== "title")
       throw wrong(field, "is a text other than the title, which lists cannot be sorted by");
   }
+  if (order.by !== "id" && !["day", "number"].includes(facts[order.by]?.control ?? ""))
+    throw wrong(order.by, "is neither a day nor a number, which lists are ordered by");
   const listed = Object.entries({ title: texts.title, ...facts, ...computed }).filter(
     ([, field]) => field?.filterable || field?.sortable,
   );
@@ -124,6 +126,6 @@ export function listFields(collection: Omit<ListedCollection, "name">): ListFiel
   return {
     filters: Object.fromEntries(filters),
     sorts: sortFields(collection),
-    turns: collection.order.by !== "id",
+    turns: collection.facts[collection.order.by]?.control === "day",
   };
 }

@@ -8,9 +8,10 @@ export const PROBLEM_SEVERITY = {
   /** An invalid address, or one with another scheme than http(s). */
   "malformed-url": "refused",
   "malformed-day": "refused",
-  /** Not a whole number, or a year or stock out of bounds. */
+  /** Not a whole number, or a year, stock or position out of bounds. */
   "malformed-year": "refused",
   "malformed-stock": "refused",
+  "malformed-position": "refused",
   "malformed-country": "refused",
   "unknown-choice": "refused",
   /** Not a picture of the library. */

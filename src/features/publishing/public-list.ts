@@ -41,10 +41,10 @@ export async function loadList<C extends AnyCollection>(
 ): Promise<PublicList<C>> {
   const services = siteContext(context, request);
   const { storage, language, searchParams } = services;
-  const query = readListQuery(searchParams, listFields(collection));
-  // Lists that run by the id have one order of their own.
-  const { by, newestFirst } = collection.order;
-  const sort = query.by === undefined && by === "id" && !newestFirst ? "asc" : query.sort;
+  const fields = listFields(collection);
+  const query = readListQuery(searchParams, fields);
+  // Lists that are not ordered by a day have one order of their own.
+  const sort = query.by === undefined && !fields.turns && !collection.order.newestFirst ? "asc" : query.sort;
   const { items, total } = await storage.collection(collection).list(language, { ...query, sort });
   if (query.page > 1 && items.length === 0) throw data(undefined, { status: 404 });
   return { query, items, total, controls: await controlsOf(collection, { ...query, sort }, services) };

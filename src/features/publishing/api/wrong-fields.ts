@@ -16,6 +16,7 @@ const WORDS: Partial<Record<ProblemCode, string>> = {
   "malformed-day": "A day as YYYY-MM-DD.",
   "malformed-year": "A whole number from 1950 to 2200.",
   "malformed-stock": "A whole number from 0 to 1000000.",
+  "malformed-position": "A whole number from 1 to 9999.",
   "malformed-country": "Two capital letters as in ISO 3166-1.",
   "unknown-choice": "This is none of the choices.",
   "unknown-picture": "This is no picture of the library.",

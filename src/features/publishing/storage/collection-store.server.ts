@@ -24,7 +24,7 @@ export interface CollectionStore<C extends AnyCollection = AnyCollection> {
   list(language: Language, query: ListQuery, size?: number): Promise<{ items: Published<C>[]; total: number }>;
   /** Returns the values of the list's filters with their numbers of entries, by field, the most frequent first. */
   values(): Promise<FacetValues>;
-  /** Returns all entries that visitors see today, by id. A damaged one is logged and left out. */
+  /** Returns all entries that visitors see today, in the order of the list. A damaged one is logged and left out. */
   all(language: Language): Promise<Published<C>[]>;
   /** Returns the entries with these ids, in their order; unknown ids are left out. */
   entries(ids: readonly number[], language: Language): Promise<Published<C>[]>;

@@ -22,10 +22,14 @@ const AT_ONCE = 500;
 /** Number of rows written by one statement: SQLite allows 32,766 values in a statement, PostgreSQL 65,535. */
 const ROWS_AT_ONCE = 2000;
 
-/** Returns the sort key of an entry: a fact, or the id. */
-export function sortKeyOf({ order }: AnyCollection, content: ReadContent): string {
-  // With a fixed width, texts sort like numbers.
-  return order.by === "id" ? String(content.id).padStart(12, "0") : String(content[order.by] ?? "");
+/** Width of numbers in sort keys: texts of equal width sort like numbers. */
+const KEY_WIDTH = 12;
+
+/** Returns the sort key of an entry: a day, a number or the id. A missing number is greater than all others. */
+export function sortKeyOf({ order, facts }: AnyCollection, content: ReadContent): string {
+  const value = content[order.by];
+  if (order.by !== "id" && facts[order.by]?.control !== "number") return String(value ?? "");
+  return value === undefined ? "9".repeat(KEY_WIDTH) : String(value).padStart(KEY_WIDTH, "0");
 }
 
 /** A published entry with its sort key. */

@@ -85,13 +85,15 @@ export function storedTexts(
   return readStored(`${collection.name} ${entry_id}`, schema, record);
 }
 
-/** Reads the ids of the entries that visitors see today, in the order of their ids. @param among undefined for all */
+/** Reads the ids of the entries that visitors see today, in the order of the list. @param among undefined for all */
 export async function seenIds(db: Database, collection: AnyCollection, among?: readonly number[]): Promise<number[]> {
   let query = db.selectFrom("entries").select("id").where("collection", "=", collection.name);
   if (among !== undefined) query = query.where("id", "in", among);
+  const direction = collection.order.newestFirst ? "desc" : "asc";
   const rows = await query
     .where(visibleOn(collection, dayOf(Date.now())))
-    .orderBy("id")
+    .orderBy("sort_key", direction)
+    .orderBy("id", direction)
     .execute();
   return rows.map(({ id }) => id);
 }

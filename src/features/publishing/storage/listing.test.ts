@@ -191,3 +191,58 @@ describe.each([
     await refreshDerivedRows(rows, log, [ships]);
   });
 });
+
+/** A collection whose order staff give. */
+const parts = defineCollection({
+  name: "part",
+  // Nothing here reads its texts.
+  words: undefined as never,
+  addresses: { dashboard: "parts" },
+  texts: { title: text.line({ max: 80, required: true }) },
+  facts: { position: fact.number({ min: 1, max: 9999, wrong: "malformed-position" }) },
+  order: { by: "position", newestFirst: false },
+});
+
+describe.each([
+  ["SQLite", sqliteContract],
+  ["PostgreSQL", postgresContract],
+])("a list in the order that staff give, on %s", (_, create) => {
+  let database: ContractDatabase;
+  let site: PublishingSite;
+  const part = (id: number, position?: number): Content<typeof parts> => ({
+    ...{ id, position },
+    texts: { en: { title: `Part ${id}` } },
+  });
+  const store = () => site.storage.collection(parts);
+  const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id);
+  beforeAll(async () => {
+    database = await create();
+    site = await openPublishingSite(database, [parts]);
+    for (const one of [part(1, 100), part(2, 20), part(3), part(4, 3), part(5), part(6, 20)])
+      await site.storage.publishing.publishRecord(parts, one);
+  });
+  afterAll(async () => {
+    await site?.close();
+    await database?.remove();
+  });
+
+  test("compares numbers, and entries without one are last; equal ones follow their ids", async () => {
+    const order = [4, 2, 6, 1, 3, 5];
+    const { items } = await store().list("en", { q: "", sort: "asc", page: 1 });
+    expect([ids(items), ids(await store().all("pl")), ids(await store().others(2, "en", 9))]).toEqual([
+      order,
+      order,
+      order.filter((id) => id !== 2),
+    ]);
+    const { older, newer } = await store().neighbours(6, "en");
+    expect([older?.id, newer?.id]).toEqual([2, 1]);
+  });
+
+  test("follows a number that staff change", async () => {
+    const item = await site.publishing.open(anna, "part", 5);
+    if (item === undefined) throw new Error("there is no part 5");
+    const input = { draft: { ...item.draft, position: "7" }, baseVersion: item.version, aim: "publish" } as const;
+    expect(await site.publishing.save(anna, "part", 5, input)).toMatchObject({ kind: "saved" });
+    expect(ids(await store().all("en"))).toEqual([4, 5, 2, 6, 1, 3]);
+  });
+});

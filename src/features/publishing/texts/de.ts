@@ -169,6 +169,7 @@ const problems: typeof en.staff.problems = {
   "malformed-day": "Das ist kein Datum.",
   "malformed-year": "Nur Ziffern: ein Jahr von 1950 bis 2200.",
   "malformed-stock": "Nur Ziffern: eine ganze Zahl von 0 bis 1000000.",
+  "malformed-position": "Nur Ziffern: eine ganze Zahl von 1 bis 9999.",
   "malformed-country": "Dieses Land steht nicht in der Liste.",
   "unknown-choice": "Das steht nicht zur Auswahl.",
   "unknown-picture": "Dieses Bild gibt es in der Bibliothek nicht. Wählen Sie ein anderes.",

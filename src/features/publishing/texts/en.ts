@@ -161,6 +161,7 @@ const problems = {
   "malformed-day": "This is not a date.",
   "malformed-year": "Only digits: a year from 1950 to 2200.",
   "malformed-stock": "Only digits: a whole number from 0 to 1000000.",
+  "malformed-position": "Only digits: a whole number from 1 to 9999.",
   "malformed-country": "This country is not on the list.",
   "unknown-choice": "This is not one of the choices.",
   "unknown-picture": "The library does not have this picture. Choose another one.",

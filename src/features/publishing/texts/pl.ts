@@ -166,6 +166,7 @@ const problems: typeof en.staff.problems = {
   "malformed-day": "To nie jest data.",
   "malformed-year": "Tylko cyfry: rok od 1950 do 2200.",
   "malformed-stock": "Tylko cyfry: liczba całkowita od 0 do 1000000.",
+  "malformed-position": "Tylko cyfry: liczba całkowita od 1 do 9999.",
   "malformed-country": "Tego kraju nie ma na liście.",
   "unknown-choice": "Tego nie ma do wyboru.",
   "unknown-picture": "Tego zdjęcia nie ma w bibliotece. Wybierz inne.",

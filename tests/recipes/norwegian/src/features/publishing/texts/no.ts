@@ -163,6 +163,7 @@ const problems = {
   "malformed-day": "Dette er ikke en dato.",
   "malformed-year": "Bare sifre: et årstall fra 1950 til 2200.",
   "malformed-stock": "Bare sifre: et helt tall fra 0 til 1000000.",
+  "malformed-position": "Bare sifre: et helt tall fra 1 til 9999.",
   "malformed-country": "Dette landet står ikke i listen.",
   "unknown-choice": "Dette er ikke et av valgene.",
   "unknown-picture": "Bildebiblioteket har ikke dette bildet. Velg et annet.",
