@@ -1,5 +1,6 @@
 import "#platform/i18n/native-texts.ts";
 import { join } from "node:path";
+import { companyContent } from "#collections/company-content.server.ts";
 import { collections } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
 import { services } from "#collections/services/services.ts";
@@ -18,6 +19,7 @@ import { listCallHandles } from "#features/publishing/api/list-handles.ts";
 import { createPublishing } from "#features/publishing/create-publishing.server.ts";
 import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
+import { publishCompanyContent } from "#features/publishing/publish-company-content.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { startSchedule } from "#features/publishing/start-schedule.server.ts";
 import { itemTitles } from "#features/publishing/storage/item-rows.server.ts";
@@ -91,6 +93,8 @@ export interface OpenServices {
 export async function openServices(config: Config, assets: Assets, log: Log): Promise<OpenServices> {
   const { publicUrl, databaseUrl, dataDir, backupDir, clamd } = config;
   const storage = await openStorage(config, log, collections, forms, backupBeforeMigration(config, log));
+  for (const collection of await publishCompanyContent(storage.publishing, companyContent))
+    log.info({ collection }, "company content published");
   if (await publishExamples(storage)) log.info("example content published");
   await seedNotifications({ storage, mail: config.mail, log });
   const secret = await sessionSecret(config);

@@ -1,13 +1,22 @@
 import type { AnyCollection, Content, Draft } from "#features/publishing/collection.ts";
 import { news } from "./news/news.ts";
 import { offers } from "./offers/offers.ts";
+import { productTypes } from "./product-types/product-types.ts";
 import { products } from "./products/products.ts";
+import { projectCategories } from "./project-categories/project-categories.ts";
 import { projects } from "./projects/projects.ts";
+import { vesselTypes } from "./vessel-types/vessel-types.ts";
+
+/** Lists that other collections choose from. They come first, as exports are read in this order. */
+const lists = [vesselTypes, projectCategories, productTypes] as const;
 
 /** All collections, in the order of the dashboard's menu. */
-export const collections = [news, projects, products, offers] as const satisfies readonly AnyCollection[];
+export const collections = [...lists, news, projects, products, offers] as const satisfies readonly AnyCollection[];
 
 export type AllCollections = (typeof collections)[number];
+
+/** Those that visitors see in places of their own. */
+export type ShownCollections = Exclude<AllCollections, (typeof lists)[number]>;
 
 /** Drafts and public entries of each collection, by its stored name. */
 export type Drafts = { [C in AllCollections as C["name"]]: Draft<C> };

@@ -126,6 +126,8 @@ export interface AnyCollection {
   readonly formerCalls?: { readonly save?: string; readonly one?: string };
   /** How the dashboard's overview shows it: its newest entries, or counts. */
   readonly overview?: "newest" | "counts";
+  /** The group of the dashboard's menu that it is in, for lists that other collections choose from; by default none. */
+  readonly menu?: "lists";
 }
 
 /** A collection with the types of its fields. */
@@ -264,19 +266,20 @@ type ShownLabels<T> = {
 
 /** The serializable part of a definition, sent to pages of the dashboard. */
 export interface CollectionFields
-  extends Pick<AnyCollection, "name" | "addresses" | "texts" | "facts" | "date" | "visible" | "overview"> {
+  extends Pick<AnyCollection, "name" | "addresses" | "texts" | "facts" | "date" | "visible" | "overview" | "menu"> {
   /** The folder of its texts, below `src/`. */
   readonly folder: string;
 }
 
 /** Returns the part of a definition for pages of the dashboard. */
 export function describeCollection(collection: AnyCollection): CollectionFields {
-  const { name, words, addresses, texts, facts, date, visible, overview } = collection;
+  const { name, words, addresses, texts, facts, date, visible, overview, menu } = collection;
   return {
     ...{ name, folder: words.folder, addresses, texts, facts },
     ...(date === undefined ? {} : { date }),
     ...(visible === undefined ? {} : { visible }),
     ...(overview === undefined ? {} : { overview }),
+    ...(menu === undefined ? {} : { menu }),
   };
 }
 

@@ -35,14 +35,18 @@ export function readRecord(site: KnownNames, { place, value }: PlacedRecord): Co
 
 /**
  * Checks a whole file before anything is written. Pictures are decoded only later.
- * @returns the numbers of items, pictures and documents
+ * @returns the numbers of items, pictures and documents, and the collections that it has items of
  * @throws ContentRefused for the first error
  */
-export async function checkContent(site: KnownNames, file: ContentFile): Promise<ContentCounts> {
+export async function checkContent(
+  site: KnownNames,
+  file: ContentFile,
+): Promise<{ counts: ContentCounts; kinds: ReadonlySet<string> }> {
   const { collections } = site.publishing;
   const library = contentLibrary();
   const seen = new Set<string>();
   const counts = { items: 0, pictures: 0, documents: 0 };
+  const kinds = new Set<string>();
   let records = 0;
   let last: Place = { line: 1 };
   for await (const placed of file.records()) {
@@ -64,6 +68,7 @@ export async function checkContent(site: KnownNames, file: ContentFile): Promise
         requireUniqueValue(seen, collections.named(record.kind), record, place);
         await readItem(collections, record, place, library.validation);
         counts.items += 1;
+        kinds.add(record.kind);
         break;
       case "gone": {
         const computed = wrongComputed(collections, record, true);
@@ -74,7 +79,7 @@ export async function checkContent(site: KnownNames, file: ContentFile): Promise
     last = place;
   }
   if (!seen.has("company")) throw new ContentRefused("no-company", last);
-  return counts;
+  return { counts, kinds };
 }
 
 /** Returns the unique name of a record in the file. */

@@ -62,11 +62,11 @@ async function take(
   if (inTheWay !== undefined) throw new ImportBlockedError(inTheWay);
   onStep({ step: "checking" });
   const content = await openContentFile(file);
-  const counts = await checkContent(parts.storage, content);
+  const { counts, kinds } = await checkContent(parts.storage, content);
   const brought = await importFiles(parts, actor, content, counts, onStep);
   try {
     onStep({ step: "writing" });
-    await writeContent(parts, actor, content, brought.library, (transaction) =>
+    await writeContent(parts, actor, { file: content, kinds, library: brought.library }, (transaction) =>
       appendEntry(transaction, Date.now(), actor, "content-imported", {
         subject: { kind: "site", name: "content" },
         details: { ...counts },

@@ -41,25 +41,27 @@ type SiteRecord = RecordOf<"company" | "navigation" | "retention">;
 /**
  * Replaces the examples with a checked file's items, company and settings in one transaction. SQLite allows one writing
  * transaction at a time, so the items are prepared in a staging database and the site's is locked only while copying.
- * @param library the file's pictures and documents with their paths on this site
+ * @param given the file, the collections that it has items of, and its pictures and documents with their paths on this
+ * site
  * @param audit adds the audit entry of the import
  * @throws ImportBlockedError when content was saved meanwhile
  */
 export async function writeContent(
   { storage, config, log }: Pick<ServiceParts, "storage" | "config" | "log">,
   actor: Actor,
-  file: ContentFile,
-  library: ContentLibrary,
+  given: { file: ContentFile; kinds: ReadonlySet<string>; library: ContentLibrary },
   audit: WriteEntry,
 ): Promise<void> {
   const { dialect, publishing } = storage;
+  const { file, kinds, library } = given;
   const writeItems = (transaction: Transaction<Schema>) => writeRecords(transaction, storage, actor, file, library);
   const replace = (items: (transaction: Transaction<Schema>) => Promise<SiteRecord[]>) =>
     publishing.inTransaction(async (transaction) => {
       await lockIds(transaction);
-      const { inTheWay, examples } = await readImportPreconditions(transaction, storage);
+      const { inTheWay, examples, companyContent } = await readImportPreconditions(transaction, storage);
       if (inTheWay !== undefined) throw new ImportBlockedError(inTheWay);
-      for (const { kind, id } of examples) await forgetItem(transaction, publishing.collections.named(kind), id);
+      for (const { kind, id } of [...examples, ...companyContent.filter(({ kind }) => kinds.has(kind))])
+        await forgetItem(transaction, publishing.collections.named(kind), id);
       for (const record of await items(transaction)) await writeSiteRecord(transaction, storage, record);
       await raiseContentVersion(transaction);
       await audit(transaction);

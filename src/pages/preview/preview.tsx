@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { data } from "react-router";
 import type { Previewed } from "#features/publishing/publishing.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -14,10 +15,10 @@ import { type View, views } from "./views.tsx";
 
 type AnyView = View<Previewed["page"], unknown>;
 
-/** Returns the view of a collection. @throws Error for a name that no collection has */
+/** Returns the view of a collection. @throws 404 for a collection without pages */
 function viewOf(kind: string): AnyView {
   const view = (views as Readonly<Record<string, AnyView>>)[kind];
-  if (view === undefined) throw new Error(`there is no view of ${kind}`);
+  if (view === undefined) throw data(undefined, { status: 404 });
   return view;
 }
 

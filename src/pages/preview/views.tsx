@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AllCollections } from "#collections/index.ts";
+import type { ShownCollections } from "#collections/index.ts";
 import { news as newsDefinition } from "#collections/news/news.ts";
 import { NewsBody } from "#collections/news/news-body.tsx";
 import { newsLink } from "#collections/news/news-link.ts";
@@ -41,7 +41,7 @@ export interface View<Entry extends { id: number }, Related> {
 
 const view = <Entry extends { id: number }, Related>(parts: View<Entry, Related>) => parts;
 
-type Entry<Name extends AllCollections["name"]> = Published<Extract<AllCollections, { name: Name }>>;
+type Entry<Name extends ShownCollections["name"]> = Published<Extract<ShownCollections, { name: Name }>>;
 
 const NEWEST = { q: "", sort: "desc", page: 1 } as const;
 
@@ -110,4 +110,4 @@ export const views = {
       </ul>
     ),
   }),
-} satisfies { [Name in AllCollections["name"]]: View<Entry<Name>, unknown> };
+} satisfies { [Name in ShownCollections["name"]]: View<Entry<Name>, unknown> };

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { accountsTexts } from "#features/accounts/texts.ts";
 import { auditTexts } from "#features/audit/texts.ts";
@@ -24,6 +24,7 @@ export function Navigation() {
       <nav className={`wrap ${css.wide}`} aria-label={shell.navigation}>
         <ul className={css.entries}>
           <Work />
+          <Lists />
           <Administration />
           <Own />
         </ul>
@@ -37,6 +38,8 @@ export function Navigation() {
         <nav aria-label={shell.navigation}>
           <ul className={css.entries}>
             <Work />
+            <li className={`label ${css.group}`}>{shell.lists}</li>
+            <ListEntries />
             {actor?.role === "admin" ? <li className={`label ${css.group}`}>{shell.administration}</li> : null}
             <AdministrationEntries />
             <Own />
@@ -66,9 +69,11 @@ function Work() {
             </NavLink>
           </li>
         ))}
-      {collections.map(({ name, addresses, words }) => (
-        <Entry key={name} to={`/dashboard/${addresses.dashboard}`} name={words.name} />
-      ))}
+      {collections
+        .filter(({ menu }) => menu === undefined)
+        .map(({ name, addresses, words }) => (
+          <Entry key={name} to={`/dashboard/${addresses.dashboard}`} name={words.name} />
+        ))}
       <Entry to="/dashboard/pictures" name={shell.pictures} />
     </>
   );
@@ -89,20 +94,49 @@ function Late() {
   );
 }
 
+/** Lists that collections choose from, in a menu. */
+function Lists() {
+  const { shell } = useStaff().texts;
+  const paths = useLists().map(({ to }) => to);
+  return (
+    <Group name={shell.lists} paths={paths}>
+      <ListEntries />
+    </Group>
+  );
+}
+
+const useLists = () =>
+  useCollections()
+    .filter(({ menu }) => menu === "lists")
+    .map(({ addresses, words }) => ({ to: `/dashboard/${addresses.dashboard}`, name: words.name }));
+
+function ListEntries() {
+  return useLists().map(({ to, name }) => <Entry key={to} to={to} name={name} />);
+}
+
 /** Entries for admins, in a menu. */
 function Administration() {
   const { texts, actor } = useStaff();
+  if (actor?.role !== "admin") return null;
+  return (
+    <Group name={texts.shell.administration} paths={ADMINISTRATION.map(({ to }) => to)}>
+      <AdministrationEntries />
+    </Group>
+  );
+}
+
+/** A menu of entries. @param paths where its entries lead: on one of these pages it is marked */
+function Group({ name, paths, children }: { name: string; paths: readonly string[]; children: ReactNode }) {
   const { pathname } = useLocation();
   const menu = useClosedOnMove();
-  if (actor?.role !== "admin") return null;
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
-  const isHere = ADMINISTRATION.some(({ to }) => pathname.startsWith(to));
+  const isHere = paths.some((path) => pathname.startsWith(path));
   return (
     <li>
       <details
-        className={css.administration}
+        className={css.menu}
         ref={menu}
         onBlur={closeOutside}
         onKeyDown={({ key, currentTarget }) => {
@@ -112,12 +146,10 @@ function Administration() {
         }}
       >
         <summary className={isHere ? css.current : undefined}>
-          {texts.shell.administration}
+          {name}
           <Icon name="chevron" />
         </summary>
-        <ul>
-          <AdministrationEntries />
-        </ul>
+        <ul>{children}</ul>
       </details>
     </li>
   );

@@ -12,19 +12,29 @@ import { lastDayOf } from "./write-entries.server.ts";
 /** Author of the example content. */
 export const EXAMPLE_AUTHOR = { id: "", name: "Example content" };
 
+/** Author of the company content that a database starts with. */
+export const COMPANY_AUTHOR = { id: "", name: "Company content" };
+
 /**
  * Publishes a whole record as the newest version of its item, which is added if it does not exist.
  * @throws ZodError when it is not valid
  */
-export async function publishRecord(db: Database, collection: AnyCollection, content: Content): Promise<void> {
+export function publishRecord(db: Database, collection: AnyCollection, content: Content): Promise<void> {
+  return db.transaction().execute((transaction) => publishRecordIn(transaction, collection, content, EXAMPLE_AUTHOR));
+}
+
+/** Does the same in a transaction. */
+export async function publishRecordIn(
+  transaction: Transaction<Schema>,
+  collection: AnyCollection,
+  content: Content,
+  author: NewVersion["author"],
+): Promise<void> {
   const now = Date.now();
   const draft = fromPublished(collection, content);
-  const newVersion = { collection, draft, author: EXAMPLE_AUTHOR, what: "created", now } as const;
-  await db.transaction().execute(async (transaction) => {
-    await noteItemId(transaction, collection.name, content.id);
-    const item = await storeById(transaction, content.id, newVersion);
-    await makePublic(transaction, collection, item, { draft, content, now });
-  });
+  await noteItemId(transaction, collection.name, content.id);
+  const item = await storeById(transaction, content.id, { collection, draft, author, what: "created", now });
+  await makePublic(transaction, collection, item, { draft, content, now });
 }
 
 async function storeById(transaction: Transaction<Schema>, id: number, newVersion: NewVersion): Promise<ItemRow> {

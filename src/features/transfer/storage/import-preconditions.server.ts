@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ExampleItem } from "#features/getting-started/getting-started.ts";
+import { COMPANY_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -12,6 +13,8 @@ export interface ImportPreconditions {
   inTheWay: ImportBlockers | undefined;
   /** Unchanged examples, which the import replaces. */
   examples: ExampleItem[];
+  /** Unchanged company content, which the import replaces in the collections that its file has items of. */
+  companyContent: { kind: string; id: number }[];
 }
 
 /** Checks whether content can be imported. */
@@ -20,6 +23,8 @@ export async function readImportPreconditions(
   { publishing, submissions }: Pick<Storage, "publishing" | "submissions">,
 ): Promise<ImportPreconditions> {
   const examples = await findExamples(db, publishing);
+  const companyContent = await findCompanyContent(db);
+  const replaced = [...examples, ...companyContent];
   const rows = await db
     .selectFrom("items")
     .select("kind")
@@ -28,10 +33,28 @@ export async function readImportPreconditions(
     .execute();
   const own = publishing.collections.all.flatMap(({ name: kind }): [string, number][] => {
     const all = Number(rows.find((row) => row.kind === kind)?.count ?? 0);
-    const count = all - examples.filter((example) => example.kind === kind).length;
+    const count = all - replaced.filter((item) => item.kind === kind).length;
     return count > 0 ? [[kind, count]] : [];
   });
   const about = await submissions.countAbout(db);
   const isFree = own.length === 0 && Object.keys(about).length === 0;
-  return { examples, inTheWay: isFree ? undefined : { items: Object.fromEntries(own), submissions: about } };
+  return {
+    examples,
+    companyContent,
+    inTheWay: isFree ? undefined : { items: Object.fromEntries(own), submissions: about },
+  };
+}
+
+/** Finds the company content that nobody has saved since the first start. */
+function findCompanyContent(db: Database | Transaction<Schema>): Promise<{ kind: string; id: number }[]> {
+  return db
+    .selectFrom("items")
+    .innerJoin("item_versions", (join) =>
+      join.onRef("item_versions.kind", "=", "items.kind").onRef("item_versions.item_id", "=", "items.id"),
+    )
+    .select(["items.kind", "items.id"])
+    .where("items.version", "=", 1)
+    .where("item_versions.author_id", "=", COMPANY_AUTHOR.id)
+    .where("item_versions.author", "=", COMPANY_AUTHOR.name)
+    .execute();
 }

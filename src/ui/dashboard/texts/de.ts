@@ -8,6 +8,7 @@ const shell: typeof en.staff.shell = {
   pictures: "Bilder",
   account: "Mein Konto",
   accounts: "Benutzerkonten",
+  lists: "Listen",
   administration: "Verwaltung",
   late: "{{count}} Nachricht wartet seit mindestens zwei Arbeitstagen|{{count}} Nachrichten warten seit mindestens zwei Arbeitstagen",
   website: "Website",

@@ -6,6 +6,7 @@ const shell = {
   pictures: "Pictures",
   account: "My account",
   accounts: "Staff accounts",
+  lists: "Lists",
   administration: "Administration",
   late: "{{count}} message has waited for two working days or longer|{{count}} messages have waited for two working days or longer",
   website: "Website",

@@ -8,6 +8,7 @@ const shell: typeof en.staff.shell = {
   pictures: "Zdjęcia",
   account: "Moje konto",
   accounts: "Konta pracowników",
+  lists: "Listy",
   administration: "Administracja",
   late: "{{count}} wiadomość czeka co najmniej dwa dni robocze|{{count}} wiadomości czekają co najmniej dwa dni robocze|{{count}} wiadomości czeka co najmniej dwa dni robocze",
   website: "Witryna",

@@ -17,6 +17,7 @@ import { ReferencesFact } from "./references-fact.tsx";
 export function Facts() {
   const { editor } = useTexts(publishingTexts);
   const { facts, words } = useCollection(useItemEditor().kind);
+  if (Object.keys(facts).length === 0) return null;
   const hintOf = (name: string, { control }: FactField) =>
     words.hints?.[name] ?? (control === "document" ? editor.document.hint : undefined);
   return (

@@ -48,7 +48,7 @@ export function ItemSide({ item, links }: { item: OpenItem; links: readonly Prev
           <UsedIn uses={item.uses} />
         </section>
       )}
-      <PreviewLinks kind={kind} id={id} links={links} />
+      {folder === undefined ? null : <PreviewLinks kind={kind} id={id} links={links} />}
       <ItemActions item={item} />
     </div>
   );

@@ -5,6 +5,7 @@ import dialogCss from "#ui/dashboard/dialog.module.css";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { Problem } from "../../problems.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { sendItemAction } from "../send-item-action.ts";
 import { type Checked, CheckReport } from "./check-report.tsx";
 import { useItemEditor } from "./editor-context.tsx";
@@ -45,6 +46,7 @@ export function PublishDialog({
 }: PublishDialogProps) {
   const { check: words } = useTexts(publishingTexts).editor;
   const { kind } = useItemEditor();
+  const { site } = useCollection(kind).addresses;
   const dialog = useModal(true);
   const title = useId();
   const { checked, isSaved, check } = useCheck(id, checkCallbacks);
@@ -63,7 +65,7 @@ export function PublishDialog({
         </Button>
       </div>
       <CheckReport checked={checked} onGo={onGo} onRetry={check} />
-      {hasPreview ? <Previews kind={kind} id={id} draftKey={draftKey} isSaved={isSaved} /> : null}
+      {hasPreview && site !== undefined ? <Previews kind={kind} id={id} draftKey={draftKey} isSaved={isSaved} /> : null}
       <PublishTime planned={planned} isDisabled={isBlocked || isSaving} onPublish={onPublish} />
     </dialog>
   );

@@ -9,6 +9,7 @@ const shell = {
   pictures: "Bilder",
   account: "Min konto",
   accounts: "Brukerkontoer",
+  lists: "Lister",
   administration: "Administrasjon",
   late: "{{count}} melding har ventet i to arbeidsdager eller mer|{{count}} meldinger har ventet i to arbeidsdager eller mer",
   website: "Nettsted",

@@ -1,0 +1,14 @@
+import { titled } from "../titled.ts";
+
+/** English, Polish, German. Their ids follow from the order. */
+export const companyContent = titled([
+  ["Alarm system", "System alarmowy", "Alarmanlage"],
+  ["Communication", "Komunikacja", "Kommunikation"],
+  ["Measuring", "Pomiary", "Messtechnik"],
+  ["Monitoring", "Monitoring", "Überwachung"],
+  ["Operator panel", "Panel operatorski", "Bedientableau"],
+  ["Power supply", "Zasilanie", "Stromversorgung"],
+  ["Protection", "Zabezpieczenia", "Schutztechnik"],
+  ["Sensor", "Czujnik", "Sensor"],
+  ["Shore power", "Zasilanie z lądu", "Landstrom"],
+]);

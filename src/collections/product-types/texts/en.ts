@@ -1,0 +1,14 @@
+export const staff = {
+  name: "Product types",
+  one: "Product type",
+  counted: "{{count}} product type|{{count}} product types",
+  audit: { one: "product type {{name}}", many: "product types" },
+  create: "New Product type",
+  edit: "Edit Product type",
+  all: "All product types",
+  none: "No product types yet.",
+  failedToSave: "Failed to save product type: {{reason}}",
+  errorSaving: "Error saving product type.",
+  fields: { title: "Label" },
+  hints: { title: "What visitors read. Once a change is published, every product follows." },
+};

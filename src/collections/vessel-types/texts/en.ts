@@ -1,0 +1,14 @@
+export const staff = {
+  name: "Vessel types",
+  one: "Vessel type",
+  counted: "{{count}} vessel type|{{count}} vessel types",
+  audit: { one: "vessel type {{name}}", many: "vessel types" },
+  create: "New Vessel type",
+  edit: "Edit Vessel type",
+  all: "All vessel types",
+  none: "No vessel types yet.",
+  failedToSave: "Failed to save vessel type: {{reason}}",
+  errorSaving: "Error saving vessel type.",
+  fields: { title: "Label" },
+  hints: { title: "What visitors read. Once a change is published, every project follows." },
+};
