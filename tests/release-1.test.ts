@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { companyContent } from "#collections/company-content.server.ts";
 import { makeBackup } from "#features/backup/make-backup.server.ts";
 import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
 import { restoreArchive } from "#features/backup/restore-archive.server.ts";
@@ -111,9 +112,19 @@ async function bytesOf(answer: Promise<Response>): Promise<Buffer> {
   return Buffer.from(await (await answer).arrayBuffer());
 }
 
+/** Returns the records of a content file without the company content, which releases after the first one start with. */
+const releasedRecords = (file: string) =>
+  comparable(file).flatMap((record) => {
+    if (record.type === "ids") {
+      const next = Object.entries(record.next as object).filter(([kind]) => !(kind in companyContent));
+      return [{ ...record, next: Object.fromEntries(next) }];
+    }
+    return String(record.kind) in companyContent ? [] : [record];
+  });
+
 const exportedBy = (admin: WebClient) => bytesOf(admin.post("/dashboard/export/content.json", {}));
 
-/** Expects each row of release 1 in the table that it has today, and no other rows. */
+/** Expects each row of release 1 in the table that it has today, and no other rows but those of company content. */
 async function expectRowsOfToday({ location }: ReleasedData): Promise<void> {
   const released = await releasedSqlite();
   const { tables: before } = await stateOf(released.location);
@@ -121,9 +132,10 @@ async function expectRowsOfToday({ location }: ReleasedData): Promise<void> {
   const { tables: now } = await stateOf(location);
   for (const [table, wanted] of Object.entries(rowsToday(before))) {
     expect(missingRows(wanted, now[table] ?? []), table).toEqual([]);
+    const own = now[table]?.filter(({ kind, collection }) => !(String(kind ?? collection) in companyContent));
     // Staff have signed in, which is recorded; lists of job offers, references to entries and ids of forms are new.
     if (!["audit_log", "site_state", "listing", "references", "item_ids"].includes(table))
-      expect(now[table], table).toHaveLength(wanted.length);
+      expect(own, table).toHaveLength(wanted.length);
   }
 }
 
@@ -215,7 +227,7 @@ describe.each(["data folder", "archive on PostgreSQL"] as const)("release 1, %s"
     });
 
     test("all content, messages and applications are exported as the release exported them", async () => {
-      expect(comparable(String(await exportedBy(admin)))).toEqual(comparable(released));
+      expect(releasedRecords(String(await exportedBy(admin)))).toEqual(comparable(released));
       for (const file of ["messages.csv", "applications.csv"]) {
         const today = await bytesOf(admin.post(`/dashboard/export/${file}`, {}));
         expect(String(today)).toBe(await readFile(releasedFile(file), "utf8"));
@@ -494,7 +506,7 @@ describe("the content export of release 1, into a fresh site", () => {
       const file = { field: "file", name: "content.json", bytes: Buffer.from(released) };
       const answer = await admin.post("/dashboard/import", {}, file);
       expect(decodeURIComponent(answer.headers.get("location") ?? "")).toContain('"kind":"done"');
-      expect(comparable(String(await exportedBy(admin)))).toEqual(comparable(released));
+      expect(releasedRecords(String(await exportedBy(admin)))).toEqual(comparable(released));
       const visitor = new WebClient(site.url);
       for (const path of [pathOf(items.full), pictures.quay.path, release1.document.path]) {
         expect((await visitor.request(path)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { companyContent } from "#collections/company-content.server.ts";
 import { exampleNews } from "#collections/news/example-news.ts";
 import { news as newsDefinition } from "#collections/news/news.ts";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
@@ -26,7 +27,7 @@ const EXAMPLES: Readonly<Record<string, readonly { id: number }[]>> = {
   offer: exampleOffers,
 };
 const ALL = Object.values(EXAMPLES).flat().length;
-const NONE = { news: 0, project: 0, product: 0, offer: 0 };
+const NONE = Object.fromEntries([...Object.keys(companyContent), ...Object.keys(EXAMPLES)].map((name) => [name, 0]));
 
 /** How a new site gets rid of its examples. */
 export function gettingStartedContract(create: () => Promise<ContractDatabase>): void {
@@ -99,6 +100,7 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
 
     const { items, links } = await service.removeExamples(admin);
     expect(items).toEqual({
+      ...NONE,
       news: exampleNews.length,
       project: exampleProjects.length,
       product: exampleProducts.length - 1,

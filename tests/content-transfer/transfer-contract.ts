@@ -2,12 +2,14 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { companyContent } from "#collections/company-content.server.ts";
 import { collections } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
 import { offers } from "#collections/offers/offers.ts";
 import { products } from "#collections/products/products.ts";
 import { projects } from "#collections/projects/projects.ts";
 import { readConfig } from "#config.server.ts";
+import { publishCompanyContent } from "#features/publishing/publish-company-content.server.ts";
 import { contentLibrary } from "#features/transfer/content-library.server.ts";
 import { writeContent } from "#features/transfer/content-write.server.ts";
 import type { ImportStep } from "#features/transfer/import-outcome.ts";
@@ -17,7 +19,7 @@ import { withoutAuditLog } from "../audit/without-audit-log.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { draftSample } from "../draft-samples.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
-import { saved } from "../publishing/save-contract.ts";
+import { input, saved } from "../publishing/save-contract.ts";
 import { type FullSite, fillSite } from "./full-site.ts";
 import { importRefusals, WRONG_FILES } from "./refusals-contract.ts";
 import {
@@ -111,11 +113,40 @@ export function transferContract(create: () => Promise<ContractDatabase>, isWhol
     }
     const config = readConfig({ DATA_DIR: fresh.location.dataDir });
     const parts = { storage, config, log: createLog("silent") };
-    await writeContent(parts, admin, { records: slowly }, contentLibrary(), async () => {});
+    const given = { file: { records: slowly }, kinds: new Set<string>(), library: contentLibrary() };
+    await writeContent(parts, admin, given, async () => {});
     expect(await storage.jobRuns.lastRun("meanwhile")).toBe(records.length - 1);
     expect((await storage.company.read())?.name).toBe("Ship to Shore North");
     expect(await isGone()).toBe(true);
     await close();
+    await fresh.remove();
+  });
+
+  test("company content that nobody has changed gives way to the entries of a file, and stays without any", async () => {
+    const fresh = await create();
+    const site = await openTransferSite(fresh);
+    const { publishing, storage } = site;
+    await publishCompanyContent(storage.publishing, companyContent);
+    const own = await site.exported();
+    const ferry = "Ferry";
+    const ofFerry = ({ kind, versions }: FileRecord) =>
+      kind === "vessel-type" && JSON.stringify(versions).includes(`"${ferry}"`);
+    const others = changedFile(own, (records) =>
+      records.filter((record) => record.kind !== "product-type" && (record.kind !== "vessel-type" || ofFerry(record))),
+    );
+    expect(await site.imported(others)).toMatchObject({ kind: "done" });
+    const titles = async (name: string) => (await storage.collection(name).all("en")).map(({ text }) => text.title);
+    expect(await titles("vessel-type")).toEqual([ferry]);
+    const [first] = await companyContent["product-type"]();
+    expect(await titles("product-type")).toContain(first?.texts.en.title);
+    const [type] = await storage.collection("product-type").all("en");
+    if (type === undefined) throw new Error("there is no type of products");
+    const open = await publishing.open(admin, "product-type", type.id);
+    if (open === undefined) throw new Error("it cannot be opened");
+    open.draft.texts.en.title = "Renamed";
+    await publishing.save(admin, "product-type", type.id, input(open.draft, open.version));
+    expect(await site.imported(own)).toMatchObject({ kind: "in-the-way", inTheWay: { items: { "product-type": 1 } } });
+    await site.close();
     await fresh.remove();
   });
 

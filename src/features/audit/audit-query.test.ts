@@ -47,7 +47,7 @@ test("a day is the company's, with an hour more in autumn", () => {
 test("what release 1 stored and had in addresses can be asked for", () => {
   expect(Object.fromEntries(CHOICES.groups.map(({ id, actions }) => [id, actions]))).toEqual(RELEASED_GROUPS);
   expect(CHOICES.groups.map(({ id }) => id)).toEqual(Object.keys(RELEASED_GROUPS));
-  expect(CHOICES.kinds).toEqual(RELEASED_KINDS);
+  expect(CHOICES.kinds.filter((kind) => RELEASED_KINDS.includes(kind))).toEqual(RELEASED_KINDS);
 });
 
 test("a new collection and forms without names of their own can be asked for", () => {

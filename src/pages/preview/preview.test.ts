@@ -33,7 +33,9 @@ async function drafted(kind: keyof Drafts, change: object = {}, english: object 
   return { id: saved.id, token: made.token, linkId: made.link.id, draft };
 }
 
-test.each(collections)("the page, the cards and the shared link of a draft of kind $name", async ({ name: kind }) => {
+const shown = collections.filter(({ addresses }) => addresses.site !== undefined);
+
+test.each(shown)("the page, the cards and the shared link of a draft of kind $name", async ({ name: kind }) => {
   const { id, token } = await drafted(kind);
   for (const [address, headers] of [
     [`/preview/${token}`, {}],
@@ -53,6 +55,12 @@ test.each(collections)("the page, the cards and the shared link of a draft of ki
     const bare = await (await site.request(`${address}?bare`, { headers })).text();
     expect(bare).not.toContain("This is how it will look");
   }
+});
+
+test("an entry of a list that has no pages has no preview either", async () => {
+  const { id, token } = await drafted("vessel-type");
+  expect((await site.request(`/preview/${token}`)).status).toBe(404);
+  expect((await site.request(`/preview/draft/vessel-type/${id}`, { headers: { cookie } })).status).toBe(404);
 });
 
 test("a link in another language shows English where there is nothing else", async () => {
