@@ -33,7 +33,7 @@ describe.each([
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 
-  test.each(items.map((item) => [item.texts.en.title, item] as const))("%s is valid", (_title, item) => {
+  test.each(items.map((item) => [item.texts.en?.title, item] as const))("%s is valid", (_title, item) => {
     expect(contentSchema(collection).parse(item)).toEqual(item);
   });
 

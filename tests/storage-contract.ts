@@ -151,7 +151,7 @@ export function storageContract(create: () => Promise<ContractDatabase>): void {
     await expect(storage.publishing.publishRecord(offers, { ...second, key: first.key })).rejects.toThrow();
     // A text that the database refuses after the item's own row was written: PostgreSQL refuses NUL.
     const bad = newsSample(9300, "Half");
-    Object.assign(bad.texts.en, { description: Symbol.iterator });
+    Object.assign(bad.texts.en ?? {}, { description: Symbol.iterator });
     await expect(storage.publishing.publishRecord(news, bad)).rejects.toThrow();
     expect([await storage.contentVersion(), await storage.collection(offers).all("en")]).toEqual(before);
     expect(await storage.collection(news).find(9300, "en")).toBeUndefined();

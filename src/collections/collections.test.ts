@@ -110,6 +110,6 @@ describe.each(all)("the collection $name", (collection) => {
     const content = published(collection, read);
     expect(contentSchema(collection).parse(content)).toEqual(content);
     expect(JSON.stringify(content)).not.toMatch(/\\u0000|\\ud800|\u202e/);
-    expect(content.texts.en.title).toBe(read.texts.en.title);
+    expect(content.texts.en?.title).toBe(read.texts.en.title);
   });
 });

@@ -48,7 +48,7 @@ test("texts that look like markup are shown as they are", async ({ ownSite, page
   const item = newsSample(502, nasty, { posted: "2099-01-02" });
   await storage.publishing.publishRecord(news, {
     ...item,
-    texts: { en: { ...item.texts.en, description: nasty, shortDescription: nasty } },
+    texts: { en: { ...item.texts.en, title: nasty, imageAlt: "", description: nasty, shortDescription: nasty } },
   });
   await storage.close();
   await page.goto(`${ownSite.url}/news/502`);

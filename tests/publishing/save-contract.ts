@@ -73,7 +73,7 @@ export function saveContract(site: () => PublishingSite): void {
     const id = await saved(site(), "project", draft, "publish");
     const text = (await site().storage.collection(projectsDefinition).find(id, "en"))?.text;
     expect(text).toMatchObject({ description: "Heading\n\nwords", rich: draft.texts.en.rich });
-    expect((await site().storage.collection(projectsDefinition).records([id]))[0]?.texts.en.rich).toEqual(
+    expect((await site().storage.collection(projectsDefinition).records([id]))[0]?.texts.en?.rich).toEqual(
       draft.texts.en.rich,
     );
   });

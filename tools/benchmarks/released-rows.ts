@@ -90,7 +90,7 @@ export async function fillEntries(db: Rows, kind: keyof typeof TABLES, count: nu
 }
 
 const isWithdrawn = ({ id }: Content) => id % 50 === 0;
-const shown = ({ texts }: Content, language: string) => (texts as Record<string, Row>)[language] ?? texts.en;
+const shown = ({ texts }: Content, language: string) => (texts as Record<string, Row>)[language] ?? texts.en ?? {};
 
 async function insertPublic(db: Rows, kind: keyof typeof TABLES, entries: readonly Content[]): Promise<void> {
   const { rows, texts, owner } = TABLES[kind];
@@ -151,7 +151,7 @@ async function insertItems(db: Rows, kind: keyof typeof TABLES, entries: readonl
       ...(isWithdrawn(entry)
         ? { state: "withdrawn", published_version: null }
         : { state: "published", published_version: 2 }),
-      title: entry.texts.en.title,
+      title: entry.texts.en?.title,
       folded: fold(LANGUAGE_CODES.map((code) => shown(entry, code).title).join(" ")),
       img: entry.img,
       posted: entry.posted ?? "",

@@ -22,10 +22,7 @@ export async function sampleEntries(collection: keyof typeof examples): Promise<
   return (n) => {
     const example = all[n % all.length];
     if (example === undefined) throw new Error(`${collection} has no examples`);
-    const texts = Object.entries(example.texts).map(([language, text = example.texts.en]) => [
-      language,
-      numbered(text, n),
-    ]);
+    const texts = Object.entries(example.texts).map(([language, text]) => [language, text && numbered(text, n)]);
     const day = new Date(Date.UTC(2000, 0, 1) + Math.floor(n / ENTRIES_A_DAY) * DAY_MS).toISOString().slice(0, 10);
     return {
       ...example,
@@ -37,7 +34,7 @@ export async function sampleEntries(collection: keyof typeof examples): Promise<
   };
 }
 
-function numbered(text: Content["texts"]["en"], n: number) {
+function numbered(text: NonNullable<Content["texts"]["en"]>, n: number) {
   const title = `${text.title} ${WORDS[n % 10]} ${WORDS[(n * 7) % 10]} number ${n}`;
   if (typeof text.description !== "string" || n % 2 === 0) return { ...text, title };
   const paragraphs = text.description.split("\n\n");

@@ -21,7 +21,7 @@ export async function startWrites(storage: Storage): Promise<() => Promise<numbe
   const publish = (n: number) => {
     const id = (n % 1000) + 1;
     const content = sample(id);
-    content.texts.en.title = `${content.texts.en.title}, ${n}`;
+    Object.assign(content.texts.en ?? {}, { title: `${content.texts.en?.title}, ${n}` });
     return publishRecord(storage.publishing.rows, collection, content);
   };
   const receive = (n: number) => {

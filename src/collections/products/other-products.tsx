@@ -1,5 +1,6 @@
 import { Picture } from "#ui/picture.tsx";
 import columns from "#ui/site/columns.module.css";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./other-products.module.css";
 import type { ProductEntry } from "./products.ts";
@@ -20,10 +21,13 @@ export function OtherProducts({ products }: { products: readonly ProductEntry[] 
         <ul className={css.others}>
           {products.map(({ id, img, stock, text }) => (
             <li key={id}>
-              <a href={href(`/products/${id}`)} lang={langOf(text)}>
+              <a href={href(`/products/${id}`)}>
                 <Picture src={img} alt="" versioned={versioned} sizes="7.5rem" />
                 <div>
-                  <b>{text.title}</b>
+                  <b lang={langOf(text)}>
+                    {text.title}
+                    <ForeignMark text={text} />
+                  </b>
                   <StockChip stock={stock} />
                 </div>
               </a>

@@ -23,7 +23,7 @@ function describeApi(origin: string, collections: readonly AnyCollection[], form
       version: "1",
       description:
         "Everything here may be read without a key; saving takes an API token or a session. Localized fields stand in English under their bare name and in " +
-        "every other language with its code as suffix (`title`, `title_pl`). Paths below /api may end in a slash. " +
+        "every other language with its code as suffix (`title`, `title_pl`). What is not written in English stands under the bare name in the first language that it is complete in. Paths below /api may end in a slash. " +
         "Forms must name this site in `Origin`. One that comes again within ten minutes, or a day with its `key`, is taken once.",
     },
     servers: [{ url: origin }],

@@ -1,4 +1,4 @@
-import type { Language, Localized } from "#platform/i18n/languages.ts";
+import type { InSomeLanguages, Language } from "#platform/i18n/languages.ts";
 import type { Translate } from "#platform/i18n/texts.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { FactField, FactValue, TextField } from "./fields.ts";
@@ -16,7 +16,7 @@ type AnyDraft = {
 /** A public entry of any collection, in all its languages. */
 type AnyContent = {
   id: number;
-  texts: Localized<Record<string, unknown> & { rich?: RichDoc | undefined }>;
+  texts: InSomeLanguages<Record<string, unknown> & { rich?: RichDoc | undefined }>;
 } & Record<string, unknown>;
 
 /** A public entry of any collection, in one language. */
@@ -228,9 +228,11 @@ type ContentTexts<T> = {
 } & Rich<T>;
 
 type ContentLabels<T> = {
-  -readonly [K in keyof T as T[K] extends { label: true; required: true } ? K : never]: Localized<string>;
+  -readonly [K in keyof T as T[K] extends { label: true; required: true } ? K : never]: InSomeLanguages<string>;
 } & {
-  -readonly [K in keyof T as T[K] extends { label: true; required: false } ? K : never]?: Localized<string> | undefined;
+  -readonly [K in keyof T as T[K] extends { label: true; required: false } ? K : never]?:
+    | InSomeLanguages<string>
+    | undefined;
 };
 
 type Flat<T> = T extends unknown ? { [K in keyof T]: T[K] } : never;
@@ -242,7 +244,7 @@ export type Content<C extends AnyCollection = AnyCollection> = IfAny<
   Flat<
     { id: number } & PublishedFacts<C["facts"]> &
       PublishedFacts<C["computed"]> &
-      ContentLabels<C["texts"]> & { texts: Localized<Flat<ContentTexts<C["texts"]>>> }
+      ContentLabels<C["texts"]> & { texts: InSomeLanguages<Flat<ContentTexts<C["texts"]>>> }
   >
 >;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "#platform/i18n/languages.ts";
-import { followsTexts, isoDay, localized, sitePath } from "#platform/i18n/schemas.ts";
+import { followsTexts, inSomeLanguages, isoDay, sitePath } from "#platform/i18n/schemas.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 import type { AnyCollection, Content } from "./collection.ts";
 import { type FactField, isPicture, richField, type TextField } from "./fields.ts";
@@ -63,10 +63,10 @@ function build(collection: AnyCollection) {
       .refine((id) => ids?.reserved.includes(id) !== true),
     ...shape(given, (field) => (isAlwaysThere(field) ? factSchema(field) : factSchema(field).optional())),
     ...shape(labels, ({ max, required }) => {
-      const label = localized(z.string().min(1).max(max));
+      const label = inSomeLanguages(z.string().min(1).max(max));
       return required ? label : label.optional();
     }),
-    texts: localized(z.strictObject({ ...shape(textsThat(collection, false), textSchema), ...rich })),
+    texts: inSomeLanguages(z.strictObject({ ...shape(textsThat(collection, false), textSchema), ...rich })),
   });
   const follow = (given: Record<string, unknown>) =>
     Object.keys(labels).every((name) =>

@@ -30,7 +30,7 @@ export interface TextField extends ListOptions {
   readonly control: "line" | "area" | "rich" | "lines";
   /** Maximum number of characters. */
   readonly max: number;
-  /** Required in English for publication; a translation without it is not shown. */
+  /** Required for publication, in one language at least; a language without it is not shown. */
   readonly required: boolean;
   /** Published beside the texts, in each language that has it. */
   readonly label?: true;

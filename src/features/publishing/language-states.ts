@@ -4,7 +4,7 @@ import { textOf } from "./drafts/drafts.ts";
 
 /**
  * How far a language is: `complete`, `missing` (nothing is written), `incomplete` (something required is not), or
- * `changed` (complete, and English has changed since). Visitors of a missing or incomplete language see English.
+ * `changed` (complete, and English has changed since). Visitors of a missing or incomplete language see another one.
  */
 export type LanguageState = "complete" | "missing" | "incomplete" | "changed";
 
@@ -38,7 +38,8 @@ function isUnwritten(collection: Pick<AnyCollection, "texts">, draft: Draft, lan
 
 /**
  * Returns the state of each language of a draft.
- * @param englishThen the English texts that each translation was made from; without them it counts as up to date
+ * @param englishThen the English texts that each translation was made from; without them it counts as up to date, and so
+ * does any translation while English is incomplete
  */
 export function languageStates(
   collection: Pick<AnyCollection, "texts">,
@@ -46,8 +47,9 @@ export function languageStates(
   englishThen: Readonly<Partial<Record<Language, EnglishTexts>>> = {},
 ): Record<Language, LanguageReport> {
   const now = englishTexts(collection, draft);
+  const hasEnglish = isShownIn(collection, draft, FALLBACK_LANGUAGE);
   const hasChanged = (then: EnglishTexts | undefined) =>
-    then !== undefined && Object.entries(now).some(([name, text]) => (then[name] ?? "") !== text);
+    hasEnglish && then !== undefined && Object.entries(now).some(([name, text]) => (then[name] ?? "") !== text);
   const report = (language: Language): LanguageReport => {
     const missingFields = missingFieldsOf(collection, draft, language);
     if (isUnwritten(collection, draft, language)) return { state: "missing", missingFields };
@@ -58,6 +60,15 @@ export function languageStates(
     Language,
     LanguageReport
   >;
+}
+
+/**
+ * Returns the language that an item leads with: English if it is complete, otherwise the first complete one. Its texts
+ * are shown where another language has none. While none is complete, it is the one that lacks the fewest fields.
+ */
+export function leadLanguage(collection: Pick<AnyCollection, "texts">, draft: Draft): Language {
+  const missing = (language: Language) => missingFieldsOf(collection, draft, language).length;
+  return LANGUAGE_CODES.reduce((lead, language) => (missing(language) < missing(lead) ? language : lead));
 }
 
 /** Returns whether visitors see a published item in this language. */

@@ -1,11 +1,11 @@
-import { FALLBACK_LANGUAGE, type InEveryLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { type InEveryLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { momentOf } from "#platform/i18n/time-zone.ts";
 import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { factOf, idsOf, textOf } from "./drafts/drafts.ts";
 import { type FactField, linesOf, richField, type TextField } from "./fields.ts";
-import { type EnglishTexts, isShownIn, languageStates } from "./language-states.ts";
+import { type EnglishTexts, isShownIn, languageStates, leadLanguage } from "./language-states.ts";
 import { type Problem, type ProblemCode, problem } from "./problems.ts";
 import { shownPicture } from "./references.ts";
 
@@ -99,6 +99,7 @@ function textProblems(
   validation: ValidationContext,
 ): Problem[] {
   const path = (name: string) => `texts.${language}.${name}`;
+  const isLead = language === leadLanguage(collection, draft);
   const { rich } = draft.texts[language];
   const richName = richField(collection.texts) ?? "";
   const pictures = rich === undefined ? [] : picturesOf(rich).map(({ picture }) => picture);
@@ -106,8 +107,7 @@ function textProblems(
   return [
     ...Object.entries(collection.texts).flatMap(([name, field]) => {
       const text = textOf(draft, language, name);
-      if (language === FALLBACK_LANGUAGE && field.required && text.trim() === "")
-        return [problem(path(name), "missing")];
+      if (isLead && field.required && text.trim() === "") return [problem(path(name), "text-missing")];
       return field.control === "lines" ? lineProblems(path(name), text, field) : [];
     }),
     ...[...new Set(pictures)].flatMap((picture) =>
@@ -125,27 +125,26 @@ function lineProblems(path: string, text: string, { lines: most = 0, lineMax = 0
   ];
 }
 
-const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== FALLBACK_LANGUAGE);
-
 function translationProblems(collection: AnyCollection, draft: Draft, { englishThen }: ValidationContext): Problem[] {
   const states = languageStates(collection, draft, englishThen);
-  return OTHER_LANGUAGES.flatMap((language) => {
+  const lead = leadLanguage(collection, draft);
+  return LANGUAGE_CODES.filter((language) => language !== lead).flatMap((language) => {
     const { state, missingFields } = states[language];
     const path = `texts.${language}`;
-    if (state === "missing") return [problem(path, "translation-missing")];
+    if (state === "missing") return [problem(path, "translation-missing", lead)];
     if (state === "incomplete")
-      return missingFields.map((name) => problem(`${path}.${name}`, "translation-incomplete"));
+      return missingFields.map((name) => problem(`${path}.${name}`, "translation-incomplete", lead));
     const outdated = state === "changed" ? [problem(path, "translation-outdated")] : [];
-    return [...outdated, ...untranslated(collection, draft, language)];
+    return [...outdated, ...untranslated(collection, draft, language, lead)];
   });
 }
 
-/** Fields that nothing requires, filled in English and empty in a language that is shown. */
-function untranslated(collection: AnyCollection, draft: Draft, language: Language): Problem[] {
+/** Fields that nothing requires, filled in the leading language and empty in another one that is shown. */
+function untranslated(collection: AnyCollection, draft: Draft, language: Language, lead: Language): Problem[] {
   return Object.entries(collection.texts).flatMap(([name, { required, pictureAlt }]) => {
     if (required || pictureAlt) return [];
-    const isLost = textOf(draft, FALLBACK_LANGUAGE, name).trim() !== "" && textOf(draft, language, name).trim() === "";
-    return isLost ? [problem(`texts.${language}.${name}`, "not-translated")] : [];
+    const isLost = textOf(draft, lead, name).trim() !== "" && textOf(draft, language, name).trim() === "";
+    return isLost ? [problem(`texts.${language}.${name}`, "not-translated", lead)] : [];
   });
 }
 

@@ -21,6 +21,8 @@ export const PROBLEM_SEVERITY = {
 
   /** Required and empty. */
   missing: "incomplete",
+  /** A required text of the leading language is empty: one language at least has to be complete. */
+  "text-missing": "incomplete",
   /** The question whether vessel or client may be named is unanswered. */
   "permission-unanswered": "incomplete",
   "too-many-lines": "incomplete",
@@ -30,11 +32,11 @@ export const PROBLEM_SEVERITY = {
 
   /** A picture without an alternative text in a published language. */
   "alt-missing": "advice",
-  /** This language has no texts: its visitors see English. */
+  /** This language has no texts: its visitors see the leading one, which is the detail. */
   "translation-missing": "advice",
-  /** A required text is missing in this language: its visitors see English. */
+  /** A required text is missing in this language: its visitors see the leading one, which is the detail. */
   "translation-incomplete": "advice",
-  /** An optional text exists in English but not in this language, whose visitors do not see it. */
+  /** An optional text exists in the leading language, the detail, but not in this one, whose visitors do not see it. */
   "not-translated": "advice",
   /** English has changed since this translation was written. */
   "translation-outdated": "advice",
@@ -54,7 +56,7 @@ export interface Problem {
   path: string;
   code: ProblemCode;
   severity: Severity;
-  /** The link or picture it is about, where the field holds several. */
+  /** The link, picture or language that it is about. */
   detail?: string | undefined;
 }
 

@@ -106,8 +106,8 @@ it("pictures get the library's words where they have none", () => {
     content: [{ type: "figure", attrs: { picture: "/drawings/pic-plc.svg", alt: "" } }],
   };
   const { en } = toPublished(news, 1, draft, facts).texts;
-  expect(en.imageAlt).toBe("A drawing");
-  expect(en.rich?.content[0]).toMatchObject({ attrs: { alt: "A drawing" } });
+  expect(en?.imageAlt).toBe("A drawing");
+  expect(en?.rich?.content[0]).toMatchObject({ attrs: { alt: "A drawing" } });
 });
 
 it("an offer keeps its key and date; a new one is dated by its first day", () => {

@@ -1,15 +1,15 @@
 import {
-  FALLBACK_LANGUAGE,
   type InEveryLanguage,
+  type InSomeLanguages,
   LANGUAGE_CODES,
   type Language,
-  type Localized,
+  shownLanguage,
 } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { AnyCollection, ComputeFacts, Content, Draft, Published } from "./collection.ts";
 import { emptyDraft, factOf, textOf } from "./drafts/drafts.ts";
 import { type FactField, linesOf, pictureOf } from "./fields.ts";
-import { isShownIn } from "./language-states.ts";
+import { isShownIn, leadLanguage } from "./language-states.ts";
 import { shownPicture } from "./references.ts";
 
 /** Input of a publication besides the draft. */
@@ -53,22 +53,21 @@ function textsIn(collection: AnyCollection, draft: Draft, language: Language, { 
 
 /**
  * Returns the public entry of a draft without problems that prevent publication. Incomplete languages are left out:
- * their visitors see English. Pictures without alternative texts get those of the library. Labels missing in English
- * are left out.
+ * their visitors see another one. Of any other draft, such as a previewed one, the language that it leads with is there.
+ * Pictures without alternative texts get those of the library.
  */
 export function toPublished(collection: AnyCollection, id: number, draft: Draft, facts: PublishingFacts): Content {
-  const languages = LANGUAGE_CODES.filter(
-    (language) => language === FALLBACK_LANGUAGE || isShownIn(collection, draft, language),
-  );
+  const lead = leadLanguage(collection, draft);
+  const languages = LANGUAGE_CODES.filter((language) => language === lead || isShownIn(collection, draft, language));
   const given = Object.entries(collection.facts).flatMap(([name, field]) => {
     const value = field.internal ? undefined : factValue(field, draft, name);
     return value === undefined ? [] : [[name, value]];
   });
   const labels = Object.entries(collection.texts).flatMap(([name, { label, required }]) => {
-    const isThere = required || textOf(draft, FALLBACK_LANGUAGE, name).trim() !== "";
-    if (!label || !isThere) return [];
+    if (!label) return [];
     const texts = languages.map((language) => [language, textOf(draft, language, name).trim()]);
-    return [[name, Object.fromEntries(texts.filter(([, text]) => required || text !== ""))]];
+    const written = texts.filter(([, text]) => required || text !== "");
+    return written.length === 0 ? [] : [[name, Object.fromEntries(written)]];
   });
   return {
     id,
@@ -112,27 +111,27 @@ export function fromPublished(collection: AnyCollection, content: Content): Draf
   return { ...empty, ...Object.fromEntries(facts), texts: Object.fromEntries(texts) } as Draft;
 }
 
-/** A public entry whose texts may lack English, as an older or damaged database may have it. */
+/** A public entry as it is read: one that is damaged may have no texts. */
 export type ReadContent = {
   id: number;
-  texts: Partial<Localized<Content["texts"]["en"]>>;
+  texts: Content["texts"];
 } & Record<string, unknown>;
 
 /**
- * Shows an entry in a language; in English, or in the first language that it has, where it lacks that.
+ * Shows an entry in a language; in English, or in the language that it leads with, where it lacks that.
  * @returns undefined when it has no texts
  */
 export function inLanguage(collection: AnyCollection, content: ReadContent, language: Language): Published | undefined {
-  const wanted: readonly Language[] = [language, FALLBACK_LANGUAGE, ...LANGUAGE_CODES];
-  const shown = wanted.find((code) => content.texts[code] !== undefined);
-  const text = shown && content.texts[shown];
-  if (shown === undefined || text === undefined) return undefined;
+  const shown = shownLanguage(content.texts, language);
+  const text = content.texts[shown];
+  if (text === undefined) return undefined;
   const names = labelNames(collection);
   const labels = names.map((name) => {
-    const label = content[name] as Partial<Record<Language, string>> | undefined;
+    const label = (content[name] ?? {}) as InSomeLanguages<string>;
+    // A required one is missing in a language only where another release stored it.
     return [
       name,
-      label?.[shown] ?? (collection.texts[name]?.required ? (label?.[FALLBACK_LANGUAGE] ?? "") : undefined),
+      label[shown] ?? (collection.texts[name]?.required ? (label[shownLanguage(label, shown)] ?? "") : undefined),
     ];
   });
   const facts = Object.entries({ ...collection.facts, ...collection.computed })

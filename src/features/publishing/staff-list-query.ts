@@ -1,5 +1,5 @@
 import { fold } from "#platform/i18n/fold.ts";
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
+import { isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
 import { SHOWN_STATES, type ShownState } from "./states.ts";
 
@@ -15,7 +15,7 @@ export interface StaffListQuery {
   /** `all` leaves out the bin. */
   state: "all" | ShownState;
   /** Only items whose texts in this language are missing, incomplete or outdated. */
-  gap: Exclude<Language, typeof FALLBACK_LANGUAGE> | undefined;
+  gap: Language | undefined;
   /** Last changed first, last dated first, or by title. */
   sort: (typeof SORTS)[number];
   /** From 1. */
@@ -30,7 +30,7 @@ export function readStaffListQuery(parameters: URLSearchParams): StaffListQuery 
   return {
     q: fold(q) === "" ? "" : q,
     state: SHOWN_STATES.find((state) => state === parameters.get("state")) ?? "all",
-    gap: isLanguage(gap) && gap !== FALLBACK_LANGUAGE ? gap : undefined,
+    gap: isLanguage(gap) ? gap : undefined,
     sort: SORTS.find((sort) => sort === parameters.get("sort")) ?? "changed",
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };

@@ -1,5 +1,6 @@
 import type { OfferEntry } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
+import { inLanguageName } from "#platform/i18n/languages.ts";
 import { type FieldProps, SelectField } from "#ui/field.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { applicationTexts } from "./texts.ts";
@@ -13,14 +14,14 @@ interface OfferFieldProps {
 
 /** Selects the offer that a CV is for, or none. */
 export function OfferField({ field, offers, chosen }: OfferFieldProps) {
-  const { t, langOf } = usePage(applicationTexts, offerTexts);
+  const { t, language, langOf } = usePage(applicationTexts, offerTexts);
   // Offers are missing when the storage is unavailable; keep the selection.
   const isUnknown = chosen !== "" && !offers.some(({ id }) => String(id) === chosen);
   return (
     <SelectField field={{ ...field, wide: true }} defaultValue={chosen}>
       {offers.map(({ id, text }) => (
         <option key={id} value={id} lang={langOf(text)}>
-          {text.title}
+          {langOf(text) === undefined ? text.title : `${text.title} (${inLanguageName(text.language, language)})`}
         </option>
       ))}
       {isUnknown ? (

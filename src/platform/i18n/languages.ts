@@ -1,12 +1,17 @@
 /**
  * The only list of languages. A new language is one entry here and a file in each folder `texts/`; a unit test
- * (`texts.test.ts`) names every text that is missing.
+ * (`texts.test.ts`) names every text that is missing. `in` says in which language a text is, by the name of that language.
  */
 export const LANGUAGES = {
-  en: { name: "English", short: "EN", locale: "en-GB", openGraph: "en_GB" },
-  pl: { name: "Polski", short: "PL", locale: "pl-PL", openGraph: "pl_PL" },
-  de: { name: "Deutsch", short: "DE", locale: "de-DE", openGraph: "de_DE" },
+  en: { name: "English", short: "EN", locale: "en-GB", openGraph: "en_GB", in: (name: string) => `in ${name}` },
+  pl: { name: "Polski", short: "PL", locale: "pl-PL", openGraph: "pl_PL", in: inPolish },
+  de: { name: "Deutsch", short: "DE", locale: "de-DE", openGraph: "de_DE", in: (name: string) => `auf ${name}` },
 } as const;
+
+/** "angielski" becomes "po angielsku". */
+function inPolish(name: string): string {
+  return `po ${name.replace(/(?<=[sc]k)i\b/, "u")}`;
+}
 
 export type Language = keyof typeof LANGUAGES;
 
@@ -30,17 +35,22 @@ export function textIn(texts: InEveryLanguage<string>, language: Language): { te
   return { text: texts[shown], language: shown };
 }
 
+/** A text in one language or more. */
+export type InSomeLanguages<T> = { [L in Language]?: T | undefined };
+
 /** A text in at least the fallback language. */
-export type Localized<T> = { [FALLBACK_LANGUAGE]: T } & { [L in Language]?: T | undefined };
+export type Localized<T> = { [FALLBACK_LANGUAGE]: T } & InSomeLanguages<T>;
 
 /** Returns a text in a language, or in the fallback language where it is missing. */
 export function localized<T>(texts: Localized<T>, language: Language): T {
   return texts[language] ?? texts[FALLBACK_LANGUAGE];
 }
 
-/** Returns the language of the text that `localized` returns. */
-export function shownLanguage(texts: Localized<unknown>, language: Language): Language {
-  return texts[language] === undefined ? FALLBACK_LANGUAGE : language;
+/**
+ * Returns the language in which a text is shown: the given one, the fallback language, or the first one that the text has.
+ */
+export function shownLanguage(texts: InSomeLanguages<unknown>, language: Language): Language {
+  return [language, ...LANGUAGE_CODES].find((code) => texts[code] !== undefined) ?? language;
 }
 
 /** Completes a text: missing languages become empty. */
@@ -51,6 +61,11 @@ export function inEveryLanguage(texts: Localized<string>): InEveryLanguage<strin
 /** Returns the name of a language in a language: "pl" is "Polish" in English. */
 export function languageName(code: Language, language: Language): string {
   return new Intl.DisplayNames(LANGUAGES[language].locale, { type: "language" }).of(code) ?? LANGUAGES[code].name;
+}
+
+/** Returns in which language a text is, in words of a language: "pl" is "in Polish" in English. */
+export function inLanguageName(code: Language, language: Language): string {
+  return LANGUAGES[language].in(languageName(code, language));
 }
 
 /**

@@ -11,14 +11,12 @@ export function inEveryLanguage(text: z.ZodType<string>, languages: readonly Lan
   return z.strictObject(Object.fromEntries(shape) as Record<Language, z.ZodType<string>>);
 }
 
-/** A value that is required in the fallback language and optional in the others. */
-export function localized<T extends z.ZodType>(value: T) {
-  const others = LANGUAGE_CODES.filter((code) => code !== FALLBACK_LANGUAGE);
-  const optional = Object.fromEntries(others.map((code) => [code, value.optional()])) as Record<
-    Exclude<Language, typeof FALLBACK_LANGUAGE>,
-    z.ZodOptional<T>
-  >;
-  return z.strictObject({ [FALLBACK_LANGUAGE]: value, ...optional } as { [FALLBACK_LANGUAGE]: T } & typeof optional);
+/** A value in one language or more. */
+export function inSomeLanguages<T extends z.ZodType>(value: T) {
+  const shape = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value.optional()]));
+  return z
+    .strictObject(shape as Record<Language, z.ZodOptional<T>>)
+    .refine((texts) => Object.values(texts).some((text) => text !== undefined), { error: "No language has a text" });
 }
 
 /** A path on this site: one leading slash, not two, and no dot segments. */
@@ -39,8 +37,7 @@ export const itemId = z
   .pipe(z.int().min(1).max(999_999_999));
 
 /**
- * Returns whether a label has only languages that the texts have: an item is shown completely in one language, or in
- * the fallback.
+ * Returns whether a label has only languages that the texts have: an item is shown completely in one language.
  * @param label a short localized text beside the item's texts, or none
  */
 export function followsTexts(

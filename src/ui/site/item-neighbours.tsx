@@ -1,5 +1,6 @@
 import type { Language } from "#platform/i18n/languages.ts";
 import { Icon } from "../icon.tsx";
+import { ForeignMark } from "./foreign-mark.tsx";
 import css from "./item-neighbours.module.css";
 import { usePage } from "./page-context.tsx";
 
@@ -22,7 +23,7 @@ export function ItemNeighbours({
   older: Neighbour | undefined;
   newer: Neighbour | undefined;
 }) {
-  const { t, href, langOf } = usePage();
+  const { t, href } = usePage();
   if (older === undefined && newer === undefined) return null;
   return (
     <nav className={`wrap ${css.beside}`} aria-label={title}>
@@ -32,16 +33,26 @@ export function ItemNeighbours({
         <a href={href(`${folder}/${older.id}`)} rel="prev">
           <Icon name="left" />
           <span className="mono muted">{t("labels.previous")}</span>
-          <b lang={langOf(older.text)}>{older.text.title}</b>
+          <Title text={older.text} />
         </a>
       )}
       {newer === undefined ? null : (
         <a href={href(`${folder}/${newer.id}`)} rel="next">
           <span className="mono muted">{t("labels.next")}</span>
-          <b lang={langOf(newer.text)}>{newer.text.title}</b>
+          <Title text={newer.text} />
           <Icon name="arrow" />
         </a>
       )}
     </nav>
+  );
+}
+
+function Title({ text }: Pick<Neighbour, "text">) {
+  const { langOf } = usePage();
+  return (
+    <b lang={langOf(text)}>
+      {text.title}
+      <ForeignMark text={text} />
+    </b>
   );
 }

@@ -1,3 +1,5 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import { ForeignMark } from "./foreign-mark.tsx";
 import css from "./side-links.module.css";
 
 interface SideLink {
@@ -5,7 +7,8 @@ interface SideLink {
   /** A number or date before the title. */
   note: string;
   title: string;
-  lang?: string | undefined;
+  /** The language of the title, where it is not that of the page. */
+  lang?: Language | undefined;
 }
 
 /** Links to other pages of the same kind, in a ruled column beside a text. */
@@ -18,7 +21,10 @@ export function SideLinks({ title, links }: { title: string; links: readonly Sid
           <li key={href}>
             <a href={href}>
               <span className="mono muted">{note}</span>
-              <span lang={lang}>{name}</span>
+              <span>
+                <span lang={lang}>{name}</span>
+                {lang === undefined ? null : <ForeignMark text={{ language: lang }} />}
+              </span>
             </a>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { productTexts } from "#collections/products/texts.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
 import { projectTexts } from "#collections/projects/texts.ts";
 import { fold } from "#platform/i18n/fold.ts";
+import type { InSomeLanguages } from "#platform/i18n/languages.ts";
 import { siteTexts } from "#ui/site/texts.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -22,10 +23,8 @@ const LISTS = [
 ] as const;
 
 /** Returns a word that is found only in its folded form, and the ids of the items that it finds. */
-function foldedWord(
-  items: readonly { id: number; texts: { en: { title: string }; pl?: { title: string } | undefined } }[],
-) {
-  const titles = items.map(({ id, texts }) => ({ id: String(id), title: (texts.pl ?? texts.en).title }));
+function foldedWord(items: readonly { id: number; texts: InSomeLanguages<{ title: string }> }[]) {
+  const titles = items.map(({ id, texts }) => ({ id: String(id), title: String((texts.pl ?? texts.en)?.title) }));
   const words = titles.flatMap(({ title }) => title.split(/[\s,.:]+/)).filter((word) => word.length > 4);
   const word = words.find((candidate) => fold(candidate) !== candidate.toLowerCase()) ?? "";
   const found = titles.filter(({ title }) => fold(title).includes(fold(word))).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { body, errors, ID_IN_PATH, ID_IN_QUERY, ref, schemaOf } from "#features/api/operations.ts";
-import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { API_PAGE_SIZE } from "#ui/site/limits.ts";
 import type { AnyCollection } from "../collection.ts";
 import { type ApiCollection, callFields, callFilters } from "./call-fields.ts";
@@ -80,11 +80,14 @@ const jsonBody = (schema: object) => ({ required: true, content: { "application/
 /** The schemas of a collection's calls, by the names that operations refer to: NewsSave, NewsChange. */
 function callSchemas(collection: ApiCollection): Record<string, object> {
   const name = collection.json.schema;
-  const required = callFields(collection).flatMap((field) =>
-    !("fact" in field) && field.language === FALLBACK_LANGUAGE && field.rules.required ? [field.name] : [],
-  );
+  const anyOf = LANGUAGE_CODES.map((language) => {
+    const required = callFields(collection).flatMap((field) =>
+      !("fact" in field) && field.language === language && field.rules.required ? [field.name] : [],
+    );
+    return { properties: Object.fromEntries(required.map((text) => [text, { type: "string" }])), required };
+  });
   return {
-    [`${name}Save`]: { ...schemaOf(callSchema(collection), "input"), required },
+    [`${name}Save`]: { ...schemaOf(callSchema(collection), "input"), anyOf },
     [`${name}Change`]: schemaOf(changeSchema(collection), "input"),
   };
 }

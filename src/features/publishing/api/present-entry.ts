@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { suffixed, suffixedShape } from "#features/api/suffixed.ts";
-import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
+import { FALLBACK_LANGUAGE, type Language, shownLanguage } from "#platform/i18n/languages.ts";
 import { contentSchema } from "../content-schema.ts";
 import type { ApiCollection } from "./call-fields.ts";
 
@@ -12,17 +12,21 @@ export interface AnyRecord {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Converts a published entry to the object of the API. Missing values are null. */
+/**
+ * Converts a published entry to the object of the API. Missing values are null. Without suffix stands the text that the
+ * English page shows, which is in another language where English is missing.
+ */
 export function presentEntry({ texts: fields, json }: ApiCollection, record: AnyRecord): Values {
   const values = record as unknown as Values;
   const textIn = (text: string, language: Language) => {
     if (fields[text]?.label !== true) return (record.texts[language] as Values | undefined)?.[text];
     return (values[text] as Values | undefined)?.[language];
   };
+  const unsuffixed = shownLanguage(record.texts, FALLBACK_LANGUAGE);
   const shown = json.shown.map((name) => {
     const text = json.texts[name];
     if (text === undefined) return { [name]: values[json.facts[name] ?? name] ?? null };
-    return suffixed(name, textIn(text, FALLBACK_LANGUAGE) ?? null, (language) => textIn(text, language));
+    return suffixed(name, textIn(text, unsuffixed) ?? null, (language) => textIn(text, language));
   });
   return Object.assign({}, ...shown);
 }
@@ -32,13 +36,14 @@ export function entrySchema(collection: ApiCollection): z.ZodObject {
   const { texts: fields, json } = collection;
   // The schema of each collection is an object.
   const content = contentSchema(collection) as unknown as z.ZodObject;
-  const english = (schema: z.ZodType) => (schema as z.ZodObject).shape[FALLBACK_LANGUAGE] as z.ZodType;
-  const texts = english(content.shape.texts as z.ZodType) as z.ZodObject;
+  const inOne = (schema: z.ZodType) =>
+    ((schema as z.ZodObject).shape[FALLBACK_LANGUAGE] as z.ZodOptional).unwrap() as z.ZodType;
+  const texts = inOne(content.shape.texts as z.ZodType) as z.ZodObject;
   const schemaOf = (name: string) => {
     const text = json.texts[name];
     if (text === undefined) return { [name]: orNull(content.shape[json.facts[name] ?? name] as z.ZodType) };
     if (fields[text]?.label !== true) return suffixedShape(name, texts.shape[text] as z.ZodType);
-    return suffixedShape(name, orNull(content.shape[text] as z.ZodType, english));
+    return suffixedShape(name, orNull(content.shape[text] as z.ZodType, inOne));
   };
   const shown = json.shown.map((name) => {
     const description = json.descriptions?.[name];

@@ -12,6 +12,7 @@ const NAME_MAX = 100;
 
 const WORDS: Partial<Record<ProblemCode, string>> = {
   missing: "This is required.",
+  "text-missing": "This is required.",
   "malformed-url": "An address that begins with https:// or http://.",
   "malformed-day": "A day as YYYY-MM-DD.",
   "malformed-year": "A whole number from 1950 to 2200.",

@@ -134,7 +134,7 @@ test("a check lists problems and hints, also of an unsaved item", async () => {
   const { status, problems } = await perform("new", { do: "check", draft });
   expect(status).toBe(200);
   expect((problems as Body[]).map(({ path, code }) => [path, code])).toEqual([
-    ["texts.en.title", "missing"],
+    ["texts.en.title", "text-missing"],
     ["texts.pl", "translation-missing"],
     ["texts.de", "translation-missing"],
   ]);

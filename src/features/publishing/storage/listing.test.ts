@@ -57,7 +57,7 @@ const all = Array.from({ length: COUNT }, (_, i) => ship(i < 30 ? i + 1 : (i + 1
 
 /** What a list must show, by the plainest means. */
 function expected({ q, filters = {}, by, sort }: ListQuery, language: "en" | "pl") {
-  const titleOf = ({ texts }: Ship) => texts[language]?.title ?? texts.en.title;
+  const titleOf = ({ texts }: Ship) => String((texts[language] ?? texts.en)?.title);
   const folded = (title: string) =>
     title.toLowerCase().replaceAll("ł", "l").replaceAll("ó", "o").replaceAll("ź", "z").replaceAll("ö", "o");
   const orderOf = (one: Ship, name: string) => (name === "title" ? folded(titleOf(one)) : one[name as "year"]);

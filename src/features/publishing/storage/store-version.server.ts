@@ -7,7 +7,7 @@ import { fold } from "#platform/i18n/fold.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "../collection.ts";
 import { factOf, textOf, titleOf } from "../drafts/drafts.ts";
-import { type EnglishTexts, englishTexts, type LanguageState, languageStates } from "../language-states.ts";
+import { type EnglishTexts, englishTexts, isShownIn, type LanguageState, languageStates } from "../language-states.ts";
 import { shownPicture } from "../references.ts";
 import { addItem, changeItem, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.server.ts";
 import { writeSavedReferences } from "./references.server.ts";
@@ -54,7 +54,10 @@ export async function storeVersion(
   const draft = withBasis(newVersion, newest);
   const isSame = isDeepStrictEqual(draft, preserveUnknown(newest.stored, newest.draft, newest.draft));
   const version = isSame ? item.version : item.version + 1;
-  const translatedFrom = followed(newest, draft, version, upToDate);
+  const english = await englishOf(transaction, collection, item.id, newest.translatedFrom);
+  // A translation that is older than the English text follows the first one that is complete.
+  const withoutEnglish = isSame ? [] : LANGUAGE_CODES.filter((language) => english[language] === undefined);
+  const translatedFrom = followed(newest, draft, version, [...upToDate, ...withoutEnglish]);
   if (isSame && isDeepStrictEqual(translatedFrom, newest.translatedFrom)) return item;
   const isPublic = !isSame && (await isDraftOfPublic(transaction, item, newVersion));
   if (isSame) await setTranslatedFrom(transaction, item, translatedFrom);
@@ -156,7 +159,7 @@ function followed(
   return Object.fromEntries([...entries, ...ofOthers]);
 }
 
-/** Returns the English texts that each translation follows. */
+/** Returns the English texts that each translation follows, without those that were incomplete. */
 export async function englishOf(
   db: Database | Transaction<Schema>,
   collection: AnyCollection,
@@ -183,7 +186,8 @@ async function englishOfVersion(
   version: number,
 ) {
   const found = await findVersion(db, collection, id, version);
-  return found && englishTexts(collection, found.draft);
+  if (found === undefined || !isShownIn(collection, found.draft, FALLBACK_LANGUAGE)) return undefined;
+  return englishTexts(collection, found.draft);
 }
 
 /** Returns the columns of lists for a draft. */

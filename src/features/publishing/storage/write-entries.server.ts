@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
-import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { type InSomeLanguages, LANGUAGE_CODES, type Language, shownLanguage } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { AnyCollection, Content } from "../collection.ts";
 import { contentSchema } from "../content-schema.ts";
@@ -108,12 +108,12 @@ async function writeRecords(transaction: Transaction<Schema>, collection: AnyCol
   await transaction.insertInto("records").values(rows).execute();
 }
 
-/** Returns the labels of an entry in a language; a required one falls back to English. */
+/** Returns the labels of an entry in a language; a required one falls back to another language. */
 function labelsIn({ texts }: AnyCollection, content: Content, language: Language): Row {
   const labels = Object.entries(texts).flatMap(([name, { label, required }]) => {
     if (!label) return [];
-    const localized = content[name] as Partial<Record<Language, string>> | undefined;
-    const text = localized?.[language] ?? (required ? localized?.en : undefined);
+    const given = (content[name] ?? {}) as InSomeLanguages<string>;
+    const text = given[required ? shownLanguage(given, language) : language];
     return text === undefined ? [] : [[name, text]];
   });
   return Object.fromEntries(labels);

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { inLanguageName, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import css from "#ui/field.module.css";
 import { errorId, FieldError } from "#ui/field-error.tsx";
 import type { Problem } from "../../problems.ts";
@@ -20,17 +21,21 @@ export interface FieldInfo {
   error?: string | undefined;
 }
 
-/** Returns the text of a problem. */
-export function problemText({ problems }: StaffTexts<typeof publishingTexts>, { code, detail = "" }: Problem): string {
-  return fill(problems[code], { detail });
+/** Returns the text of a problem. @param account the account's language */
+export function problemText(
+  { problems }: StaffTexts<typeof publishingTexts>,
+  { code, detail = "" }: Problem,
+  account: Language,
+): string {
+  return fill(problems[code], { detail, inLanguage: isLanguage(detail) ? inLanguageName(detail, account) : "" });
 }
 
 /** Returns the error of a field that prevents saving or publishing. */
 export function useFieldError({ path, error }: Pick<FieldInfo, "path" | "error">): string | undefined {
-  const texts = useTexts(publishingTexts);
+  const { texts, language } = useStaff(publishingTexts);
   const { problems } = useItemEditor();
   const found = problems.find((problem) => problem.path === path && problem.severity !== "advice");
-  return error ?? (found && problemText(texts, found));
+  return error ?? (found && problemText(texts, found, language));
 }
 
 /** Returns the attributes that connect a control to its label, hint and error. */

@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE, type Language, languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { englishTexts } from "../../language-states.ts";
+import { englishTexts, isShownIn } from "../../language-states.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { ChangedText } from "./changed-text.tsx";
@@ -19,7 +19,7 @@ export function EnglishChanges({ language }: { language: Language }) {
   const then = englishThen[language];
   const now = englishTexts({ texts }, draft);
   const changed = Object.keys(texts).filter((name) => (then?.[name] ?? "") !== now[name]);
-  if (then === undefined || changed.length === 0) return null;
+  if (then === undefined || changed.length === 0 || !isShownIn({ texts }, draft, FALLBACK_LANGUAGE)) return null;
   return (
     <div className={css.changes}>
       <details>

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type InEveryLanguage, isLanguage, type Language } from "#platform/i18n/languages.ts";
+import { type InEveryLanguage, isLanguage } from "#platform/i18n/languages.ts";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
+import { leadLanguage } from "../../language-states.ts";
 import { shownPicture } from "../../references.ts";
 import { useCollection } from "../collections.ts";
 import { AutosaveFailureNotice, ElsewhereNotice, OthersNotice } from "./autosave-note.tsx";
@@ -36,7 +37,7 @@ export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorPr
   const { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve } =
     useItemForm(opened);
   const { parts } = useTexts();
-  const [language, setLanguage] = useState<Language>("en");
+  const [language, setLanguage] = useState(() => leadLanguage(collection, opened.saved));
   const [asks, setAsks] = useState<"publish" | "leave">();
   const { picker, pickPicture, altOf } = useLibrary(shownPicture(collection, opened.saved), imageAlt);
   const save = () => {

@@ -1,9 +1,9 @@
-import { FALLBACK_LANGUAGE, type Language } from "#platform/i18n/languages.ts";
+import { inLanguageName, type Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { CollectionWords } from "../../collection.ts";
-import type { LanguageReport } from "../../language-states.ts";
+import { type LanguageReport, leadLanguage } from "../../language-states.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
@@ -32,11 +32,15 @@ function reportText(
 
 /** Says what visitors of this language see while the texts are incomplete; nothing when they see these texts. */
 export function MeanwhileNote({ language, report: { state } }: { language: Language; report: LanguageReport }) {
-  const { languages } = useTexts(publishingTexts).editor;
+  const { texts, language: account } = useStaff(publishingTexts);
+  const { languages } = texts.editor;
+  const { kind, draft } = useItemEditor();
+  const lead = leadLanguage(useCollection(kind), draft);
   if (state === "complete") return null;
+  // The leading language is incomplete only while all are.
   const words =
-    language === FALLBACK_LANGUAGE
+    language === lead
       ? languages.waits
-      : { missing: languages.optional, incomplete: languages.seenEnglish, changed: languages.seenOutdated }[state];
-  return <p className={css.note}>{words}</p>;
+      : { missing: languages.optional, incomplete: languages.seenOther, changed: languages.seenOutdated }[state];
+  return <p className={css.note}>{fill(words, { inLanguage: inLanguageName(lead, account) })}</p>;
 }

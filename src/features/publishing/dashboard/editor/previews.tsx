@@ -1,10 +1,13 @@
 import { useState } from "react";
-import { LANGUAGE_CODES, LANGUAGES, type Language, languageName } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, LANGUAGES, languageName } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { DRAFT_PARAM } from "../../autosaves.ts";
+import { leadLanguage } from "../../language-states.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
+import { useItemEditor } from "./editor-context.tsx";
 import css from "./previews.module.css";
 import { Switch } from "./switch.tsx";
 
@@ -24,7 +27,9 @@ interface PreviewsProps {
 export function Previews({ kind, id, draftKey, isSaved }: PreviewsProps) {
   const { texts, language: account } = useStaff(publishingTexts);
   const { check: words } = texts.editor;
-  const [language, setLanguage] = useState<Language>("en");
+  const { draft } = useItemEditor();
+  const collection = useCollection(kind);
+  const [language, setLanguage] = useState(() => leadLanguage(collection, draft));
   const [show, setShow] = useState<(typeof SHOWS)[number]>("cards");
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(narrowOrWide);
   const path = localizedPath(`/preview/draft/${kind}/${id ?? "new"}`, language);

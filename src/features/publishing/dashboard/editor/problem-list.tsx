@@ -29,7 +29,7 @@ export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; 
             {fieldName(texts, words, problem.path, language)}
           </a>
           {": "}
-          {problemText(texts, problem)}
+          {problemText(texts, problem, language)}
         </li>
       ))}
     </ul>

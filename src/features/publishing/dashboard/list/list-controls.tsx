@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { FALLBACK_LANGUAGE, LANGUAGE_CODES, languageName } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
@@ -45,7 +45,7 @@ export function ListControls({ kind, query }: { kind: string; query: StaffListQu
           <label htmlFor="gap">{list.translation}</label>
           <select id="gap" name="gap" key={query.gap} defaultValue={query.gap ?? ""}>
             <option value="">{list.anyTranslation}</option>
-            {LANGUAGE_CODES.filter((code) => code !== FALLBACK_LANGUAGE).map((gap) => (
+            {LANGUAGE_CODES.map((gap) => (
               <option key={gap} value={gap}>
                 {capitalized(fill(list.gap, { language: languageName(gap, language) }))}
               </option>
