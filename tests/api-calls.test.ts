@@ -85,6 +85,32 @@ describe("a call", () => {
     expect(await (await site.request(`/pl/news/${answer.body.id}`)).text()).toContain("Stół stoi wyżej.");
   });
 
+  test("publishes in one language other than English, which then stands without suffix too", async () => {
+    const polish = { title_pl: "Dźwignia", short_description_pl: "Piętro wyżej.", description_pl: "Długo." };
+    const address = await made("/api/news", polish);
+    const shown = { title: "Dźwignia", short_description: "Piętro wyżej.", description: "Długo." };
+    expect(await read(address)).toMatchObject({ ...shown, ...polish, title_de: null, description_de: null });
+    expect(await read("/api/news")).toContainEqual(await read(address));
+    expect(await (await site.request(address.replace("/api", "/de"))).text()).toContain("Dźwignia");
+    // The first language that lacks the fewest texts is asked for.
+    const incomplete = await call("PUT", address, { title_pl: "" });
+    expect([incomplete.status, incomplete.body.errors]).toEqual([422, { title_pl: "This is required." }]);
+    expect(await call("PUT", address, { title: null, title_pl: "Dźwignia nożna" })).toMatchObject({ status: 200 });
+    expect(await read(address)).toMatchObject({ title: "Dźwignia nożna" });
+    expect(await call("PUT", address, NEWS)).toMatchObject({ status: 200 });
+    expect(await read(address)).toMatchObject({ ...NEWS, ...polish, title_pl: "Dźwignia nożna" });
+  });
+
+  test("takes the English text away only with the whole text in another language", async () => {
+    const german = { title_de: "Hebel", short_description_de: "Oben.", description_de: "Lang." };
+    const address = await made("/api/news", { ...NEWS, ...german });
+    const refused = await call("PUT", address, { title: "", title_de: "Hebel 2" });
+    expect([refused.status, refused.body.errors]).toEqual([422, { title: "This is required." }]);
+    expect(await read(address)).toMatchObject({ ...NEWS, ...german });
+    expect(await call("PUT", address, { ...german, title: "" })).toMatchObject({ status: 200 });
+    expect(await read(address)).toMatchObject({ ...german, title: "Hebel", description: "Lang." });
+  });
+
   test("stores a project unpublished until it states whether the client may be named", async () => {
     const { status, body } = await call("POST", "/save_projects.php", PROJECT);
     expect([status, body]).toEqual([

@@ -3,7 +3,7 @@ import { type AnyCollection, collectionsOf, type Draft } from "#features/publish
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
 import { examplesOf, type TextField } from "#features/publishing/fields.ts";
 import type { ValidationContext } from "#features/publishing/problems-of.ts";
-import { inEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { inEveryLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 
 /** Finds a collection by its stored name. */
@@ -31,18 +31,18 @@ const WORDS: Readonly<Record<TextField["control"], string>> = {
   lines: "One\nTwo",
 };
 
-/** Returns a draft with only the required fields, in English. */
-export function draftSample<K extends keyof Drafts>(kind: K, title: string): Drafts[K] {
+/** Returns a draft with only the required fields, in one language. */
+export function draftSample<K extends keyof Drafts>(kind: K, title: string, language: Language = "en"): Drafts[K] {
   const collection = named(kind);
   const draft = emptyDraft(collection, SAMPLE_DAY);
   for (const [name, { control, required, pictureAlt }] of Object.entries(collection.texts)) {
-    if (required) draft.texts.en[name] = WORDS[control];
-    if (pictureAlt) draft.texts.en[name] = "A drawing";
+    if (required) draft.texts[language][name] = WORDS[control];
+    if (pictureAlt) draft.texts[language][name] = "A drawing";
   }
   for (const [name, field] of Object.entries(collection.facts)) {
     if (field.required && draft[name] === "") draft[name] = examplesOf(field).fine;
   }
-  draft.texts.en.title = title;
+  draft.texts[language].title = title;
   return draft as Drafts[K];
 }
 

@@ -37,6 +37,10 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
     reason:
       "A page with a form loads the script of that form, not one of all forms. The address is that of development.",
   },
+  {
+    address: /^GET \/(?:pl|de)(?:[/?]|$| )/,
+    reason: "A title in another language says in words which one it is, among related entries too.",
+  },
 ];
 
 const FOLDER = join(import.meta.dirname, "recordings/answers");

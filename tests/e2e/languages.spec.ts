@@ -33,7 +33,10 @@ test("a text without translation is marked with the language it is in", async ({
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
   await page.goto("/de/products");
-  await expect(page.locator("a[href='/de/products/12'] abbr")).toHaveText("EN");
+  const mark = page.locator("a[href='/de/products/12'] h3 [lang=de]");
+  await expect(mark).toHaveText("auf Englisch");
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await mark.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
 });
 
 test("the hero is animated on arrival at the site, not on each visit of the page", async ({ page }) => {

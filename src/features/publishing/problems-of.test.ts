@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { collections, type Drafts } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
 import { projects } from "#collections/projects/projects.ts";
-import { inEveryLanguage } from "#platform/i18n/languages.ts";
+import { inEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { draftSample, named, richSample, VALIDATION_CONTEXT } from "../../../tests/draft-samples.ts";
 import type { Draft } from "./drafts/drafts.ts";
 import { englishTexts } from "./language-states.ts";
@@ -26,6 +26,33 @@ it.each(collections)(
     expect(problemsOfSeverity("advice", problems)).toHaveLength(problems.length);
   },
 );
+
+describe.each(["pl", "de"] as const)("in %s alone", (lead) => {
+  const others = LANGUAGE_CODES.filter((language) => language !== lead);
+
+  it.each(collections)("a $name can be published, and says which languages are missing", ({ name: kind }) => {
+    const problems = problemsOf(named(kind), draftSample(kind, "Title", lead), VALIDATION_CONTEXT);
+    expect(problems).toEqual(
+      others.map((language) => ({
+        ...{ path: `texts.${language}`, code: "translation-missing", severity: "advice", detail: lead },
+      })),
+    );
+  });
+
+  it("waits for what this language lacks while none is complete", () => {
+    const draft = draftSample("news", "Title", lead);
+    draft.texts[lead].description = "";
+    expect(found("news", draft)).toContain(`texts.${lead}.description text-missing`);
+    expect(found("news", draft).filter((problem) => problem.endsWith("text-missing"))).toHaveLength(1);
+  });
+});
+
+it("compares what nothing requires with the leading language", () => {
+  const draft = draftSample("project", "Title", "pl");
+  Object.assign(draft.texts.pl, { category: "Category" });
+  Object.assign(draft.texts.de, { title: "Titel", description: "Lang.", imageAlt: "Zeichnung" });
+  expect(found("project", draft)).toEqual(["texts.en translation-missing", "texts.de.category not-translated"]);
+});
 
 describe("refuses", () => {
   it.each([

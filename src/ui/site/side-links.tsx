@@ -21,8 +21,8 @@ export function SideLinks({ title, links }: { title: string; links: readonly Sid
           <li key={href}>
             <a href={href}>
               <span className="mono muted">{note}</span>
-              <span>
-                <span lang={lang}>{name}</span>
+              <span lang={lang}>
+                {name}
                 {lang === undefined ? null : <ForeignMark text={{ language: lang }} />}
               </span>
             </a>

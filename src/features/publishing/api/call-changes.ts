@@ -1,4 +1,7 @@
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { ApiChanges } from "../api-save.ts";
+import type { Draft } from "../collection.ts";
+import { textOf } from "../drafts/drafts.ts";
 import { type ApiCollection, type CallField, callFields, draftPath } from "./call-fields.ts";
 
 /** The values of a call that has its schema's shape, by name. */
@@ -13,6 +16,23 @@ export function ambiguousFields(collection: ApiCollection, values: CallValues): 
 }
 
 const typed = (value: unknown) => (value === null ? "" : String(value));
+
+/**
+ * Returns the paths of required English texts of a draft that a call empties without giving all required texts of another
+ * language.
+ */
+export function emptiedTexts(collection: ApiCollection, draft: Draft, values: CallValues): string[] {
+  const isGiven = ({ name }: CallField) => typed(values[name] ?? null).trim() !== "";
+  const requiredIn = (language: Language) =>
+    callFields(collection).flatMap((field) =>
+      !("fact" in field) && field.rules.required && field.language === language ? [field] : [],
+    );
+  if (LANGUAGE_CODES.some((language) => requiredIn(language).every(isGiven))) return [];
+  return requiredIn(FALLBACK_LANGUAGE)
+    .filter((field) => values[field.name] !== undefined && !isGiven(field))
+    .filter(({ language, text }) => textOf(draft, language, text) !== "")
+    .map(draftPath);
+}
 
 /** Converts a call to changes of a draft: names become those of the draft, null and numbers the texts of a form. */
 export function changesOf(collection: ApiCollection, values: CallValues): ApiChanges {

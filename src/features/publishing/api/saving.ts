@@ -8,8 +8,8 @@ import { applyApiSave } from "../api-save.ts";
 import type { Draft } from "../collection.ts";
 import type { Publishing } from "../create-publishing.server.ts";
 import { draftSchema } from "../drafts/draft-schemas.ts";
-import type { Problem } from "../problems.ts";
-import { ambiguousFields, type CallValues, changesOf } from "./call-changes.ts";
+import { type Problem, problem } from "../problems.ts";
+import { ambiguousFields, type CallValues, changesOf, emptiedTexts } from "./call-changes.ts";
 import type { ApiCollection } from "./call-fields.ts";
 import { callSchema, changeSchema } from "./call-schema.ts";
 import { presentSave, wrong } from "./present-save.ts";
@@ -95,7 +95,8 @@ async function save(
   if (doubled.length > 0)
     return wrong(Object.fromEntries(doubled.map((field) => [field, "Given twice, in two ways."])));
   const draft = draftSchema(collection).parse(applyApiSave(collection, current, changesOf(collection, values)));
-  const problems = (await publishing.check(actor, name, id, draft)).filter(isStopping);
+  const emptied = emptiedTexts(collection, current, values).map((path) => problem(path, "text-missing"));
+  const problems = [...emptied, ...(await publishing.check(actor, name, id, draft)).filter(isStopping)];
   if (problems.length > 0) return wrong(wordsOfProblems(collection, problems));
   const outcome = await publishing.save(actor, name, id, { draft, baseVersion, aim: "publish" });
   return presentSave(outcome, {

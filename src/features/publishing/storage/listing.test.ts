@@ -48,7 +48,11 @@ function ship(id: number): Ship {
     sisters: id % 5 === 0 ? [] : [(id % 3) + 1, (id % 3) + 2],
     posted: id % 2 === 0 ? ONE_DAY : `2026-01-${String(id).padStart(2, "0")}`.slice(0, 10),
     ...(id % 13 === 0 ? { shownUntil: "2020-01-01" } : {}),
-    texts: { en: { title }, pl: { title: `${title} (pl)` } },
+    texts: [
+      { en: { title }, pl: { title: `${title} (pl)` } },
+      { pl: { title: `${title} (pl alone)` } },
+      { de: { title: `${title} (de alone)` } },
+    ][id % 3] as Ship["texts"],
   };
 }
 const all = Array.from({ length: COUNT }, (_, i) => ship(i < 30 ? i + 1 : (i + 1) * 2)).map((one) =>
@@ -57,7 +61,7 @@ const all = Array.from({ length: COUNT }, (_, i) => ship(i < 30 ? i + 1 : (i + 1
 
 /** What a list must show, by the plainest means. */
 function expected({ q, filters = {}, by, sort }: ListQuery, language: "en" | "pl") {
-  const titleOf = ({ texts }: Ship) => String((texts[language] ?? texts.en)?.title);
+  const titleOf = ({ texts }: Ship) => String((texts[language] ?? texts.en ?? texts.pl ?? texts.de)?.title);
   const folded = (title: string) =>
     title.toLowerCase().replaceAll("ł", "l").replaceAll("ó", "o").replaceAll("ź", "z").replaceAll("ö", "o");
   const orderOf = (one: Ship, name: string) => (name === "title" ? folded(titleOf(one)) : one[name as "year"]);
