@@ -138,7 +138,7 @@ export function transferContract(create: () => Promise<ContractDatabase>, isWhol
     const titles = async (name: string) => (await storage.collection(name).all("en")).map(({ text }) => text.title);
     expect(await titles("vessel-type")).toEqual([ferry]);
     const [first] = await companyContent["product-type"]();
-    expect(await titles("product-type")).toContain(first?.texts.en.title);
+    expect(await titles("product-type")).toContain(first?.texts.en?.title);
     const [type] = await storage.collection("product-type").all("en");
     if (type === undefined) throw new Error("there is no type of products");
     const open = await publishing.open(admin, "product-type", type.id);
