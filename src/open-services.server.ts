@@ -92,7 +92,7 @@ export interface OpenServices {
  */
 export async function openServices(config: Config, assets: Assets, log: Log): Promise<OpenServices> {
   const { publicUrl, databaseUrl, dataDir, backupDir, clamd } = config;
-  const storage = await openStorage(config, log, collections, forms, backupBeforeMigration(config, log));
+  const storage = await openStorage(config, log, undefined, forms, backupBeforeMigration(config, log));
   for (const collection of await publishCompanyContent(storage.publishing, companyContent))
     log.info({ collection }, "company content published");
   if (await publishExamples(storage)) log.info("example content published");

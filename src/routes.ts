@@ -1,6 +1,11 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { collections } from "#collections/index.ts";
-import { collectionCalls, collectionPages, collectionStaffPages } from "#features/publishing/routes.ts";
+import {
+  collectionCalls,
+  collectionPages,
+  collectionStaffPages,
+  pagesStaffPages,
+} from "#features/publishing/routes.ts";
 import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
 import { formCall, formPages, inboxFiles, inboxPages } from "./features/submissions/routes.ts";
 import { forms } from "./forms/index.ts";
@@ -49,6 +54,7 @@ const api: RouteConfigEntry[] = [
 const staffPages = layout("shells/dashboard/layout.tsx", { id: "dashboard" }, [
   route("dashboard", "shells/dashboard/overview/page.tsx"),
   ...collections.flatMap(collectionStaffPages),
+  ...pagesStaffPages,
   route("dashboard/pictures", "features/media-library/dashboard/list-page.tsx"),
   route("dashboard/pictures/:key", "features/media-library/dashboard/page.tsx"),
   ...forms.flatMap(inboxPages).map(({ path, file }) => route(path, file, { id: path })),

@@ -19,7 +19,7 @@ import { erasuresStore } from "#features/submissions/storage/erasures-store.serv
 import { mailsStore } from "#features/submissions/storage/mails-store.server.ts";
 import { submissionStores } from "#features/submissions/storage/submissions-store.server.ts";
 import { forms } from "#forms/index.ts";
-import { navigationParts } from "#pages/index.ts";
+import { navigationParts, pages } from "#pages/index.ts";
 import { databaseSize } from "#platform/database/database-size.server.ts";
 import { jobRunsStore } from "#platform/database/job-runs-store.server.ts";
 import { leasesStore } from "#platform/database/leases-store.server.ts";
@@ -32,7 +32,7 @@ import type { Storage } from "#platform/services.server.ts";
 
 /**
  * Opens the database and returns its stores.
- * @param all the collections of the site
+ * @param all the collections and pages of the site
  * @param ofForms its forms
  * @param backUp makes a backup before a migration that moves rows; without it none is made
  * @throws ExpectedError `storage-unavailable` when it cannot be reached
@@ -40,7 +40,7 @@ import type { Storage } from "#platform/services.server.ts";
 export async function openStorage(
   location: DatabaseLocation,
   log: Log,
-  all: readonly AnyCollection[] = collections,
+  all: readonly AnyCollection[] = [...collections, ...pages],
   ofForms: readonly AnyForm[] = forms,
   backUp?: MigrationOptions["backUp"],
 ): Promise<Storage> {

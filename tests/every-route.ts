@@ -17,6 +17,7 @@ function addressOf(path: string): string {
   const parts: Record<string, string> = {
     id: path.startsWith("api/") ? "999" : "1",
     kind: "news",
+    page: "home",
     token: "nobodys-token",
     key: "0".repeat(40),
     step: "verify-registration",

@@ -1,5 +1,13 @@
 import { services } from "#collections/services/services.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
 import { forms } from "#forms/index.ts";
+import { aboutPage } from "./about/about.ts";
+import { homePage } from "./home/home.ts";
+
+/** The pages whose words staff edit, in the order of the dashboard's list. */
+export const pages = [homePage, aboutPage] as const satisfies readonly AnyCollection[];
+
+export type AllPages = (typeof pages)[number];
 
 /** Public pages beside the lists and entries of collections: paths without language, in the order of the sitemap. */
 export const pagePaths: readonly string[] = [

@@ -51,6 +51,7 @@ const CHANGES = {
 const QUIET = {
   list: (p, a) => p.list(a, "news", { q: "", state: "all", gap: undefined, sort: "changed", page: 1 }),
   overview: (p, a) => p.overview(a),
+  pages: (p, a) => p.pages(a),
   open: (p, a, { id }) => p.open(a, "news", id),
   openNew: (p, a) => p.openNew(a, "news"),
   check: (p, a, { id }) => p.check(a, "news", id, draftSample("news", "Checked")),

@@ -82,6 +82,8 @@ export interface CollectionWords<Field extends string = string> {
   readonly fields: Readonly<Record<Field, string>>;
   /** Hints below fields, and labels of choices. */
   readonly hints?: Readonly<Partial<Record<Field, string>>>;
+  /** Headings above fields, which begin a section of a page. */
+  readonly sections?: Readonly<Partial<Record<Field, string>>>;
   readonly choices?: Readonly<Partial<Record<Field, Readonly<Record<string, { label: string; meaning?: string }>>>>>;
 }
 
@@ -128,6 +130,16 @@ export interface AnyCollection {
   readonly overview?: "newest" | "counts";
   /** The group of the dashboard's menu that it is in, for lists that other collections choose from; by default none. */
   readonly menu?: "lists";
+  /** Of a page, which is a collection of one entry; see `definePage`. */
+  readonly page?: PagePart;
+}
+
+/** What a page has besides the fields of a collection. */
+export interface PagePart {
+  /** Its public path without language: "/about". Without one, other pages show its words. */
+  readonly path?: string;
+  /** Returns the default words in a language, as drafts have them, by field. */
+  defaults(language: Language): Readonly<Record<string, string>>;
 }
 
 /** A collection with the types of its fields. */
@@ -271,17 +283,20 @@ export interface CollectionFields
   extends Pick<AnyCollection, "name" | "addresses" | "texts" | "facts" | "date" | "visible" | "overview" | "menu"> {
   /** The folder of its texts, below `src/`. */
   readonly folder: string;
+  /** Of a page: its public path, if it has one. */
+  readonly page?: Pick<PagePart, "path">;
 }
 
 /** Returns the part of a definition for pages of the dashboard. */
 export function describeCollection(collection: AnyCollection): CollectionFields {
-  const { name, words, addresses, texts, facts, date, visible, overview, menu } = collection;
+  const { name, words, addresses, texts, facts, date, visible, overview, menu, page } = collection;
   return {
     ...{ name, folder: words.folder, addresses, texts, facts },
     ...(date === undefined ? {} : { date }),
     ...(visible === undefined ? {} : { visible }),
     ...(overview === undefined ? {} : { overview }),
     ...(menu === undefined ? {} : { menu }),
+    ...(page === undefined ? {} : { page: page.path === undefined ? {} : { path: page.path } }),
   };
 }
 

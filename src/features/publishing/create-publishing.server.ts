@@ -5,10 +5,11 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { applyDueItems } from "./apply-due.server.ts";
 import { binItem, deleteItemForGood, publishItem, scheduleItem, unbinItem, withdrawItem } from "./changes.server.ts";
-import type { Draft } from "./collection.ts";
+import type { AnyCollection, Draft } from "./collection.ts";
 import { copiedDraft } from "./copied-draft.ts";
 import { emptyDraft, titleOf } from "./drafts/drafts.ts";
 import { englishStillFollowed } from "./english-followed.server.ts";
+import { PAGE_ID } from "./page.ts";
 import {
   createPreview,
   itemOfToken,
@@ -40,7 +41,14 @@ import {
 } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import { saveDraft } from "./save.server.ts";
-import { openItem, readAutosave, staffListItems, unsavedItem, withAutosaved } from "./staff-item.server.ts";
+import {
+  findItemOrPage,
+  openItem,
+  readAutosave,
+  staffListItems,
+  unsavedItem,
+  withAutosaved,
+} from "./staff-item.server.ts";
 import type { StaffListQuery } from "./staff-list-query.ts";
 import type { ShownState } from "./states.ts";
 import { listNewItems, removeAutosave, writeAutosave } from "./storage/autosave-rows.server.ts";
@@ -48,6 +56,7 @@ import { wasPublic } from "./storage/entries.server.ts";
 import { countItems, listItems, listOwnDrafts, listScheduled } from "./storage/item-list.server.ts";
 import { findItem } from "./storage/item-rows.server.ts";
 import { noteDay } from "./storage/note-day.server.ts";
+import { storedDraft } from "./storage/page-storage.server.ts";
 import { listPreviewLinks } from "./storage/preview-link-rows.server.ts";
 import { findVersion, listVersions, newestVersion } from "./storage/version-rows.server.ts";
 import { loadValidationContext } from "./validation-context.server.ts";
@@ -70,6 +79,11 @@ const SCHEDULED_SHOWN = 20;
 const mayEdit = (actor: Actor) => requireRole(actor, "editor");
 function asDraft<D>(draft: D, baseVersion: number) {
   return { draft, baseVersion, aim: "keep" as const };
+}
+
+/** @throws ExpectedError `invalid-input` for a page, of which there is always one */
+function requireNoPage({ page }: AnyCollection): void {
+  if (page !== undefined) throw new ExpectedError("invalid-input", "A page cannot be copied or removed.");
 }
 
 /**
@@ -108,7 +122,7 @@ export function createPublishing(context: PublishingContext) {
     async overview(actor: Actor): Promise<Overview> {
       mayEdit(actor);
       const kinds = {} as Overview["kinds"];
-      for (const collection of collections.all) {
+      for (const collection of collections.all.filter(({ page }) => page === undefined)) {
         const { rows: found } = await listItems(rows, collection, NEWEST);
         const newest = await staffListItems(rows, found.slice(0, NEWEST_SHOWN));
         kinds[collection.name] = { counts: await countItems(rows, collection), newest };
@@ -119,6 +133,17 @@ export function createPublishing(context: PublishingContext) {
         unsaved: (await listNewItems(rows, actor.userId, collections.names)).map(unsavedItem),
         scheduled: await staffListItems(rows, await listScheduled(context, SCHEDULED_SHOWN)),
       };
+    },
+
+    /** Returns the pages, in the order of their definitions. */
+    async pages(actor: Actor): Promise<StaffListItem[]> {
+      mayEdit(actor);
+      const pages = collections.all.filter(({ page }) => page !== undefined);
+      const found = await Promise.all(pages.map((page) => findItemOrPage(rows, page, PAGE_ID)));
+      return staffListItems(
+        rows,
+        found.filter((row) => row !== undefined),
+      );
     },
 
     /**
@@ -188,6 +213,7 @@ export function createPublishing(context: PublishingContext) {
     /** Withdraws an item and moves it to the bin. */
     async moveToBin(actor: Actor, kind: string, id: number): Promise<ChangeOutcome> {
       mayEdit(actor);
+      requireNoPage(collections.named(kind));
       return binItem(context, target(actor, kind, id));
     },
 
@@ -206,6 +232,7 @@ export function createPublishing(context: PublishingContext) {
     /** Copies the newest version to a new draft, whose titles are marked as a copy. */
     async duplicate(actor: Actor, kind: string, id: number): Promise<DuplicateOutcome> {
       mayEdit(actor);
+      requireNoPage(collections.named(kind));
       const item = await findItem(rows, kind, id);
       if (item === undefined) return { kind: "missing" };
       const collection = collections.named(kind);
@@ -265,12 +292,12 @@ export function createPublishing(context: PublishingContext) {
       { draft, baseVersion, key, ...form }: { draft: Draft; baseVersion: number } & AutosaveOfForm,
     ): Promise<AutosaveOutcome> {
       mayEdit(actor);
-      if (id !== undefined && (await findItem(rows, kind, id)) === undefined) {
+      const collection = collections.named(kind);
+      if (id !== undefined && (await findItemOrPage(rows, collection, id)) === undefined) {
         throw new ExpectedError("not-found", "There is no such item.");
       }
-      const json = JSON.stringify(
-        await withAutosaved(rows, collections.named(kind), { userId: actor.userId, kind, id, key }, draft),
-      );
+      const whole = await withAutosaved(rows, collection, { userId: actor.userId, kind, id, key }, draft);
+      const json = JSON.stringify(storedDraft(collection, whole));
       if (Buffer.byteLength(json) > AUTOSAVE_BYTES_MAX) {
         throw new ExpectedError("body-too-large", "This draft is too large to be stored.");
       }

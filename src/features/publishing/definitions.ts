@@ -7,8 +7,10 @@ export const collectionsContext = createContext<readonly AnyCollection[]>();
 
 /** Finds the collection of an address of the dashboard: "/dashboard/offers/6". @throws ExpectedError `not-found` */
 export function collectionOf(context: Readonly<RouterContextProvider>, request: Request): AnyCollection {
-  const segment = new URL(request.url).pathname.replace(/\.data$/, "").split("/")[2];
-  const found = context.get(collectionsContext).find(({ addresses }) => addresses.dashboard === segment);
+  const path = `${new URL(request.url).pathname.replace(/\.data$/, "")}/`;
+  const found = context
+    .get(collectionsContext)
+    .find(({ addresses }) => path.startsWith(`/dashboard/${addresses.dashboard}/`));
   if (found === undefined) throw new ExpectedError("not-found", "There is no such list.");
   return found;
 }

@@ -18,7 +18,7 @@ import {
   type PreviewLink,
 } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
-import { readAutosave } from "./staff-item.server.ts";
+import { findItemOrPage, readAutosave } from "./staff-item.server.ts";
 import { findItem, lockItem } from "./storage/item-rows.server.ts";
 import {
   addPreviewLink,
@@ -119,7 +119,7 @@ export async function previewForStaff(
 ): Promise<Previewed | undefined> {
   const { rows } = context;
   const { name: kind } = collection;
-  const item = id === undefined ? undefined : await findItem(rows, kind, id);
+  const item = id === undefined ? undefined : await findItemOrPage(rows, collection, id);
   if (id !== undefined && item === undefined) return undefined;
   const typed = await readAutosave(rows, collection, { userId: actor.userId, kind, id, key });
   const draft = typed?.draft ?? (item && (await newestVersion(rows, collection, item)).draft);

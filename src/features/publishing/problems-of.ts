@@ -107,7 +107,9 @@ function textProblems(
   return [
     ...Object.entries(collection.texts).flatMap(([name, field]) => {
       const text = textOf(draft, language, name);
-      if (isLead && field.required && text.trim() === "") return [problem(path(name), "text-missing")];
+      // A page has words in every language; another entry is shown in its leading one where a translation is incomplete.
+      const isDue = isLead || collection.page !== undefined;
+      if (isDue && field.required && text.trim() === "") return [problem(path(name), "text-missing")];
       return field.control === "lines" ? lineProblems(path(name), text, field) : [];
     }),
     ...[...new Set(pictures)].flatMap((picture) =>

@@ -104,6 +104,15 @@ export interface OpenItem extends StaffListItem {
   otherAutosaves: Pick<Autosave, "key" | "at">[];
   /** Whether the newest version is the actor's. */
   isUpdatedByActor: boolean;
+  /** Of a page. */
+  defaults?: PageDefaultsState;
+}
+
+/** The default words of a page, by language and field. */
+export interface PageDefaultsState {
+  texts: Record<Language, Readonly<Record<string, string>>>;
+  /** Names of edited fields whose default has changed since they were edited. */
+  changed: Partial<Record<Language, readonly string[]>>;
 }
 
 /** A draft to save. */

@@ -39,3 +39,12 @@ export function collectionStaffPages({ addresses: { dashboard }, pages }: AnyCol
     at("/:id/history", "features/publishing/dashboard/history-page.tsx"),
   ];
 }
+
+/** The list of pages in the dashboard, the editor, and the history of a page. */
+export const pagesStaffPages: RouteConfigEntry[] = [
+  route("dashboard/pages", "features/publishing/dashboard/pages-page.tsx"),
+  route("dashboard/pages/:page/:id", "features/publishing/dashboard/edit-page.tsx", { id: "staff-page" }),
+  route("dashboard/pages/:page/:id/history", "features/publishing/dashboard/history-page.tsx", {
+    id: "staff-page-history",
+  }),
+];

@@ -7,6 +7,7 @@ import { dayOf } from "#platform/i18n/time-zone.ts";
 import { auditItem } from "./audit-item.server.ts";
 import { checkDraft } from "./check-draft.server.ts";
 import type { AnyCollection } from "./collection.ts";
+import { PAGE_ID } from "./page.ts";
 import type { ValidationContext } from "./problems-of.ts";
 import { toPublished } from "./published.ts";
 import type { AutosaveOfForm, SaveInput, SaveOutcome } from "./publishing.server.ts";
@@ -51,7 +52,8 @@ export async function saveDraft(
   const outcome = await context
     .inTransaction(async (transaction) => {
       const item = id === undefined ? undefined : await lockItem(transaction, kind, id);
-      if (id !== undefined && item === undefined) return "missing";
+      const isFirstOfPage = item === undefined && collection.page !== undefined && id === PAGE_ID;
+      if (id !== undefined && item === undefined && !isFirstOfPage) return "missing";
       if (item !== undefined && (item.version !== input.baseVersion || item.binned_at !== null)) return "conflict";
       const autosaves = { userId: actor.userId, kind, id };
       const whole = input.autosave
@@ -60,6 +62,7 @@ export async function saveDraft(
       const ended = await endAutosave(transaction, autosaves, input.autosave);
       if (item === undefined && ended !== "ended") return ended;
       const saved = await storeDraft(transaction, item, { ...newVersion, draft: whole });
+      if (saved === undefined) return "conflict";
       const stored = publishes ? await publishNewest(transaction, collection, saved, validation, now) : saved;
       if (publishes || stored.version !== item?.version) {
         const action = publishes ? "item-published" : "item-saved";
@@ -103,15 +106,18 @@ async function endAutosave(
   return form.revision > 0 ? "gone" : "ended";
 }
 
+/** @returns the saved item; undefined when somebody else has saved a page for the first time meanwhile */
 async function storeDraft(
   transaction: Transaction<Schema>,
   item: ItemRow | undefined,
   newVersion: NewVersion,
-): Promise<ItemRow> {
+): Promise<ItemRow | undefined> {
   if (item !== undefined) return storeVersion(transaction, item, newVersion);
-  const id = await takeItemId(transaction, newVersion.collection);
+  const { collection } = newVersion;
+  if (collection.page !== undefined) return storeFirstVersion(transaction, PAGE_ID, newVersion);
+  const id = await takeItemId(transaction, collection);
   const added = await storeFirstVersion(transaction, id, newVersion);
-  if (added === undefined) throw new Error(`the new id ${id} of a ${newVersion.collection.name} is taken`);
+  if (added === undefined) throw new Error(`the new id ${id} of a ${collection.name} is taken`);
   return added;
 }
 

@@ -4,16 +4,26 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import type { AnyCollection, Draft } from "./collection.ts";
-import type { Autosave, OpenItem, PlanFailure, StaffListItem, UnsavedItem } from "./publishing.server.ts";
+import type { AnyCollection, Draft, PagePart } from "./collection.ts";
+import { emptyDraft } from "./drafts/drafts.ts";
+import { PAGE_ID } from "./page.ts";
+import type {
+  Autosave,
+  OpenItem,
+  PageDefaultsState,
+  PlanFailure,
+  StaffListItem,
+  UnsavedItem,
+} from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import type { ItemState } from "./states.ts";
 import { type AutosaveKey, type AutosaveRow, findAutosave, listAutosaves } from "./storage/autosave-rows.server.ts";
 import { isClosed } from "./storage/item-list.server.ts";
-import { findItem, type ItemRow } from "./storage/item-rows.server.ts";
+import { findItem, type ItemRow, NO_PLAN_FAILURE } from "./storage/item-rows.server.ts";
+import { changedDefaults } from "./storage/page-storage.server.ts";
 import { readUses, type Uses } from "./storage/references.server.ts";
-import { englishOf } from "./storage/store-version.server.ts";
-import { newestVersion, readStoredDraft } from "./storage/version-rows.server.ts";
+import { englishOf, summaryOf } from "./storage/store-version.server.ts";
+import { newestVersion, readStoredDraft, UNWRITTEN } from "./storage/version-rows.server.ts";
 
 /** Returns items as lists of the dashboard show them. */
 export async function staffListItems(db: Database, rows: readonly ItemRow[]): Promise<StaffListItem[]> {
@@ -99,6 +109,23 @@ function readUnsaved(collection: AnyCollection, { id }: AutosaveKey, { draft }: 
   }
 }
 
+/** Returns an item's row; of a page that nobody has saved, the row that it would have. Undefined for an unknown item. */
+export async function findItemOrPage(
+  db: Database,
+  collection: AnyCollection,
+  id: number,
+): Promise<ItemRow | undefined> {
+  const row = await findItem(db, collection.name, id);
+  if (row !== undefined || collection.page === undefined || id !== PAGE_ID) return row;
+  return {
+    ...{ kind: collection.name, id, state: "draft", version: UNWRITTEN },
+    ...summaryOf(collection, emptyDraft(collection, ""), {}),
+    ...{ published_version: null, published_until: null, first_published_at: null, binned_at: null },
+    ...{ publish_at: null, withdraw_at: null, ...NO_PLAN_FAILURE },
+    ...{ updated_at: 0, updated_by_id: "", updated_by: "" },
+  };
+}
+
 /**
  * Returns an item with its newest version for its form; undefined for an unknown one.
  * @param key of the autosave to open; by default, or when it does not exist, the newest one
@@ -111,9 +138,9 @@ export async function openItem(
   key?: string,
 ): Promise<OpenItem | undefined> {
   const { name: kind } = collection;
-  const row = await findItem(db, kind, id);
+  const row = await findItemOrPage(db, collection, id);
   if (row === undefined) return undefined;
-  const { draft, translatedFrom } = await newestVersion(db, collection, row);
+  const { draft, stored, translatedFrom } = await newestVersion(db, collection, row);
   const uses = (await readUses(db, kind, [String(id)])).get(String(id));
   const { userId } = actor;
   const autosaves = await listAutosaves(db, { userId, kind, id });
@@ -130,5 +157,14 @@ export async function openItem(
       .filter(({ draft_key }) => draft_key !== opened)
       .map(({ draft_key, saved_at }) => ({ key: draft_key, at: saved_at })),
     isUpdatedByActor: row.updated_by_id === userId,
+    ...(collection.page === undefined
+      ? {}
+      : { defaults: defaultsOf(collection.page, changedDefaults(collection, stored)) }),
   };
+}
+
+/** Returns the default words of a page, and which of them have changed since staff replaced them. */
+function defaultsOf({ defaults }: PagePart, changed: PageDefaultsState["changed"]): PageDefaultsState {
+  const texts = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, defaults(language)]));
+  return { texts: texts as PageDefaultsState["texts"], changed };
 }

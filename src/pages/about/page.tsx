@@ -1,42 +1,26 @@
+import { readPage } from "#features/publishing/read-page.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
-import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
-import parts from "#ui/site/part.module.css";
-import { Part } from "#ui/site/part.tsx";
-import { StatisticsBand } from "#ui/site/statistics-band.tsx";
-import { Crew } from "./crew.tsx";
-import { aboutTexts } from "./texts.ts";
+import { siteContext } from "#ui/site/site-context.ts";
+import type { Route } from "./+types/page";
+import { aboutPage } from "./about.ts";
+import { AboutBody } from "./about-body.tsx";
 
 export const handle = cacheable();
 
-/** The page about the company: description, statistics and people. */
-export default function AboutPage() {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { storage, language } = siteContext(context, request);
+  return { text: await readPage(storage, aboutPage, language) };
+}
+
+export default function AboutPage({ loaderData: { text } }: Route.ComponentProps) {
   const { language, withFigures } = usePage();
-  const texts = withFigures(aboutTexts.page(language));
-  const people = texts.sections.at(-1);
+  const { title, description } = withFigures(text);
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} shareImage={`/share/${language}/about.png`} />
-      <DrawingBanner
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ title: texts.title }]}
-        drawing="/drawings/banner-about.svg"
-      />
-      <div className={`wrap ${parts.parts}`}>
-        {texts.sections.slice(0, -1).map(({ heading, paragraphs }, i) => (
-          <Part key={heading} id={`part-${i + 1}`} heading={heading}>
-            {paragraphs.map((paragraph, j) => (
-              <p key={paragraph} className={i + j === 0 ? "lead" : undefined}>
-                {paragraph}
-              </p>
-            ))}
-          </Part>
-        ))}
-      </div>
-      <StatisticsBand />
-      {people === undefined ? null : <Crew {...people} />}
+      <PageHead title={title} description={description} shareImage={`/share/${language}/about.png`} />
+      <AboutBody text={text} />
     </>
   );
 }

@@ -8,13 +8,13 @@ import css from "./last-news.module.css";
 import { homeTexts } from "./texts.ts";
 
 /** The newest news: the first one large, the others in a list. */
-export function LastNews({ news }: { news: readonly NewsEntry[] }) {
+export function LastNews({ title, news }: { title: string; news: readonly NewsEntry[] }) {
   const { t, href } = usePage(homeTexts);
   const [first, ...others] = news;
   return (
     <section className={css.news} aria-labelledby="last-news">
       <div className="wrap">
-        <SectionHead id="last-news" title={t("lastNews")}>
+        <SectionHead id="last-news" title={title}>
           <MoreLink href={href("/news")} label={t("labels.seeMore")} about={t("seeNews")} />
         </SectionHead>
         {first === undefined ? (

@@ -10,12 +10,12 @@ import { homeTexts } from "./texts.ts";
 const STRIP_ID = "last-projects-strip";
 
 /** The newest projects as a strip without gaps, scrolled by touch, keyboard or its two buttons. */
-export function LastProjects({ projects }: { projects: readonly Project[] }) {
+export function LastProjects({ title, projects }: { title: string; projects: readonly Project[] }) {
   const { t, href } = usePage(homeTexts);
   return (
     <section className={css.section} aria-labelledby="last-projects">
       <div className="wrap">
-        <SectionHead id="last-projects" title={t("lastProjects")}>
+        <SectionHead id="last-projects" title={title}>
           <MoreLink href={href("/projects")} label={t("labels.seeMore")} about={t("seeProjects")} />
           <span className={css.step}>
             <button type="button" data-strip={STRIP_ID} data-step="previous" aria-label={t("labels.previous")} hidden>

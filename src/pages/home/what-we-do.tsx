@@ -2,16 +2,16 @@ import { ServiceTiles } from "#pages/services/service-tiles.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SectionHead } from "#ui/site/section-head.tsx";
-import type { HomePageText } from "./texts/en.ts";
+import type { HomeText } from "./home.ts";
 import { homeTexts } from "./texts.ts";
 
 /** The six services, and a link to the achievements. */
-export function WhatWeDo({ texts }: { texts: HomePageText }) {
+export function WhatWeDo({ texts }: { texts: HomeText }) {
   const { t, href } = usePage(homeTexts);
   return (
     <section className="section" id="services" aria-labelledby="what-we-do">
       <div className="wrap">
-        <SectionHead id="what-we-do" title={t("whatWeDo")} lead={texts.whatWeDoLead}>
+        <SectionHead id="what-we-do" title={texts.whatWeDo} lead={texts.whatWeDoLead}>
           <MoreLink href={href("/achievements")} label={t("labels.seeMore")} about={t("seeAchievements")} />
         </SectionHead>
         <ServiceTiles />

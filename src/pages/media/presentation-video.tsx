@@ -11,7 +11,7 @@ import { mediaTexts } from "./texts.ts";
  * exist.
  */
 export function PresentationVideo() {
-  const { t, language, versioned } = usePage(mediaTexts);
+  const { t, language, versioned } = usePage(mediaTexts, homeTexts);
   const { hasFile } = useContext(DocumentPartsContext);
   const captions = LANGUAGE_CODES.map((code) => ({ code, path: `/video/captions.${code}.vtt` })).filter(({ path }) =>
     hasFile(path),
@@ -26,7 +26,7 @@ export function PresentationVideo() {
       width={1280}
       height={720}
       poster={versioned("/drawings/bridge.svg")}
-      aria-label={`${t("videoLabel")}. ${homeTexts.page(language).drawings.bridgePoster}`}
+      aria-label={`${t("videoLabel")}. ${t("bridgePoster")}`}
     >
       <source src={versioned("/video/presentation.webm")} type="video/webm" />
       <source src={versioned("/video/presentation.mp4")} type="video/mp4" />

@@ -11,13 +11,13 @@ import css from "./preview-cards.module.css";
 import { ShareCard } from "./share-card.tsx";
 import { previewTexts } from "./texts.ts";
 
-import { type View, views } from "./views.tsx";
+import { pageViews, type View, views } from "./views.tsx";
 
 type AnyView = View<Previewed["page"], unknown>;
 
-/** Returns the view of a collection. @throws 404 for a collection without pages */
+/** Returns the view of a collection or page. @throws 404 for a collection without pages */
 function viewOf(kind: string): AnyView {
-  const view = (views as Readonly<Record<string, AnyView>>)[kind];
+  const view = ({ ...views, ...pageViews } as Readonly<Record<string, AnyView>>)[kind];
   if (view === undefined) throw data(undefined, { status: 404 });
   return view;
 }

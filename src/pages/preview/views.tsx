@@ -15,12 +15,18 @@ import { ProjectCard } from "#collections/projects/project-card.tsx";
 import { projectLink } from "#collections/projects/project-link.ts";
 import { projects as projectsDefinition } from "#collections/projects/projects.ts";
 import type { Published } from "#features/publishing/collection.ts";
+import { readPage } from "#features/publishing/read-page.ts";
+import { AboutBody } from "#pages/about/about-body.tsx";
 import offerCss from "#pages/careers/index-page.module.css";
 import { OfferBody } from "#pages/careers/offer-body.tsx";
 import { offerLink } from "#pages/careers/offer-link.ts";
 import { OfferRow } from "#pages/careers/offer-row.tsx";
+import { homePage } from "#pages/home/home.ts";
+import { HomeBody } from "#pages/home/home-body.tsx";
+import { homeLists } from "#pages/home/home-lists.ts";
 import { LastNews } from "#pages/home/last-news.tsx";
 import { LastProjects } from "#pages/home/last-projects.tsx";
+import type { AllPages } from "#pages/index.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 import cards from "#ui/site/card-grid.module.css";
@@ -62,10 +68,11 @@ export const views = {
     related: async (storage, { id }: Entry<"news">, language) => ({
       ...(await relatedNews(storage.collection(newsDefinition), id, language)),
       home: (await storage.collection(newsDefinition).list(language, NEWEST, HOME_NEWS)).items,
+      title: (await readPage(storage, homePage, language)).lastNews,
     }),
     body: (item, { latest, neighbours }) => <NewsBody item={item} latest={latest} neighbours={neighbours} />,
     link: newsLink,
-    onHome: (item, { home }) => <LastNews news={first(item, home, HOME_NEWS)} />,
+    onHome: (item, { home, title }) => <LastNews title={title} news={first(item, home, HOME_NEWS)} />,
     inList: (item) => (
       <>
         <NewsCards items={[item]} />
@@ -78,10 +85,11 @@ export const views = {
     related: async (storage, { id }: Entry<"project">, language) => ({
       neighbours: await storage.collection(projectsDefinition).neighbours(id, language),
       home: (await storage.collection(projectsDefinition).list(language, NEWEST, HOME_PROJECTS)).items,
+      title: (await readPage(storage, homePage, language)).lastProjects,
     }),
     body: (project, { neighbours }) => <ProjectBody project={project} neighbours={neighbours} />,
     link: projectLink,
-    onHome: (project, { home }) => <LastProjects projects={first(project, home, HOME_PROJECTS)} />,
+    onHome: (project, { home, title }) => <LastProjects title={title} projects={first(project, home, HOME_PROJECTS)} />,
     inList: (project) => inGrid(<ProjectCard project={project} />),
   }),
 
@@ -111,3 +119,30 @@ export const views = {
     ),
   }),
 } satisfies { [Name in ShownCollections["name"]]: View<Entry<Name>, unknown> };
+
+type PageEntry<Name extends AllPages["name"]> = Published<Extract<AllPages, { name: Name }>>;
+
+/** The views of each page, by its stored name. Pages are in no list. */
+export const pageViews = {
+  "page-home": view({
+    related: (storage, _: PageEntry<"page-home">, language) => homeLists(storage, language),
+    body: ({ text }, lists) => <HomeBody text={text} lists={lists} />,
+    link: ({ text }, language) => ({
+      title: text.title,
+      description: text.description,
+      shareImage: `/share/${language}/home.png`,
+    }),
+    inList: () => null,
+  }),
+
+  "page-about": view({
+    related: async (_, __: PageEntry<"page-about">) => undefined,
+    body: ({ text }) => <AboutBody text={text} />,
+    link: ({ text }, language) => ({
+      title: text.title,
+      description: text.description,
+      shareImage: `/share/${language}/about.png`,
+    }),
+    inList: () => null,
+  }),
+} satisfies { [Name in AllPages["name"]]: View<PageEntry<Name>, unknown> };

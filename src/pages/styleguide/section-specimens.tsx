@@ -39,7 +39,7 @@ export function SectionSpecimens() {
         note="The strip: pictures without gaps; the buttons come with script."
         layout="bleed"
       >
-        <LastProjects projects={STRIP} />
+        <LastProjects title="Last projects" projects={STRIP} />
       </Specimen>
       <Specimen
         name="ExtraRepairList"

@@ -6,6 +6,7 @@ import { gettingStartedTexts } from "#features/getting-started/texts.ts";
 import { healthTexts } from "#features/health/texts.ts";
 import { personTexts } from "#features/personal-data/texts.ts";
 import { useCollections } from "#features/publishing/dashboard/collections.ts";
+import { publishingTexts } from "#features/publishing/texts.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
 import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { transferTexts } from "#features/transfer/texts.ts";
@@ -54,7 +55,7 @@ export function Navigation() {
 function Work() {
   const collections = useCollections();
   const forms = useForms();
-  const { texts, actor } = useStaff();
+  const { texts, actor } = useStaff(publishingTexts);
   const { shell } = texts;
   return (
     <>
@@ -74,6 +75,7 @@ function Work() {
         .map(({ name, addresses, words }) => (
           <Entry key={name} to={`/dashboard/${addresses.dashboard}`} name={words.name} />
         ))}
+      <Entry to="/dashboard/pages" name={texts.pages.title} />
       <Entry to="/dashboard/pictures" name={shell.pictures} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { healthTexts } from "#features/health/texts.ts";
-import { useCollections } from "#features/publishing/dashboard/collections.ts";
+import { useAllCollections } from "#features/publishing/dashboard/collections.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
 import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
@@ -18,7 +18,7 @@ export function AuditTable({ entries, paths }: Pick<AuditPage, "entries" | "path
   const audit = useAuditWords();
   const { texts: others, language } = useStaff(settingsTexts, healthTexts);
   const texts = { ...others, audit };
-  const collections = useCollections();
+  const collections = useAllCollections();
   const forms = useForms();
   return (
     <table className={table.table}>

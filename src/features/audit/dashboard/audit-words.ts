@@ -1,5 +1,5 @@
 import type { CollectionWords } from "#features/publishing/collection.ts";
-import { useCollections } from "#features/publishing/dashboard/collections.ts";
+import { useAllCollections } from "#features/publishing/dashboard/collections.ts";
 import { type ShownForm, useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
@@ -42,5 +42,5 @@ export function auditWords(
 
 /** Returns the texts of the audit log in the account's language. */
 export function useAuditWords(): JoinedAuditTexts {
-  return auditWords(useTexts(auditTexts).audit, useCollections(), useForms());
+  return auditWords(useTexts(auditTexts).audit, useAllCollections(), useForms());
 }

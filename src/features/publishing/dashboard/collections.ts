@@ -1,10 +1,12 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
 import { textsOf } from "#platform/i18n/texts.ts";
-import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { CollectionFields, CollectionWords } from "../collection.ts";
+import { type PageLabels, pageWords } from "../page-words.ts";
+import { publishingTexts } from "../texts.ts";
 
-/** All collections, in the order of the menu; the layout of the dashboard provides them. */
+/** All collections and pages, in the order of the menu; the layout of the dashboard provides them. */
 export const DashboardCollections = createContext<readonly CollectionFields[]>([]);
 
 /** A collection with its texts in the account's language. */
@@ -12,21 +14,46 @@ export interface ShownCollection extends CollectionFields {
   words: CollectionWords;
 }
 
-const shown = (collection: CollectionFields, language: Language): ShownCollection => ({
-  ...collection,
-  words: textsOf(collection.folder).staff(language) as unknown as CollectionWords,
-});
+function shown(collection: CollectionFields, language: Language): ShownCollection {
+  const texts: unknown = textsOf(collection.folder).staff(language);
+  return {
+    ...collection,
+    words: collection.page === undefined ? (texts as CollectionWords) : pageWords(texts as PageLabels, language),
+  };
+}
 
-/** Returns all collections, in the order of the menu. */
+/** Returns all collections without the pages, in the order of the menu. */
 export function useCollections(): readonly ShownCollection[] {
+  return useAllCollections().filter(({ page }) => page === undefined);
+}
+
+/** Returns all collections and pages. */
+export function useAllCollections(): readonly ShownCollection[] {
   const { language } = useStaff();
   return useContext(DashboardCollections).map((collection) => shown(collection, language));
 }
 
-/** Returns the collection of this name. @throws Error when there is none */
+/** Returns the collection or page of this name. @throws Error when there is none */
 export function useCollection(name: string): ShownCollection {
   const { language } = useStaff();
   const found = useContext(DashboardCollections).find((collection) => collection.name === name);
   if (found === undefined) throw new Error(`there is no collection ${name}`);
   return useMemo(() => shown(found, language), [found, language]);
+}
+
+/** Returns the address of the list in which an entry of a collection is. */
+export const listPath = ({ addresses, page }: Pick<CollectionFields, "addresses" | "page">): string =>
+  page === undefined ? `/dashboard/${addresses.dashboard}` : "/dashboard/pages";
+
+/** Returns the public path of an entry, without language; undefined where it has no page of its own. */
+export function publicPath({ addresses: { site }, page }: Pick<CollectionFields, "addresses" | "page">, id: number) {
+  if (page !== undefined) return page.path;
+  return site === undefined ? undefined : `/${site}/${id}`;
+}
+
+/** Returns the heading of the list in which an entry of a collection is. */
+export function useListTitle(kind: string): string {
+  const { pages } = useTexts(publishingTexts);
+  const { page, words } = useCollection(kind);
+  return page === undefined ? words.name : pages.title;
 }

@@ -5,7 +5,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { publishingTexts } from "../texts.ts";
-import { useCollection, useCollections } from "./collections.ts";
+import { publicPath, useAllCollections, useCollection } from "./collections.ts";
 import { type Done, readDone } from "./done.ts";
 
 /** Reports what was done on the page before, once: not again after a reload or on going back. */
@@ -15,7 +15,7 @@ export function DoneNotice({ place }: { place?: string | undefined }) {
   const [done, setDone] = useState<Done>();
   const notice = useRef<HTMLDivElement>(null);
   const words = texts.overview.done;
-  const names = useCollections()
+  const names = useAllCollections()
     .map(({ name }) => name)
     .join(" ");
   useEffect(() => {
@@ -39,14 +39,15 @@ export function DoneNotice({ place }: { place?: string | undefined }) {
 /** A link to the public page if there is one, else to the form; nothing for a deleted item. */
 function WayOn({ done: { kind, id, what } }: { done: Done }) {
   const { texts, language } = useStaff(publishingTexts);
-  const { dashboard, site } = useCollection(kind).addresses;
+  const collection = useCollection(kind);
+  const path = publicPath(collection, id);
   if (what === "deleted" || what === "binned") return null;
   return (
     <p>
-      {what === "published" && site !== undefined ? (
-        <a href={localizedPath(`/${site}/${id}`, language)}>{texts.overview.seePage}</a>
+      {what === "published" && path !== undefined ? (
+        <a href={localizedPath(path, language)}>{texts.overview.seePage}</a>
       ) : (
-        <Link to={`/dashboard/${dashboard}/${id}`}>{texts.overview.goOn}</Link>
+        <Link to={`/dashboard/${collection.addresses.dashboard}/${id}`}>{texts.overview.goOn}</Link>
       )}
     </p>
   );

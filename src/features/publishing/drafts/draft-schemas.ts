@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { isLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { isPlain, plainTextOf } from "#ui/rich-text/plain-text.ts";
 import { isStoredRich, type RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
-import type { AnyCollection, Draft } from "../collection.ts";
+import type { AnyCollection, Draft, PagePart } from "../collection.ts";
 import { type FactField, richField, type TextField } from "../fields.ts";
 import { initialFact } from "./drafts.ts";
 
@@ -69,11 +69,21 @@ function textsSchema(fields: Readonly<Record<string, TextField>>) {
   );
 }
 
-type Fields = Pick<AnyCollection, "texts" | "facts">;
+/** In the browser, a page lacks its default words. */
+type Fields = Pick<AnyCollection, "texts" | "facts"> & { readonly page?: Partial<PagePart> };
 type DraftSchema = z.ZodMiniType<Draft>;
 
+/** Fingerprints of replaced defaults; see `page-storage.server.ts`. Exports contain them. */
+const replacedDefaults = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    z.object({ text: z.string().check(z.maxLength(50)), default: z.string().check(z.maxLength(50)) }),
+  ),
+);
+
 /** @param least characters that each text may have, even if its field allows fewer */
-function schemaOf({ texts, facts }: Fields, least: number): DraftSchema {
+function schemaOf({ texts, facts, page }: Fields, least: number): DraftSchema {
   const roomy = <F extends { max: number }>(field: F): F => ({ ...field, max: Math.max(field.max, least) });
   const text = textsSchema(Object.fromEntries(Object.entries(texts).map(([name, field]) => [name, roomy(field)])));
   return z.strictObject({
@@ -84,6 +94,7 @@ function schemaOf({ texts, facts }: Fields, least: number): DraftSchema {
       ]),
     ),
     texts: z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((language) => [language, text]))),
+    ...(page === undefined ? {} : { replaced: z.optional(replacedDefaults) }),
   }) as unknown as DraftSchema;
 }
 
@@ -110,7 +121,7 @@ const storedRich = z.optional(z.custom<RichDoc>(isStoredRich));
 
 /**
  * Returns the schema that reads drafts stored by this or another release. A missing field has its default, a
- * missing language is empty, and unknown fields or languages are left out of the result. Bounds are not
+ * missing language is empty (of a page: has its default words), and unknown fields or languages are left out of the result. Bounds are not
  * checked: they apply to what is saved. What is not an object, or has a field of another type, is refused.
  * @param languages codes of the languages that the result has
  */
@@ -119,12 +130,15 @@ export function makeStoredDraftSchema(fields: Fields, languages: readonly string
     const first = initialFact(field);
     return [name, typeof first === "string" ? z._default(z.string(), first) : z._default(z.array(z.int()), first)];
   });
-  const texts = Object.keys(fields.texts).map((name) => [name, z._default(z.string(), "")]);
   const rich = richField(fields.texts) === undefined ? {} : { rich: storedRich };
-  const text = z.prefault(z.object({ ...Object.fromEntries(texts), ...rich }), {});
+  const textIn = (language: string) => {
+    const defaults = isLanguage(language) ? fields.page?.defaults?.(language) : undefined;
+    const texts = Object.keys(fields.texts).map((name) => [name, z._default(z.string(), defaults?.[name] ?? "")]);
+    return z.prefault(z.object({ ...Object.fromEntries(texts), ...rich }), {});
+  };
   return z.object({
     ...Object.fromEntries(facts),
-    texts: z.prefault(z.object(Object.fromEntries(languages.map((language) => [language, text]))), {}),
+    texts: z.prefault(z.object(Object.fromEntries(languages.map((language) => [language, textIn(language)]))), {}),
   }) as unknown as DraftSchema;
 }
 

@@ -4,6 +4,13 @@ import type { FactField } from "../fields.ts";
 
 export type { Draft };
 
+/** A draft as this release reads it, and its stored JSON. */
+export interface StoredDraft {
+  draft: Draft;
+  /** The JSON with the fields of other releases; see `preserveUnknown`. */
+  stored: unknown;
+}
+
 /** Returns a text of a draft, empty when the field has none. */
 export function textOf(draft: Draft, language: Language, field: string): string {
   const text = draft.texts[language][field];
@@ -34,15 +41,18 @@ export function initialFact({ control, initial = "" }: FactField): string | numb
   return initial === "today" ? "" : initial;
 }
 
-/** Returns the draft of a new item. @param today YYYY-MM-DD, the default of some days */
-export function emptyDraft<C extends Pick<AnyCollection, "texts" | "facts">>(
-  { texts, facts }: C,
+/** Returns the draft of a new item; of a page, its default words. @param today YYYY-MM-DD, the default of some days */
+export function emptyDraft<C extends Pick<AnyCollection, "texts" | "facts" | "page">>(
+  { texts, facts, page }: C,
   today: string,
 ): C extends AnyCollection ? Draft<C> : Draft {
-  const noTexts = () => Object.fromEntries(Object.keys(texts).map((name) => [name, ""]));
+  const firstTexts = (language: Language) => {
+    const defaults = page?.defaults(language);
+    return Object.fromEntries(Object.keys(texts).map((name) => [name, defaults?.[name] ?? ""]));
+  };
   const first = (field: FactField) => (field.initial === "today" ? today : initialFact(field));
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, field]) => [name, first(field)])),
-    texts: Object.fromEntries(LANGUAGE_CODES.map((language) => [language, noTexts()])),
+    texts: Object.fromEntries(LANGUAGE_CODES.map((language) => [language, firstTexts(language)])),
   } as unknown as C extends AnyCollection ? Draft<C> : Draft;
 }

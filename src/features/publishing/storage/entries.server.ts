@@ -11,6 +11,7 @@ import type { AnyCollection } from "../collection.ts";
 import { storedTextSchema } from "../content-schema.ts";
 import type { FactField } from "../fields.ts";
 import type { ReadContent } from "../published.ts";
+import { defaultTexts } from "../read-page.ts";
 
 /*
  * Reads published entries. Neither this file nor its imports use the tables of drafts.
@@ -73,16 +74,28 @@ export function storedFacts({ name }: AnyCollection, { id, facts }: { id: number
   return readStored(`${name} ${id}`, factsSchema, facts);
 }
 
-const textReaders = new WeakMap<AnyCollection, ReturnType<typeof storedTextSchema>>();
+const textReaders = new WeakMap<AnyCollection, Map<string, z.ZodType<Row>>>();
 
-/** Reads the texts of an entry in one language. @throws ExpectedError `unreadable-record` */
+/** Reads the texts of an entry in one language; those of a page that are not stored are the default words. @throws ExpectedError `unreadable-record` */
 export function storedTexts(
   collection: AnyCollection,
-  { entry_id, record }: Pick<Schema["records"], "entry_id" | "record">,
+  { entry_id, language, record }: Pick<Schema["records"], "entry_id" | "language" | "record">,
 ): Row {
-  const schema = textReaders.get(collection) ?? storedTextSchema(collection);
-  textReaders.set(collection, schema);
+  const readers = textReaders.get(collection) ?? new Map<string, z.ZodType<Row>>();
+  textReaders.set(collection, readers);
+  const schema = readers.get(language) ?? withDefaults(collection, language);
+  readers.set(language, schema);
   return readStored(`${collection.name} ${entry_id}`, schema, record);
+}
+
+function withDefaults(collection: AnyCollection, language: string): z.ZodType<Row> {
+  const schema = storedTextSchema(collection);
+  if (collection.page === undefined || !isLanguage(language)) return schema;
+  const defaults = defaultTexts(collection, collection.page, language);
+  return z
+    .record(z.string(), z.unknown())
+    .transform((stored) => ({ ...defaults, ...stored }))
+    .pipe(schema);
 }
 
 /** Reads the ids of the entries that visitors see today, in the order of the list. @param among undefined for all */

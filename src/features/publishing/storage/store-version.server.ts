@@ -6,7 +6,7 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "../collection.ts";
-import { factOf, textOf, titleOf } from "../drafts/drafts.ts";
+import { factOf, type StoredDraft, textOf, titleOf } from "../drafts/drafts.ts";
 import { type EnglishTexts, englishTexts, isShownIn, type LanguageState, languageStates } from "../language-states.ts";
 import { shownPicture } from "../references.ts";
 import { addItem, changeItem, type ItemRow, NO_PLAN_FAILURE } from "./item-rows.server.ts";
@@ -15,7 +15,6 @@ import {
   addVersion,
   findVersion,
   newestVersion,
-  type StoredDraft,
   setTranslatedFrom,
   type TranslatedFrom,
 } from "./version-rows.server.ts";
@@ -64,6 +63,7 @@ export async function storeVersion(
   else
     await addVersion(
       transaction,
+      collection,
       { ...versionRow(item.id, version, { ...newVersion, draft }), translatedFrom },
       item.published_version,
     );
@@ -108,7 +108,7 @@ export async function storeFirstVersion(
   });
   if (item === undefined) return undefined;
   const translatedFrom = followed(undefined, draft, 1, []);
-  await addVersion(transaction, { ...versionRow(id, 1, { ...newVersion, draft }), translatedFrom }, null);
+  await addVersion(transaction, collection, { ...versionRow(id, 1, { ...newVersion, draft }), translatedFrom }, null);
   await writeSavedReferences(transaction, collection, id, draft);
   return item;
 }
@@ -119,9 +119,8 @@ function withBasis({ draft, basis }: NewVersion, newest?: StoredDraft): Draft {
   return from === undefined ? draft : preserveUnknown(from.stored, from.draft, draft);
 }
 
-function versionRow(id: number, version: number, { collection, draft, author, what, from, now }: NewVersion) {
+function versionRow(id: number, version: number, { draft, author, what, from, now }: NewVersion) {
   return {
-    kind: collection.name,
     item_id: id,
     version,
     draft,

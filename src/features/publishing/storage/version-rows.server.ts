@@ -6,20 +6,18 @@ import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "../collection.ts";
 import { storedDraftSchema } from "../drafts/draft-schemas.ts";
+import { emptyDraft, type StoredDraft } from "../drafts/drafts.ts";
 import type { ItemRow } from "./item-rows.server.ts";
+import { storedDraft } from "./page-storage.server.ts";
 
 /** Maximum number of stored versions of an item, besides those in use. */
 const VERSIONS_MAX = 200;
 
+/** The version of a page that nobody has saved. */
+export const UNWRITTEN = 0;
+
 /** The version whose English each translation follows. */
 export type TranslatedFrom = Partial<Record<Language, number>>;
-
-/** A draft as this release reads it, and its stored JSON. */
-export interface StoredDraft {
-  draft: Draft;
-  /** The JSON with the fields of other releases; see `preserveUnknown`. */
-  stored: unknown;
-}
 
 /**
  * Reads a draft that this or another release has stored.
@@ -76,12 +74,16 @@ export async function findVersion(
   };
 }
 
-/** Returns the newest version of an item. @throws ExpectedError `unreadable-record` */
+/**
+ * Returns the newest version of an item; of a page that nobody has saved, its default words.
+ * @throws ExpectedError `unreadable-record`
+ */
 export async function newestVersion(
   db: Database | Transaction<Schema>,
   collection: AnyCollection,
-  { id, version }: ItemRow,
+  { id, version }: Pick<ItemRow, "id" | "version">,
 ): Promise<VersionRecord> {
+  if (version === UNWRITTEN) return { version, draft: emptyDraft(collection, ""), stored: {}, translatedFrom: {} };
   const newest = await findVersion(db, collection, id, version);
   if (newest === undefined) throw new Error(`${collection.name} ${id} lacks its version ${version}`);
   return newest;
@@ -90,24 +92,30 @@ export async function newestVersion(
 /** Adds a version and deletes those beyond the maximum. */
 export async function addVersion(
   transaction: Transaction<Schema>,
+  collection: AnyCollection,
   {
     draft,
     translatedFrom,
     ...row
-  }: Omit<Schema["item_versions"], "draft" | "translated_from"> & {
-    draft: object;
+  }: Omit<Schema["item_versions"], "kind" | "draft" | "translated_from"> & {
+    draft: Draft;
     translatedFrom: TranslatedFrom;
   },
   publishedVersion: number | null,
 ): Promise<void> {
   await transaction
     .insertInto("item_versions")
-    .values({ ...row, draft: JSON.stringify(draft), translated_from: JSON.stringify(translatedFrom) })
+    .values({
+      ...row,
+      kind: collection.name,
+      draft: JSON.stringify(storedDraft(collection, draft)),
+      translated_from: JSON.stringify(translatedFrom),
+    })
     .execute();
   const needed = [...Object.values(translatedFrom), ...(publishedVersion === null ? [] : [publishedVersion])];
   await transaction
     .deleteFrom("item_versions")
-    .where("kind", "=", row.kind)
+    .where("kind", "=", collection.name)
     .where("item_id", "=", row.item_id)
     .where("version", "<=", row.version - VERSIONS_MAX)
     .where("version", "not in", [0, ...needed])

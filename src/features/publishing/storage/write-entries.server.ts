@@ -8,6 +8,7 @@ import { contentSchema } from "../content-schema.ts";
 import { uniqueField } from "../fields.ts";
 import { removeDerivedRows, sortKeyOf, writeDerivedRows } from "./derived-rows.server.ts";
 import { computedBefore, publicFacts, readableFacts, readRecords, storedTexts } from "./entries.server.ts";
+import { withoutDefaults } from "./page-storage.server.ts";
 
 /*
  * Writes published entries. The row of a withdrawn or deleted entry stays, as a sign that it was public once.
@@ -102,7 +103,7 @@ async function writeRecords(transaction: Transaction<Schema>, collection: AnyCol
     if (text === undefined) return [];
     const whole = { ...text, ...labelsIn(collection, content, language) };
     const old = before.find((row) => row.language === language);
-    const record = JSON.stringify(withUnknown(collection, old, whole));
+    const record = JSON.stringify(withUnknown(collection, old, withoutDefaults(collection, language, whole)));
     return [{ collection: collection.name, entry_id: content.id, language, record }];
   });
   await transaction.insertInto("records").values(rows).execute();

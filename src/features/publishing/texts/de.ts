@@ -28,6 +28,25 @@ const overview: typeof en.staff.overview = {
   goOn: "Weiter bearbeiten",
 };
 
+/** Pages whose words staff edit. */
+const pages = {
+  title: "Seiten",
+  lead: "Die Texte der Seiten der Website, in jeder Sprache. Was niemand geändert hat, folgt den Standardtexten, die eine neue Version verbessern kann.",
+  audit: "Seite „{{page}}“",
+  failedToSave: "Die Seite konnte nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern der Seite.",
+  page: "Seite",
+  words: "Texte",
+  own: "Standardtexte",
+  changed: "Geändert",
+  draft: "Geändert, nicht veröffentlicht",
+  returnField: "Standardtext wiederherstellen",
+  newDefault: "Der Standardtext hat sich geändert, seit dieser Text geschrieben wurde:",
+  withdraw: "Standardtexte zeigen",
+  withdrawTitle: "Wieder die Standardtexte zeigen?",
+  withdrawLead: "„{{title}}“ zeigt sofort die Standardtexte. Was geschrieben wurde, bleibt hier.",
+};
+
 /** The lists of items. */
 const list: typeof en.staff.list = {
   copyTitle: "Kopie: {{title}}",
@@ -395,4 +414,4 @@ const richText: typeof en.staff.richText = {
   retry: "Erneut versuchen",
 };
 
-export const staff: typeof en.staff = { overview, list, history, problems, editor, richText };
+export const staff: typeof en.staff = { overview, pages, list, history, problems, editor, richText };

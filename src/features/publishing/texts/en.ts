@@ -26,6 +26,25 @@ const overview = {
   goOn: "Continue editing",
 };
 
+/** Pages whose words staff edit. */
+const pages = {
+  title: "Pages",
+  lead: "The words of the pages of the website, in each language. What nobody has changed follows the website's own words, which may improve with an update.",
+  audit: "page “{{page}}”",
+  failedToSave: "Failed to save the page: {{reason}}",
+  errorSaving: "Error saving the page.",
+  page: "Page",
+  words: "Words",
+  own: "Website's own words",
+  changed: "Changed by staff",
+  draft: "Changed, not published",
+  returnField: "Return to the website's words",
+  newDefault: "The website's own words have changed since this was written:",
+  withdraw: "Return to the website's words",
+  withdrawTitle: "Return to the website's own words?",
+  withdrawLead: "“{{title}}” shows the website's own words at once. What was written stays here.",
+};
+
 /** The lists of items. */
 const list = {
   copyTitle: "Copy of {{title}}",
@@ -382,4 +401,4 @@ const richText = {
   retry: "Try again",
 };
 
-export const staff = { overview, list, history, problems, editor, richText };
+export const staff = { overview, pages, list, history, problems, editor, richText };

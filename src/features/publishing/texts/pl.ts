@@ -29,6 +29,25 @@ const overview: typeof en.staff.overview = {
   goOn: "Edytuj dalej",
 };
 
+/** Pages whose words staff edit. */
+const pages = {
+  title: "Podstrony",
+  lead: "Teksty podstron witryny w każdym języku. Czego nikt nie zmienił, to ma tekst domyślny, który aktualizacja może poprawić.",
+  audit: "podstrona „{{page}}”",
+  failedToSave: "Nie udało się zapisać podstrony: {{reason}}",
+  errorSaving: "Błąd zapisu podstrony.",
+  page: "Podstrona",
+  words: "Teksty",
+  own: "Domyślne",
+  changed: "Zmienione",
+  draft: "Zmienione, nieopublikowane",
+  returnField: "Przywróć tekst domyślny",
+  newDefault: "Tekst domyślny zmienił się po napisaniu tego tekstu:",
+  withdraw: "Przywróć teksty domyślne",
+  withdrawTitle: "Przywrócić teksty domyślne?",
+  withdrawLead: "„{{title}}” od razu pokaże teksty domyślne. Napisane teksty pozostaną tutaj.",
+};
+
 /** The lists of items. */
 const list: typeof en.staff.list = {
   copyTitle: "Kopia: {{title}}",
@@ -388,4 +407,4 @@ const richText: typeof en.staff.richText = {
   retry: "Spróbuj ponownie",
 };
 
-export const staff: typeof en.staff = { overview, list, history, problems, editor, richText };
+export const staff: typeof en.staff = { overview, pages, list, history, problems, editor, richText };

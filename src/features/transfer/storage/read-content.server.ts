@@ -1,6 +1,7 @@
 import type { AnyCollection, Draft } from "#features/publishing/collection.ts";
 import { entryIds } from "#features/publishing/storage/entries.server.ts";
 import { type ItemRow, idsOfItems } from "#features/publishing/storage/item-rows.server.ts";
+import { exportedDraft } from "#features/publishing/storage/page-storage.server.ts";
 import {
   readStoredDraft,
   readTranslatedFrom,
@@ -93,7 +94,7 @@ async function readVersions(
     version: row.version,
     savedAt: row.saved_at,
     translatedFrom: translatedFromOf(row.translated_from),
-    draft: readStoredDraft(collection, id, row.draft).draft,
+    draft: exportedDraft(collection, readStoredDraft(collection, id, row.draft)),
   }));
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { AnyCollection, Content, Draft } from "#features/publishing/collection.ts";
 import { noteItemId } from "#features/publishing/storage/item-ids.server.ts";
 import { addItem, changeItem } from "#features/publishing/storage/item-rows.server.ts";
+import { storedDraft } from "#features/publishing/storage/page-storage.server.ts";
 import { writePublicReferences, writeSavedReferences } from "#features/publishing/storage/references.server.ts";
 import { englishOf, summaryOf, type VersionOrigin } from "#features/publishing/storage/store-version.server.ts";
 import { addGoneEntry, forgetEntry, lastDayOf, writeEntry } from "#features/publishing/storage/write-entries.server.ts";
@@ -88,7 +89,7 @@ export async function addImported(
     what,
     author_id: author.id,
     author: author.name,
-    draft: JSON.stringify(draft),
+    draft: JSON.stringify(storedDraft(collection, draft)),
     translated_from: JSON.stringify(translatedFrom),
   }));
   await transaction.insertInto("item_versions").values(rows).execute();

@@ -1,18 +1,6 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  title: "Schiffselektrik und Automation",
-  description:
-    "Elektrotechnik und Automation für Schiffe, Docks und Offshore: Schaltanlagen, Alarm- und Steuerungssysteme, Reparatur von Schiffselektronik.",
-  label: "Industrieautomation und Steuerungssysteme",
-  headline: "Vom Schiff bis an Land",
-  tagline: "Präzise Ingenieurarbeit, die Branchen verändert",
-  about_us_label: "Über uns",
-  about_title: "Unser Unternehmen im Überblick",
-  whatWeDo: "Was wir tun",
-  lastProjects: "Neueste Projekte",
-  lastNews: "Neueste Beiträge",
-  whoWeAre: "Wer wir sind",
   seeProjects: "im Bereich Projekte",
   seeNews: "im Bereich Aktuelles",
   seeAchievements: "im Bereich Erfolge",
@@ -20,35 +8,74 @@ export const site: typeof en.site = {
   readAbout: "über unser Unternehmen",
   noProjects: "Noch keine Projekte.",
   noNews: "Noch keine Beiträge.",
+  heroDrawing:
+    "Eine durchgehende Linie: Wellen, ein Offshore-Versorger, ein Landstromkabel, ein Kaikran, eine Schalttafel und ein Rechtecksignal",
+  crewDrawing: "Sieben Kolleginnen und Kollegen, mit einer durchgehenden Linie gezeichnet",
+  bridgePoster: "Blick von der Schiffsbrücke über das Fahrpult auf Vorschiff und See",
 };
 
 export const page: typeof en.page = {
-  about: {
-    lead: "Wir liefern innovative Lösungen für Schiffselektrik und Automation auf Schiffen, in Docks und bei Offshore-Einsätzen in aller Welt.",
-    text: "Seit {{founded}} arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Was wir planen, das bauen, montieren und kalibrieren wir auch selbst und halten es in Betrieb.",
-  },
+  title: "Schiffselektrik und Automation",
+  description:
+    "Elektrotechnik und Automation für Schiffe, Docks und Offshore: Schaltanlagen, Alarm- und Steuerungssysteme, Reparatur von Schiffselektronik.",
+  label: "Industrieautomation und Steuerungssysteme",
+  headline: "Vom Schiff bis an Land",
+  tagline: "Präzise Ingenieurarbeit, die Branchen verändert",
+  overviewLabel: "Über uns",
+  overviewTitle: "Unser Unternehmen im Überblick",
+  overviewLead:
+    "Wir liefern innovative Lösungen für Schiffselektrik und Automation auf Schiffen, in Docks und bei Offshore-Einsätzen in aller Welt.",
+  overviewText:
+    "Seit {{founded}} arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Was wir planen, das bauen, montieren und kalibrieren wir auch selbst und halten es in Betrieb.",
+  whatWeDo: "Was wir tun",
   whatWeDoLead: "Sechs Leistungen, eine Linie: von der ersten Zeichnung bis zum letzten Serviceeinsatz.",
-  whoWeAre: {
-    statement:
-      "Elektriker, Programmierer und Inbetriebnehmer, die an Bord gehen, den Schaltschrank öffnen und bleiben, bis das Signal stimmt.",
-    columns: [
-      {
-        heading: "An Bord",
-        text: "Fehlersuche, Kalibrierung und Reparatur im Hafen, vor Anker oder auf See, in über {{countries|Land|Ländern}}.",
-      },
-      {
-        heading: "In der Werkstatt",
-        text: "Elektronikkarten und Geräte werden am Prüfstand repariert, Schalttafeln und Pulte gebaut und verdrahtet.",
-      },
-      {
-        heading: "Mit Studierenden",
-        text: "Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr arbeiten neben unseren Ingenieuren.",
-      },
-    ],
+  lastProjects: "Neueste Projekte",
+  lastNews: "Neueste Beiträge",
+  whoWeAre: "Wer wir sind",
+  statement:
+    "Elektriker, Programmierer und Inbetriebnehmer, die an Bord gehen, den Schaltschrank öffnen und bleiben, bis das Signal stimmt.",
+  onBoard: "An Bord",
+  onBoardText:
+    "Fehlersuche, Kalibrierung und Reparatur im Hafen, vor Anker oder auf See, in über {{countries|Land|Ländern}}.",
+  workshop: "In der Werkstatt",
+  workshopText:
+    "Elektronikkarten und Geräte werden am Prüfstand repariert, Schalttafeln und Pulte gebaut und verdrahtet.",
+  students: "Mit Studierenden",
+  studentsText:
+    "Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr arbeiten neben unseren Ingenieuren.",
+};
+
+export const staff: typeof en.staff = {
+  name: "Startseite",
+  sections: {
+    title: "Für Suchmaschinen und geteilte Links",
+    label: "Seitenanfang",
+    overviewLabel: "Unternehmen im Überblick",
+    whatWeDo: "Leistungen",
+    lastProjects: "Projekte und Aktuelles",
+    whoWeAre: "Wer wir sind",
   },
-  drawings: {
-    hero: "Eine durchgehende Linie: Wellen, ein Offshore-Versorger, ein Landstromkabel, ein Kaikran, eine Schalttafel und ein Rechtecksignal",
-    crew: "Sieben Kolleginnen und Kollegen, mit einer durchgehenden Linie gezeichnet",
-    bridgePoster: "Blick von der Schiffsbrücke über das Fahrpult auf Vorschiff und See",
+  fields: {
+    title: "Titel",
+    description: "Beschreibung",
+    label: "Zeile über der Überschrift",
+    headline: "Überschrift",
+    tagline: "Leitsatz",
+    overviewLabel: "Zeile über der Überschrift",
+    overviewTitle: "Überschrift",
+    overviewLead: "Erster Absatz, groß",
+    overviewText: "Zweiter Absatz",
+    whatWeDo: "Überschrift",
+    whatWeDoLead: "Satz darunter",
+    lastProjects: "Überschrift der Projekte",
+    lastNews: "Überschrift der Beiträge",
+    whoWeAre: "Zeile darüber",
+    statement: "Satz",
+    onBoard: "Erste Spalte: Überschrift",
+    onBoardText: "Erste Spalte: Text",
+    workshop: "Zweite Spalte: Überschrift",
+    workshopText: "Zweite Spalte: Text",
+    students: "Dritte Spalte: Überschrift",
+    studentsText: "Dritte Spalte: Text",
   },
 };

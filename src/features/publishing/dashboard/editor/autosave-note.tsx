@@ -6,7 +6,7 @@ import { Notice } from "#ui/notice.tsx";
 import { AUTOSAVES_MAX, DRAFT_PARAM } from "../../autosaves.ts";
 import type { OpenItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
-import { useCollection } from "../collections.ts";
+import { listPath, useCollection } from "../collections.ts";
 import css from "./autosave-note.module.css";
 import type { AutosaveFailure, AutosaveState } from "./autosaver.ts";
 import type { Elsewhere } from "./use-autosave.ts";
@@ -29,7 +29,7 @@ export function AutosaveNote({ autosaveState, place }: { autosaveState: Autosave
 /** Shows why the server has not stored the draft and what to do, until it has. */
 export function AutosaveFailureNotice({ kind, autosaveState }: { kind: string; autosaveState: AutosaveState }) {
   const { editor } = useStaff(publishingTexts).texts;
-  const { dashboard } = useCollection(kind).addresses;
+  const drafts = listPath(useCollection(kind));
   if (autosaveState.kind !== "failed") return null;
   const { reason } = autosaveState;
   const words: Record<AutosaveFailure, string> = {
@@ -43,7 +43,7 @@ export function AutosaveFailureNotice({ kind, autosaveState }: { kind: string; a
     <Notice kind="failed">
       <p>{words[reason]}</p>
       {reason === "signed-out" ? <OtherTab to="/dashboard">{editor.logIn}</OtherTab> : null}
-      {reason === "too-many" ? <OtherTab to={`/dashboard/${dashboard}`}>{editor.autosave.toDrafts}</OtherTab> : null}
+      {reason === "too-many" ? <OtherTab to={drafts}>{editor.autosave.toDrafts}</OtherTab> : null}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import type { InEveryLanguage, Language } from "#platform/i18n/languages.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import type { EnglishTexts } from "../../language-states.ts";
 import type { Problem } from "../../problems.ts";
-import type { EntryName } from "../../publishing.server.ts";
+import type { EntryName, PageDefaultsState } from "../../publishing.server.ts";
 
 /** A picture of the library, with the alternative texts that it has there. */
 export interface LibraryPick {
@@ -34,6 +34,8 @@ export interface Editor {
   imageAlt: InEveryLanguage<string> | undefined;
   /** Entries that facts refer to, and all entries of a list that is not a collection; in the account's language. */
   choices: Readonly<Record<string, readonly EntryName[]>>;
+  /** The default words of a page. */
+  defaults: PageDefaultsState | undefined;
 }
 
 const EditorContext = createContext<Editor | undefined>(undefined);

@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
-import { useCollection } from "../collections.ts";
+import { listPath, useCollection, useListTitle } from "../collections.ts";
 import { AutosaveNote } from "./autosave-note.tsx";
 import type { AutosaveState } from "./autosaver.ts";
 import { useItemEditor } from "./editor-context.tsx";
@@ -23,10 +23,11 @@ interface EditorHeadProps {
 export function EditorHead({ isNew, isSaving, isInBin, autosaveState, onCancel, onSave, onPublish }: EditorHeadProps) {
   const { editor, shell } = useTexts(publishingTexts);
   const { kind } = useItemEditor();
-  const { addresses, words } = useCollection(kind);
+  const collection = useCollection(kind);
+  const { words } = collection;
   const way = [
     { title: shell.overview, to: "/dashboard" },
-    { title: words.name, to: `/dashboard/${addresses.dashboard}` },
+    { title: useListTitle(kind), to: listPath(collection) },
   ];
   return (
     <PageHead title={isNew ? words.create : words.edit} way={way}>

@@ -2,6 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { OpenItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { ActionNotice } from "../list/action-notice.tsx";
 import { ActionQuestion } from "../list/action-question.tsx";
 import { actionsOn } from "../list/actions-on.ts";
@@ -12,7 +13,12 @@ import css from "./item-side.module.css";
 export function ItemActions({ item }: { item: OpenItem }) {
   const { actor, texts } = useStaff(publishingTexts);
   const { asked, result, busy, ask, stopAsking, perform, undo } = useItemActions();
-  const actions = actionsOn(item.state, actor?.role).filter((possible) => possible !== "delete");
+  const { page } = useCollection(item.kind);
+  const actions = actionsOn(item.state, actor?.role).filter((possible) =>
+    page === undefined ? possible !== "delete" : possible === "withdraw",
+  );
+  const labels = page === undefined ? texts.list : { ...texts.list, withdraw: texts.pages.withdraw };
+  if (actions.length === 0) return null;
   return (
     <>
       <section className={css.part}>
@@ -21,7 +27,7 @@ export function ItemActions({ item }: { item: OpenItem }) {
         <div className={css.row}>
           {actions.map((possible) => (
             <Button key={possible} variant="small" disabled={busy} onClick={() => ask(item, possible)}>
-              {texts.list[possible]}
+              {labels[possible]}
             </Button>
           ))}
         </div>

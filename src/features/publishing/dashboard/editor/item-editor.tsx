@@ -65,6 +65,7 @@ export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorPr
     pickPicture,
     imageAlt: altOf(shownPicture(collection, form.draft)),
     choices,
+    defaults: item?.defaults,
   };
   const planned = { publishAt: item?.publishAt, withdrawAt: item?.withdrawAt };
   return (

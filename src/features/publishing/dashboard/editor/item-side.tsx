@@ -6,7 +6,8 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenItem, PreviewLink } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
-import { useCollection } from "../collections.ts";
+import { publicPath, useCollection } from "../collections.ts";
+import { PageState } from "../parts/page-state.tsx";
 import { StateChip } from "../parts/state-chip.tsx";
 import { UsedIn } from "../parts/used-in.tsx";
 import { ItemActions } from "./item-actions.tsx";
@@ -19,27 +20,32 @@ export function ItemSide({ item, links }: { item: OpenItem; links: readonly Prev
   const { texts, language } = useStaff(publishingTexts);
   const { side } = texts.editor;
   const { kind, id, state } = item;
-  const { dashboard, site: folder } = useCollection(kind).addresses;
+  const collection = useCollection(kind);
+  const path = publicPath(collection, id);
+  /** A page is there before anybody has saved it. */
+  const isSaved = item.version > 0;
   return (
     <div className={css.side}>
       <section className={css.part}>
         <h2>{side.state}</h2>
-        <p>
-          <StateChip item={item} />
-        </p>
+        <p>{collection.page === undefined ? <StateChip item={item} /> : <PageState item={item} />}</p>
         <PlanFacts item={item} />
-        <p className="muted" suppressHydrationWarning>
-          {fill(side.lastSaved, { when: timeText(item.updatedAt, language), who: item.updatedBy })}
-        </p>
+        {isSaved ? (
+          <p className="muted" suppressHydrationWarning>
+            {fill(side.lastSaved, { when: timeText(item.updatedAt, language), who: item.updatedBy })}
+          </p>
+        ) : null}
         <div className={css.row}>
-          {state === "published" && folder !== undefined ? (
-            <a className={buttonClass("small")} href={localizedPath(`/${folder}/${id}`, language)}>
+          {path !== undefined && (state === "published" || collection.page !== undefined) ? (
+            <a className={buttonClass("small")} href={localizedPath(path, language)}>
               {side.view}
             </a>
           ) : null}
-          <Link className={buttonClass("small")} to={`/dashboard/${dashboard}/${id}/history`}>
-            {texts.list.history}
-          </Link>
+          {isSaved ? (
+            <Link className={buttonClass("small")} to={`/dashboard/${collection.addresses.dashboard}/${id}/history`}>
+              {texts.list.history}
+            </Link>
+          ) : null}
         </div>
       </section>
       {item.uses === undefined ? null : (
@@ -48,8 +54,8 @@ export function ItemSide({ item, links }: { item: OpenItem; links: readonly Prev
           <UsedIn uses={item.uses} />
         </section>
       )}
-      {folder === undefined ? null : <PreviewLinks kind={kind} id={id} links={links} />}
-      <ItemActions item={item} />
+      {isSaved && path !== undefined ? <PreviewLinks kind={kind} id={id} links={links} /> : null}
+      {isSaved ? <ItemActions item={item} /> : null}
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import type { LanguageReport } from "../../language-states.ts";
 import { useCollection } from "../collections.ts";
+import { DefaultNote } from "./default-note.tsx";
 import { useItemEditor } from "./editor-context.tsx";
 import { EnglishChanges } from "./english-changes.tsx";
 import { fieldId } from "./field-place.ts";
@@ -11,7 +13,7 @@ import { TextControl } from "./text-control.tsx";
 
 /** The texts in one language, below its name and state. */
 export function LanguagePanel({ language, report }: { language: Language; report: LanguageReport }) {
-  const { texts } = useCollection(useItemEditor().kind);
+  const { texts, words } = useCollection(useItemEditor().kind);
   const isWritten = report.state === "complete" || report.state === "changed";
   return (
     <>
@@ -25,13 +27,17 @@ export function LanguagePanel({ language, report }: { language: Language; report
         <MeanwhileNote language={language} report={report} />
         {isWritten && language !== FALLBACK_LANGUAGE ? <EnglishChanges language={language} /> : null}
       </div>
-      {Object.entries(texts).map(([name, field]) =>
-        field.control === "rich" ? (
-          <RichControl key={name} language={language} name={name} />
-        ) : (
-          <TextControl key={name} language={language} name={name} field={field} />
-        ),
-      )}
+      {Object.entries(texts).map(([name, field]) => (
+        <Fragment key={name}>
+          {words.sections?.[name] === undefined ? null : <h3 className={css.section}>{words.sections[name]}</h3>}
+          {field.control === "rich" ? (
+            <RichControl language={language} name={name} />
+          ) : (
+            <TextControl language={language} name={name} field={field} />
+          )}
+          <DefaultNote language={language} name={name} />
+        </Fragment>
+      ))}
     </>
   );
 }

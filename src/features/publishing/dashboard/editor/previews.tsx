@@ -30,7 +30,9 @@ export function Previews({ kind, id, draftKey, isSaved }: PreviewsProps) {
   const { draft } = useItemEditor();
   const collection = useCollection(kind);
   const [language, setLanguage] = useState(() => leadLanguage(collection, draft));
-  const [show, setShow] = useState<(typeof SHOWS)[number]>("cards");
+  // A page is in no list.
+  const shows = collection.page === undefined ? SHOWS : SHOWS.filter((one) => one !== "cards");
+  const [show, setShow] = useState<(typeof SHOWS)[number]>(shows[0] ?? "page");
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(narrowOrWide);
   const path = localizedPath(`/preview/draft/${kind}/${id ?? "new"}`, language);
   const title = fill(words.frame, { show: words[show], language: languageName(language, account) });
@@ -46,7 +48,7 @@ export function Previews({ kind, id, draftKey, isSaved }: PreviewsProps) {
         />
         <Switch
           label={words.show}
-          options={SHOWS.map((value) => ({ value, label: words[value] }))}
+          options={shows.map((value) => ({ value, label: words[value] }))}
           value={show}
           onChange={setShow}
         />

@@ -4,7 +4,7 @@ import { DRAFT_PARAM } from "../../autosaves.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import type { Problem } from "../../problems.ts";
 import type { OpenItem, Autosave as StoredAutosave } from "../../publishing.server.ts";
-import { useCollection } from "../collections.ts";
+import { listPath, useCollection } from "../collections.ts";
 import type { AutosaveState } from "./autosaver.ts";
 import { differencesOf } from "./draft-differences.ts";
 import { useAutosave } from "./use-autosave.ts";
@@ -95,7 +95,7 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
   };
   const leave = async () => {
     if (isChanged || restored !== undefined) await autosave.drop();
-    await navigate(`/dashboard/${collection.addresses.dashboard}`);
+    await navigate(listPath(collection));
   };
   /** The version that both sides of a conflict are based on, if it is still known. */
   const base = baseVersion === saved.version ? saved.draft : undefined;

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
-import { useCollection } from "../collections.ts";
+import { listPath, useCollection, useListTitle } from "../collections.ts";
 import { Changes } from "./changes.tsx";
 import type { HistoryData } from "./history-data.ts";
 import css from "./item-history.module.css";
@@ -19,8 +19,9 @@ export function ItemHistory({ history: shown }: { history: HistoryData }) {
   const texts = useTexts(publishingTexts);
   const { history, list } = texts;
   const { kind, id, title } = shown;
-  const { addresses, words } = useCollection(kind);
-  const folder = `/dashboard/${addresses.dashboard}`;
+  const collection = useCollection(kind);
+  const form = `/dashboard/${collection.addresses.dashboard}/${id}`;
+  const name = collection.page === undefined ? title : collection.words.name;
   const [asked, setAsked] = useState<number>();
   const { result, busy, restore } = useRestore(shown);
   const waiting = useNavigation().state === "loading" || busy;
@@ -30,11 +31,11 @@ export function ItemHistory({ history: shown }: { history: HistoryData }) {
         title={history.title}
         way={[
           { title: texts.shell.overview, to: "/dashboard" },
-          { title: words.name, to: folder },
-          { title: title === "" ? list.untitled : title, to: `${folder}/${id}` },
+          { title: useListTitle(kind), to: listPath(collection) },
+          { title: name === "" ? list.untitled : name, to: form },
         ]}
       >
-        <Link className={buttonClass("medium")} to={`${folder}/${id}`}>
+        <Link className={buttonClass("medium")} to={form}>
           {history.edit}
         </Link>
       </PageHead>

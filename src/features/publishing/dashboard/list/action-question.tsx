@@ -2,6 +2,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
+import { useAllCollections } from "../collections.ts";
 import { PlannedTimes } from "../parts/planned-times.tsx";
 import { UsedIn } from "../parts/used-in.tsx";
 import css from "./action-question.module.css";
@@ -16,10 +17,15 @@ interface ActionQuestionProps {
 
 /** Asks before an item is withdrawn or deleted for good. */
 export function ActionQuestion({ asked, onYes, onNo }: ActionQuestionProps) {
-  const { list } = useTexts(publishingTexts);
+  const { list, pages } = useTexts(publishingTexts);
+  const collections = useAllCollections();
   const action = asked?.action ?? "withdraw";
+  const page = collections.find(({ name, page }) => name === asked?.item.kind && page !== undefined);
   const questions: Partial<Record<ListAction, { title: string; lead: string }>> = {
-    withdraw: { title: list.withdrawTitle, lead: list.withdrawLead },
+    withdraw:
+      page === undefined
+        ? { title: list.withdrawTitle, lead: list.withdrawLead }
+        : { title: pages.withdrawTitle, lead: pages.withdrawLead },
     bin: { title: list.binTitle, lead: list.binLead },
     delete: { title: list.deleteTitle, lead: list.deleteLead },
   };
@@ -28,11 +34,11 @@ export function ActionQuestion({ asked, onYes, onNo }: ActionQuestionProps) {
     <ConfirmDialog
       open={asked !== undefined}
       title={question?.title ?? ""}
-      confirm={list[action]}
+      confirm={page === undefined ? list[action] : pages.withdraw}
       onConfirm={() => asked !== undefined && onYes(asked)}
       onClose={onNo}
     >
-      <p>{fill(question?.lead ?? "", { title: asked?.item.title || list.untitled })}</p>
+      <p>{fill(question?.lead ?? "", { title: page?.words.name ?? (asked?.item.title || list.untitled) })}</p>
       {asked === undefined || (asked.item.publishAt ?? asked.item.withdrawAt) === undefined ? null : (
         <>
           <p>{list.planCancelled}</p>

@@ -3,7 +3,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { Uses } from "../../storage/references.server.ts";
 import { publishingTexts } from "../../texts.ts";
-import { useCollections } from "../collections.ts";
+import { useAllCollections } from "../collections.ts";
 import css from "./used-in.module.css";
 
 /**
@@ -12,7 +12,7 @@ import css from "./used-in.module.css";
  */
 export function UsedIn({ uses: { total, entries } }: { uses: Uses }) {
   const { list } = useTexts(publishingTexts);
-  const collections = new Map(useCollections().map((collection) => [collection.name, collection]));
+  const collections = new Map(useAllCollections().map((collection) => [collection.name, collection]));
   const shown = entries.flatMap(({ kind, ...entry }) => {
     const collection = collections.get(kind);
     return collection === undefined ? [] : [{ ...entry, kind, collection }];

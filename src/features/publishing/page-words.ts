@@ -1,0 +1,29 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
+import type { CollectionWords } from "./collection.ts";
+import { publishingTexts } from "./texts.ts";
+
+/** Labels of a page in the dashboard: `staff` of its texts. */
+export interface PageLabels<Field extends string = string> {
+  readonly name: string;
+  readonly fields: Readonly<Record<Field, string>>;
+  /** Headings above the fields that begin a section. */
+  readonly sections?: Readonly<Partial<Record<Field, string>>>;
+  /** Hints below fields. */
+  readonly hints?: Readonly<Partial<Record<Field, string>>>;
+}
+
+/** Returns the texts of the dashboard for a page, as those of a collection: its labels among sentences that all share. */
+export function pageWords<Field extends string>(
+  { name, ...labels }: PageLabels<Field>,
+  language: Language,
+): CollectionWords<Field> {
+  const { pages } = publishingTexts.staff(language);
+  return {
+    ...{ name, one: name, create: name, edit: name, all: name, counted: name, none: "" },
+    audit: { one: fill(pages.audit, { page: name }), many: fill(pages.audit, { page: name }) },
+    failedToSave: pages.failedToSave,
+    errorSaving: pages.errorSaving,
+    ...labels,
+  };
+}

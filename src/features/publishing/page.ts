@@ -1,0 +1,60 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import type { AnyCollection, Collection } from "./collection.ts";
+import type { TextField } from "./fields.ts";
+import { type PageLabels, pageWords } from "./page-words.ts";
+
+/** The id of a page's only entry. */
+export const PAGE_ID = 1;
+
+type TextFields = Readonly<Record<string, TextField>> & { readonly title: TextField & { readonly required: true } };
+
+/** The texts of a page: labels for the dashboard, and the default words. */
+interface PageTexts<T> {
+  readonly folder: string;
+  staff(language: Language): PageLabels<keyof T & string>;
+  /** The default words by field, as the editor shows them: lists one entry a line. */
+  page(language: Language): Readonly<Record<keyof T & string, string>>;
+}
+
+/** A page with the types of its fields. */
+export type Page<N extends string, T extends TextFields> = Collection<
+  `page-${N}`,
+  T,
+  Record<never, never>,
+  Record<never, never>
+> &
+  Required<Pick<AnyCollection, "page">>;
+
+/**
+ * Declares a page: a document with fixed fields whose words staff may change. What is drafted, published, scheduled,
+ * compared and exported works as for an entry of a collection; the page is a collection of one entry.
+ * @param definition `name`: in addresses of the dashboard, and stored with the prefix "page-"; `path`: its public path
+ * without language, or undefined for words that other pages show
+ */
+export function definePage<const N extends string, const T extends TextFields>({
+  name,
+  path,
+  words,
+  texts,
+}: {
+  readonly name: N;
+  readonly path?: string;
+  readonly words: PageTexts<T>;
+  readonly texts: T;
+}): Page<N, T> {
+  return {
+    name: `page-${name}`,
+    words: {
+      folder: words.folder,
+      staff: (language) => pageWords(words.staff(language), language),
+      site: () => (key) => key,
+    },
+    addresses: { dashboard: `pages/${name}` },
+    pages: {},
+    texts,
+    facts: {},
+    computed: {},
+    order: { by: "id", newestFirst: false },
+    page: { ...(path === undefined ? {} : { path }), defaults: words.page },
+  };
+}

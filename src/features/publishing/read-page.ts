@@ -1,0 +1,34 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Storage } from "#platform/services.server.ts";
+import type { AnyCollection, PagePart, Published } from "./collection.ts";
+import { linesOf } from "./fields.ts";
+
+/** Returns the default words of a page as a public entry has them. */
+export function defaultTexts(
+  { texts }: Pick<AnyCollection, "texts">,
+  { defaults }: PagePart,
+  language: Language,
+): Readonly<Record<string, unknown>> {
+  const words = defaults(language);
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, { control }]) => {
+      const text = words[name] ?? "";
+      return [name, control === "lines" ? linesOf(text) : text];
+    }),
+  );
+}
+
+/**
+ * Returns the words of a page in a language: what staff have published, and the default words of everything else. A
+ * damaged record is logged and read as if nothing had been published.
+ */
+export async function readPage<P extends AnyCollection & Required<Pick<AnyCollection, "page">>>(
+  storage: Pick<Storage, "collection">,
+  page: P,
+  language: Language,
+): Promise<Published<P>["text"]> {
+  const [published] = await storage.collection<AnyCollection>(page.name).all(language);
+  // A language that the site has had only since then has its default words, not the texts of another one.
+  const text = published?.text.language === language ? published.text : defaultTexts(page, page.page, language);
+  return { ...text, language } as unknown as Published<P>["text"];
+}
