@@ -9,6 +9,7 @@ import type { StaffListItem } from "../publishing.server.ts";
 import { publishingTexts } from "../texts.ts";
 import type { Route } from "./+types/pages-page";
 import { useCollection } from "./collections.ts";
+import css from "./pages-page.module.css";
 import { PageState } from "./parts/page-state.tsx";
 
 /** Loads the pages whose words staff edit. */
@@ -23,7 +24,7 @@ export default function PagesPage({ loaderData: { items } }: Route.ComponentProp
   return (
     <div className="wrap">
       <PageHead title={pages.title} way={[{ title: shell.overview, to: "/dashboard" }]} />
-      <p className="muted">{pages.lead}</p>
+      <p className={`muted ${css.lead}`}>{pages.lead}</p>
       <table className={table.table}>
         <caption className="hidden">{pages.title}</caption>
         <thead>

@@ -31,7 +31,7 @@ const overview: typeof en.staff.overview = {
 /** Pages whose words staff edit. */
 const pages = {
   title: "Seiten",
-  lead: "Die Texte der Seiten der Website, in jeder Sprache. Was niemand geändert hat, folgt den Standardtexten, die eine neue Version verbessern kann.",
+  lead: "Die Texte der Seiten der Website, in jeder Sprache. Was niemand geändert hat, ist der Standardtext; ein Update kann ihn verbessern.",
   audit: "Seite „{{page}}“",
   failedToSave: "Die Seite konnte nicht gespeichert werden: {{reason}}",
   errorSaving: "Fehler beim Speichern der Seite.",
@@ -39,12 +39,12 @@ const pages = {
   words: "Texte",
   own: "Standardtexte",
   changed: "Geändert",
-  draft: "Geändert, nicht veröffentlicht",
   returnField: "Standardtext wiederherstellen",
   newDefault: "Der Standardtext hat sich geändert, seit dieser Text geschrieben wurde:",
   withdraw: "Standardtexte zeigen",
   withdrawTitle: "Wieder die Standardtexte zeigen?",
-  withdrawLead: "„{{title}}“ zeigt sofort die Standardtexte. Was geschrieben wurde, bleibt hier.",
+  withdrawLead:
+    "„{{title}}“ zeigt sofort die Standardtexte. Die geänderten Texte bleiben hier und lassen sich wieder veröffentlichen.",
 };
 
 /** The lists of items. */

@@ -29,20 +29,19 @@ const overview = {
 /** Pages whose words staff edit. */
 const pages = {
   title: "Pages",
-  lead: "The words of the pages of the website, in each language. What nobody has changed follows the website's own words, which may improve with an update.",
+  lead: "The words of the website's pages, in each language. A text that nobody has edited is the default; an update may improve it.",
   audit: "page “{{page}}”",
   failedToSave: "Failed to save the page: {{reason}}",
   errorSaving: "Error saving the page.",
   page: "Page",
   words: "Words",
-  own: "Website's own words",
-  changed: "Changed by staff",
-  draft: "Changed, not published",
-  returnField: "Return to the website's words",
-  newDefault: "The website's own words have changed since this was written:",
-  withdraw: "Return to the website's words",
-  withdrawTitle: "Return to the website's own words?",
-  withdrawLead: "“{{title}}” shows the website's own words at once. What was written stays here.",
+  own: "Default",
+  changed: "Edited",
+  returnField: "Return to default",
+  newDefault: "The default has changed since this was edited:",
+  withdraw: "Return to default",
+  withdrawTitle: "Return to the default words?",
+  withdrawLead: "“{{title}}” shows the default words at once. The edited words stay here, and can be published again.",
 };
 
 /** The lists of items. */

@@ -32,7 +32,7 @@ const overview: typeof en.staff.overview = {
 /** Pages whose words staff edit. */
 const pages = {
   title: "Podstrony",
-  lead: "Teksty podstron witryny w każdym języku. Czego nikt nie zmienił, to ma tekst domyślny, który aktualizacja może poprawić.",
+  lead: "Teksty podstron witryny, w każdym języku. Tekst, którego nikt nie zmienił, jest domyślny; aktualizacja może go poprawić.",
   audit: "podstrona „{{page}}”",
   failedToSave: "Nie udało się zapisać podstrony: {{reason}}",
   errorSaving: "Błąd zapisu podstrony.",
@@ -40,12 +40,12 @@ const pages = {
   words: "Teksty",
   own: "Domyślne",
   changed: "Zmienione",
-  draft: "Zmienione, nieopublikowane",
   returnField: "Przywróć tekst domyślny",
   newDefault: "Tekst domyślny zmienił się po napisaniu tego tekstu:",
   withdraw: "Przywróć teksty domyślne",
   withdrawTitle: "Przywrócić teksty domyślne?",
-  withdrawLead: "„{{title}}” od razu pokaże teksty domyślne. Napisane teksty pozostaną tutaj.",
+  withdrawLead:
+    "„{{title}}” od razu pokaże teksty domyślne. Zmienione teksty zostaną tutaj i można je ponownie opublikować.",
 };
 
 /** The lists of items. */

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import type { LanguageReport } from "../../language-states.ts";
 import { useCollection } from "../collections.ts";
@@ -28,7 +27,7 @@ export function LanguagePanel({ language, report }: { language: Language; report
         {isWritten && language !== FALLBACK_LANGUAGE ? <EnglishChanges language={language} /> : null}
       </div>
       {Object.entries(texts).map(([name, field]) => (
-        <Fragment key={name}>
+        <div key={name}>
           {words.sections?.[name] === undefined ? null : <h3 className={css.section}>{words.sections[name]}</h3>}
           {field.control === "rich" ? (
             <RichControl language={language} name={name} />
@@ -36,7 +35,7 @@ export function LanguagePanel({ language, report }: { language: Language; report
             <TextControl language={language} name={name} field={field} />
           )}
           <DefaultNote language={language} name={name} />
-        </Fragment>
+        </div>
       ))}
     </>
   );

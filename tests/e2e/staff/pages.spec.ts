@@ -1,0 +1,64 @@
+import { page as home } from "#pages/home/texts/en.ts";
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
+import { itemFormOn } from "./item-form.ts";
+import { settled } from "./staff-pages.ts";
+
+test("the home page is changed in three languages, previewed, published, restored, and returned to its default", async ({
+  page,
+  ownSite: site,
+}) => {
+  test.slow();
+  const form = itemFormOn(page);
+  const edit = async () => {
+    await page.goto(`${site.url}/dashboard/pages`);
+    await page.getByRole("link", { name: "Home page" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Home page" })).toBeVisible();
+    await settled(page);
+  };
+  const headlineAt = async (path: string) => {
+    await page.goto(site.url + path);
+    return page.getByRole("heading", { level: 1 }).innerText();
+  };
+
+  await signIn(page, site);
+  await page.goto(`${site.url}/dashboard/pages`);
+  await expect(page.getByRole("row", { name: /Home page/ })).toContainText("Default");
+  await edit();
+  await form.write("en", { Headline: "From Bridge to Bilge", "First paragraph, large": "We go where the fault is." });
+  await form.write("pl", { Headline: "Od mostka po zęzę" });
+  await form.write("de", { Headline: "Von der Brücke bis zur Bilge" });
+  await form.openCheck();
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("From Bridge to Bilge");
+  await expectAccessible(page, "the check of a page");
+  await form.check.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await headlineAt("/")).toBe("From Bridge to Bilge");
+  await expect(page.getByText("We go where the fault is.")).toBeVisible();
+  expect(await headlineAt("/pl")).toBe("Od mostka po zęzę");
+  expect(await headlineAt("/de")).toBe("Von der Brücke bis zur Bilge");
+
+  await edit();
+  await expectAccessible(page, "the form of a page");
+  const english = page.locator("#panel-en");
+  await english.getByRole("button", { name: "Return to default" }).first().click();
+  await expect(form.text("en", "Headline")).toHaveValue(home.headline);
+  await form.publish();
+  expect(await headlineAt("/")).toBe(home.headline);
+  expect(await headlineAt("/pl")).toBe("Od mostka po zęzę");
+
+  await edit();
+  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("Version 1 is now the newest one, as version 3.")).toBeVisible();
+  await edit();
+  await expect(form.text("en", "Headline")).toHaveValue("From Bridge to Bilge");
+
+  await page.getByRole("button", { name: "Return to default", exact: true }).last().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Return to default" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await headlineAt("/pl")).not.toBe("Od mostka po zęzę");
+});
