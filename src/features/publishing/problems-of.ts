@@ -107,9 +107,10 @@ function textProblems(
   return [
     ...Object.entries(collection.texts).flatMap(([name, field]) => {
       const text = textOf(draft, language, name);
+      const isMissing = field.required && text.trim() === "";
       // A page has words in every language; another entry is shown in its leading one where a translation is incomplete.
-      const isDue = isLead || collection.page !== undefined;
-      if (isDue && field.required && text.trim() === "") return [problem(path(name), "text-missing")];
+      if (isMissing && collection.page !== undefined) return [problem(path(name), "missing")];
+      if (isMissing && isLead) return [problem(path(name), "text-missing")];
       return field.control === "lines" ? lineProblems(path(name), text, field) : [];
     }),
     ...[...new Set(pictures)].flatMap((picture) =>

@@ -19,7 +19,7 @@ test("the home page is changed in three languages, previewed, published, restore
   };
   const headlineAt = async (path: string) => {
     await page.goto(site.url + path);
-    return page.getByRole("heading", { level: 1 }).innerText();
+    return page.getByRole("heading", { level: 1 }).textContent();
   };
 
   await signIn(page, site);
