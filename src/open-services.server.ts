@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { companyContent } from "#collections/company-content.server.ts";
 import { collections } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
-import { services } from "#collections/services/services.ts";
 import { provideFirstAccount } from "#features/accounts/first-account.server.ts";
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
@@ -38,6 +37,7 @@ import { formHandles } from "#features/submissions/routes.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { forms } from "#forms/index.ts";
 import { pagePaths } from "#pages/index.ts";
+import { rememberMenu } from "#pages/menu.server.ts";
 
 import type { Config } from "#platform/config.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
@@ -47,7 +47,6 @@ import { diskStore } from "#platform/files/disk-store.server.ts";
 import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
 import type { Assets } from "#platform/http/assets.server.ts";
 import { watchProxies } from "#platform/http/proxy-watch.server.ts";
-import { localized } from "#platform/i18n/languages.ts";
 import { startDailyJobs } from "#platform/jobs/daily.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { ServiceParts, Services } from "#platform/services.server.ts";
@@ -196,10 +195,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       storage,
       collections: storage.publishing.collections.all,
       pages: pagePaths,
-      references: async (to, language, ids) =>
-        to === "services"
-          ? services.map(({ id, texts }) => ({ id, title: localized(texts, language).shortTitle }))
-          : itemTitles(storage.publishing.rows, to, ids),
+      references: (to, ids) => itemTitles(storage.publishing.rows, to, ids),
       files,
       forms,
       routeHandles: new Map([...formHandles(forms), ...listCallHandles(storage.publishing.collections.all)]),
@@ -223,6 +219,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       drawChart: chartDrawer(),
       company,
       navigation: rememberNavigation(storage),
+      menu: rememberMenu(storage),
     },
     onPublished(listener) {
       publishedListener = listener;

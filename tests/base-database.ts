@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { companyContent } from "#collections/company-content.server.ts";
 import { createPasswords } from "#features/accounts/passwords.server.ts";
+import { publishCompanyContent } from "#features/publishing/publish-company-content.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
@@ -11,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Path of a migrated SQLite file with the example content; tests copy it and never open it. */
+    /** Path of a migrated SQLite file with the example content and that of the company; tests copy it and never open it. */
     baseDatabase: string;
     /** Path of a migrated SQLite file without content; tests copy it and never open it. */
     migratedSqlite: string;
@@ -29,6 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [base, migrated] = [join(folder, "base"), join(folder, "migrated")];
   const storage = await openStorage({ databaseUrl: undefined, dataDir: base }, log);
   await publishExamples(storage);
+  await publishCompanyContent(storage.publishing, companyContent);
   await storage.close();
   project.provide("baseDatabase", join(base, "site.sqlite"));
 

@@ -63,6 +63,11 @@ const HOMONYMS: readonly { files: string[]; word: string; reason: string }[] = [
     reason: "a part of the company's record; audit entries have stored its name",
   },
   {
+    files: ["src/features/settings/company/figures-form.ts", "src/ui/site/company/company.ts"],
+    word: "services",
+    reason: "a figure of the company's record: the number of services provided",
+  },
+  {
     files: ["src/ui/button.tsx"],
     word: "product",
     reason: "a variant of buttons that section 2 of the specification names",

@@ -9,6 +9,8 @@ import { exampleProducts } from "#collections/products/example-products.ts";
 import { products } from "#collections/products/products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
 import { projects } from "#collections/projects/projects.ts";
+import { companyServices } from "#collections/services/company-services.ts";
+import { namedLine } from "#collections/services/named-line.ts";
 import { services } from "#collections/services/services.ts";
 import { contentSchema } from "#features/publishing/content-schema.ts";
 import { aboutTexts } from "#pages/about/texts.ts";
@@ -62,10 +64,21 @@ test("the example company is valid and marked as an example", () => {
   expect(exampleCompany.isExample).toBe(true);
 });
 
-test("there are six services with the ids 1 to 6 and drawings in public/", () => {
-  expect(services.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(services.map(({ drawing }) => drawing).filter((drawing) => !inPublic(drawing))).toEqual([]);
+test("there are six services with the ids 1 to 6, in their order, and drawings in public/", () => {
+  expect(companyServices.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(companyServices.map(({ position }) => position)).toEqual([10, 20, 30, 40, 50, 60]);
+  expect(companyServices.map(({ drawing }) => drawing).filter((drawing) => !inPublic(drawing))).toEqual([]);
+  expect(services.facts.drawing.choices?.filter((drawing) => !inPublic(drawing))).toEqual([]);
 });
+
+test.each(companyServices.map((service) => [service.texts.en.title, service] as const))(
+  "the service %s is valid, and each line names what is offered",
+  (_title, service) => {
+    expect(contentSchema(services).parse(service)).toEqual(service);
+    const lines = Object.values(service.texts).flatMap((text) => text?.offered.map(namedLine) ?? []);
+    expect(lines.filter(({ name, detail }) => name.length > 60 || detail === "")).toEqual([]);
+  },
+);
 
 test.each(LANGUAGE_CODES)("meta descriptions in %s are of a length that search engines show", (code) => {
   const { name, email } = exampleCompany;

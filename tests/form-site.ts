@@ -18,6 +18,7 @@ import { inject } from "vitest";
 import * as entryModule from "#entry.server.tsx";
 import { json, refuseMethod, respondWrite } from "#features/api/json.ts";
 import { rememberCompany, rememberNavigation } from "#features/settings/remember.server.ts";
+import { rememberMenu } from "#pages/menu.server.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { cachedPages } from "#platform/http/cached-pages.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
@@ -88,6 +89,7 @@ export async function openFormSite({
     assets,
     company: rememberCompany(storage),
     navigation: rememberNavigation(storage),
+    menu: rememberMenu(storage),
     proxyWatch: watchProxies(addressList(trustedProxies), log),
     routeHandles: new Map(),
   } as unknown as Services;

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { offers } from "#collections/offers/offers.ts";
 import { projects } from "#collections/projects/projects.ts";
-import { services } from "#collections/services/services.ts";
+import { companyServices } from "#collections/services/company-services.ts";
 import { accountsTexts } from "#features/accounts/texts.ts";
 import { readLedger, replayErasures } from "#features/backup/erasure-ledger.server.ts";
 import { mailNames } from "#features/health/mail-names.ts";
@@ -542,7 +542,7 @@ describe.each([
     expect(projects.facts.mayNameVessel.choices).toEqual(stored.RELEASED_PERMISSIONS);
     expect(projects.facts.mayNameClient.choices).toEqual(stored.RELEASED_PERMISSIONS);
     expect(offers.facts.kind.choices).toEqual(stored.RELEASED_OFFER_KINDS);
-    expect(services.map(({ id }) => id)).toEqual(stored.RELEASED_SERVICES);
+    expect(companyServices.map(({ id }) => id)).toEqual(stored.RELEASED_SERVICES);
     expect(LANGUAGE_CODES).toEqual(expect.arrayContaining([...stored.RELEASED_LANGUAGES]));
   });
 

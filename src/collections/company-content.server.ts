@@ -5,4 +5,5 @@ export const companyContent = {
   "vessel-type": async () => (await import("./vessel-types/company-content.ts")).companyContent,
   "project-category": async () => (await import("./project-categories/company-content.ts")).companyContent,
   "product-type": async () => (await import("./product-types/company-content.ts")).companyContent,
+  services: async () => (await import("./services/company-services.ts")).companyServices,
 } satisfies Examples;

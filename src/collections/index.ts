@@ -5,13 +5,14 @@ import { productTypes } from "./product-types/product-types.ts";
 import { products } from "./products/products.ts";
 import { projectCategories } from "./project-categories/project-categories.ts";
 import { projects } from "./projects/projects.ts";
+import { services } from "./services/services.ts";
 import { vesselTypes } from "./vessel-types/vessel-types.ts";
 
 /** Lists that other collections choose from. They come first, as exports are read in this order. */
 const lists = [vesselTypes, projectCategories, productTypes] as const;
 
 /** All collections, in the order of the dashboard's menu. */
-export const collections = [...lists, news, projects, products, offers] as const satisfies readonly AnyCollection[];
+export const collections = [...lists, news, projects, products, offers, services] as const satisfies readonly AnyCollection[];
 
 export type AllCollections = (typeof collections)[number];
 

@@ -1,4 +1,3 @@
-import { services } from "#collections/services/services.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { forms } from "#forms/index.ts";
 import { aboutPage } from "./about/about.ts";
@@ -12,9 +11,7 @@ export type AllPages = (typeof pages)[number];
 /** Public pages beside the lists and entries of collections: paths without language, in the order of the sitemap. */
 export const pagePaths: readonly string[] = [
   ...new Set([
-    ...["/", "/about", "/services"],
-    ...services.map(({ id }) => `/services/${id}`),
-    ...["/contact", "/achievements", "/media", "/terms"],
+    ...["/", "/about", "/contact", "/achievements", "/media", "/terms"],
     ...forms.map(({ addresses }) => `/${addresses.page}`).filter((path) => !path.includes(":")),
   ]),
 ];

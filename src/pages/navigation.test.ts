@@ -23,7 +23,8 @@ test("each part that may be hidden has pages, and a name for staff in every lang
 });
 
 test("an entry without visible children is a plain link", () => {
-  const about = (hidden: readonly string[]) => mainNavigation("en", hidden).find(({ path }) => path === "/about");
+  const about = (hidden: readonly string[]) =>
+    mainNavigation({ language: "en", hidden, menu: [] }).find(({ path }) => path === "/about");
   const children = about([])?.children?.map(({ path }) => path) ?? [];
   expect(children).toContain("/news");
   expect(about(["news"])?.children?.map(({ path }) => path)).toEqual(children.filter((path) => path !== "/news"));

@@ -1,6 +1,5 @@
-import { services } from "#collections/services/services.ts";
-import { type Language, localized, shownLanguage } from "#platform/i18n/languages.ts";
-import { isHidden } from "#ui/site/navigation-parts.ts";
+import { isHidden, type MenuEntry } from "#ui/site/navigation-parts.ts";
+import type { PageFacts } from "#ui/site/page-context.tsx";
 
 type NavLabel =
   | "nav.home"
@@ -15,14 +14,10 @@ type NavLabel =
   | "nav.terms"
   | "nav.media";
 
-/** An entry of a dropdown: a text of the interface, or the title of a service with its number. */
-export interface SubEntry {
+/** An entry of a dropdown: a text of the interface, or an entry that staff have written. */
+export interface SubEntry extends Partial<MenuEntry> {
   path: string;
   label?: NavLabel;
-  title?: string;
-  /** The language of the title. */
-  language?: Language;
-  number?: string;
 }
 
 /** The page with the contact form. */
@@ -44,9 +39,13 @@ export function shownEntries<Entry extends { path: string }>(
   return entries.filter(({ path }) => !isHidden(path, hidden));
 }
 
+/** The page on which the navigation is. */
+type OnPage = Pick<PageFacts, "language" | "hidden" | "menu">;
+
 /** Returns the main navigation of section 2 of the specification, without hidden parts. */
-export function mainNavigation(language: Language, hidden: readonly string[]): readonly NavEntry[] {
-  const entries = allEntries(language).map((entry) => {
+export function mainNavigation(page: OnPage): readonly NavEntry[] {
+  const { hidden } = page;
+  const entries = allEntries(page).map((entry) => {
     const { children, ...alone } = entry;
     const shown = shownEntries(children ?? [], hidden);
     return shown.length === 0 ? alone : { ...alone, children: shown };
@@ -54,7 +53,7 @@ export function mainNavigation(language: Language, hidden: readonly string[]): r
   return shownEntries(entries, hidden);
 }
 
-function allEntries(language: Language): readonly NavEntry[] {
+function allEntries(page: OnPage): readonly NavEntry[] {
   return [
     { path: "/", label: "nav.home" },
     {
@@ -65,16 +64,7 @@ function allEntries(language: Language): readonly NavEntry[] {
         { path: "/projects", label: "nav.projects" },
       ],
     },
-    {
-      path: "/services",
-      label: "nav.services",
-      children: services.map(({ id, texts }) => ({
-        path: `/services/${id}`,
-        title: localized(texts, language).shortTitle,
-        language: shownLanguage(texts, language),
-        number: `0${id}`,
-      })),
-    },
+    { path: "/services", label: "nav.services", children: page.menu },
     { path: "/products", label: "nav.products" },
     { path: "/careers", label: "nav.careers" },
     { path: "/contact", label: "nav.contact" },

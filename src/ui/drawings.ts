@@ -274,6 +274,36 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "Zeichnung eines Werktischs mit Oszilloskop und einer Leiterplatte in Prüfung",
   ),
   drawing(
+    "tile-1-design",
+    "Pump, control valve and instrument loop drawn as a P&ID, wired to a PLC rack",
+    "Schemat P&ID: pompa, zawór regulacyjny i obwód pomiarowy podłączony do kasety sterownika PLC",
+    "Pumpe, Regelventil und Messkreis als R&I-Fließschema, angeschlossen an einen SPS-Baugruppenträger",
+  ),
+  drawing(
+    "tile-2-project",
+    "Gantt bars above a tide curve",
+    "Paski wykresu Gantta nad krzywą pływu",
+    "Balken eines Gantt-Diagramms über einer Tidenkurve",
+  ),
+  drawing(
+    "tile-3-installation",
+    "Cable glands, a junction box with terminals and an insulation tester",
+    "Dławnice kablowe, skrzynka przyłączeniowa z zaciskami i miernik rezystancji izolacji",
+    "Kabelverschraubungen, ein Klemmenkasten und ein Isolationsmessgerät",
+  ),
+  drawing(
+    "tile-4-maintenance",
+    "A circuit board and a generator in section",
+    "Płytka drukowana i prądnica w przekroju",
+    "Eine Leiterplatte und ein Generator im Schnitt",
+  ),
+  drawing(
+    "tile-5-fabrication",
+    "A switchboard line-up and a weld in progress",
+    "Szereg pól rozdzielnicy i spawanie",
+    "Eine Reihe von Schaltfeldern und eine Schweißarbeit",
+  ),
+  drawing(
     "tile-6-training",
     "Drawing of two students at a bridge simulator",
     "Rysunek dwojga studentów przy symulatorze mostka",

@@ -10,7 +10,7 @@ const apis = all.flatMap(({ addresses: { api } }) => api ?? []);
 
 /** One address of every public page, without language. `tests/routes.test.ts` compares them with `src/routes.ts`. */
 const PAGES = [
-  ...["/", "/about", "/services", "/services/4", "/achievements", "/terms", "/media"],
+  ...["/", "/about", "/services/4", "/achievements", "/terms", "/media"],
   ...sites.flatMap(({ site }) => [`/${site}`, `/${site}/1`]),
   ...forms.map(({ addresses: { page } }) => `/${page.replace(":id", "1")}`),
 ];

@@ -19,7 +19,7 @@ const docks = defineCollection({
   facts: {
     projects: fact.references({ to: "project", max: 50 }),
     docks: fact.references({ to: "dock", max: 4 }),
-    services: fact.references({ to: "services", max: 6, idMax: 6 }),
+    services: fact.references({ to: "services", max: 6 }),
   },
   order: { by: "id", newestFirst: false },
 });

@@ -1,4 +1,4 @@
-import { services } from "#collections/services/services.ts";
+import { companyServices } from "#collections/services/company-services.ts";
 import type { Localized } from "#platform/i18n/languages.ts";
 
 /** One share card: its file name without extension, its drawing, its title in each language. */
@@ -21,7 +21,7 @@ export const SHARE_CARDS: readonly ShareCard[] = [
   card("achievements", "pic-jackup", "Achievements", "Osiągnięcia", "Erfolge"),
   card("terms", "pic-meter", "Terms and conditions", "Regulamin i prywatność", "Nutzungsbedingungen und Datenschutz"),
   card("media", "pic-radar", "Media", "Dla mediów", "Medien"),
-  ...services.map(({ id, drawing, texts }) => ({
+  ...companyServices.map(({ id, drawing, texts }) => ({
     file: `service-${id}`,
     drawing: drawing.replace(/^.*\/|\.svg$/g, ""),
     titles: { en: texts.en.title, pl: texts.pl?.title, de: texts.de?.title },

@@ -7,6 +7,7 @@ import type { Route } from "./+types/page";
 import { ProjectBody } from "./project-body.tsx";
 import { projectLink } from "./project-link.ts";
 import { projects } from "./projects.ts";
+import { servicesOf } from "./services-of.ts";
 import { projectTexts } from "./texts.ts";
 
 export const handle = cacheable();
@@ -16,14 +17,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { data: id } = itemId.safeParse(params.id);
   const project = id === undefined ? undefined : await storage.collection(projects).find(id, language);
   if (project === undefined) return throwAbsent({ publishing }, "project", id, projectTexts.site(language));
-  return { project, neighbours: await storage.collection(projects).neighbours(project.id, language) };
+  const services = await servicesOf(storage, project, language);
+  return { project, services, neighbours: await storage.collection(projects).neighbours(project.id, language) };
 }
 
-export default function ProjectPage({ loaderData: { project, neighbours } }: Route.ComponentProps) {
+export default function ProjectPage({ loaderData: { project, services, neighbours } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...projectLink(project)} type="article" />
-      <ProjectBody project={project} neighbours={neighbours} />
+      <ProjectBody project={project} services={services} neighbours={neighbours} />
     </>
   );
 }

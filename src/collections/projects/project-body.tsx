@@ -6,15 +6,17 @@ import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
 import type { ProjectEntry, projects } from "./projects.ts";
+import type { ServicesOfProject } from "./services-of.ts";
 import { projectTexts } from "./texts.ts";
 
 interface ProjectBodyProps {
   project: ProjectEntry;
+  services: ServicesOfProject;
   neighbours: Awaited<ReturnType<CollectionStore<typeof projects>["neighbours"]>>;
 }
 
 /** The page of a project between header and footer. */
-export function ProjectBody({ project, neighbours }: ProjectBodyProps) {
+export function ProjectBody({ project, services, neighbours }: ProjectBodyProps) {
   const { t, langOf } = usePage(projectTexts);
   const { text } = project;
   const lang = langOf(text);
@@ -36,7 +38,7 @@ export function ProjectBody({ project, neighbours }: ProjectBodyProps) {
           <ItemText text={text} />
         </div>
         <aside className={css.side} aria-label={t("additionalInfo")}>
-          <ProjectFacts project={project} />
+          <ProjectFacts project={project} services={services} />
         </aside>
       </div>
       <ItemNeighbours folder="/projects" title={t("title")} {...neighbours} />

@@ -1,20 +1,24 @@
-import { findService } from "#collections/services/services.ts";
-import { countryName, localized, shownLanguage } from "#platform/i18n/languages.ts";
+import { countryName } from "#platform/i18n/languages.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideFacts } from "#ui/site/side-facts.tsx";
 import type { ProjectEntry } from "./projects.ts";
+import type { ServicesOfProject } from "./services-of.ts";
 import { projectTexts } from "./texts.ts";
 
+interface ProjectFactsProps {
+  project: ProjectEntry;
+  services: ServicesOfProject;
+}
+
 /** Facts of a project: vessel type, category, country, maker, year, services, external page. */
-export function ProjectFacts({ project }: { project: ProjectEntry }) {
+export function ProjectFacts({ project, services }: ProjectFactsProps) {
   const { t, href, language, langOf } = usePage(projectTexts);
   const { text, country, equipmentMaker, year, projectUrl } = project;
   const lang = langOf(text);
-  const services = project.services.flatMap((id) => findService(id) ?? []);
-  const links = services.map(({ id, texts }) => (
-    <li key={id}>
-      <a href={href(`/services/${id}`)} lang={langOf({ language: shownLanguage(texts, language) })}>
-        {localized(texts, language).title}
+  const links = services.map((service) => (
+    <li key={service.id}>
+      <a href={href(`/services/${service.id}`)} lang={langOf(service)}>
+        {service.title}
       </a>
     </li>
   ));

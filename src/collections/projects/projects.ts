@@ -37,7 +37,7 @@ export const projects = defineCollection({
     year: fact.number({ min: 1950, max: 2200, wrong: "malformed-year" }),
     posted: fact.day({ required: true, initial: "today" }),
     /** Services used in the project. */
-    services: fact.references({ to: "services", max: 6, idMax: 6 }),
+    services: fact.references({ to: "services", max: 12 }),
   },
   order: { by: "posted", newestFirst: true },
   date: "posted",

@@ -3,16 +3,13 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { followsTexts, inSomeLanguages, isoDay, sitePath } from "#platform/i18n/schemas.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 import type { AnyCollection, Content } from "./collection.ts";
-import { type FactField, isPicture, richField, type TextField } from "./fields.ts";
-
-/** The greatest id of an entry. */
-const ID_MAX = 999_999_999;
+import { type FactField, ID_MAX, isPicture, richField, type TextField } from "./fields.ts";
 
 const httpAddress = z.url({ protocol: /^https?$/ });
 
 /** Returns the schema of a fact's published value. */
 function factSchema(field: FactField): z.ZodType {
-  const { control, min = 0, max, choices = [], pattern, idMax = ID_MAX } = field;
+  const { control, min = 0, max, choices = [], pattern } = field;
   if (isPicture(field)) return sitePath;
   switch (control) {
     case "document":
@@ -28,7 +25,7 @@ function factSchema(field: FactField): z.ZodType {
     case "choice":
       return z.enum(choices);
     case "references":
-      return z.array(z.number().int().min(1).max(idMax)).max(max);
+      return z.array(z.number().int().min(1).max(ID_MAX)).max(max);
     default:
       return pattern === undefined ? z.string().min(1).max(max) : z.string().regex(pattern);
   }

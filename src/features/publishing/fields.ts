@@ -58,10 +58,8 @@ export interface FactField extends ListOptions {
   readonly initial?: string;
   /** Path of the drawing that replaces an empty picture. */
   readonly fallback?: string;
-  /** Target of `references`: the stored name of a collection, or "services". */
+  /** Target of `references`: the stored name of a collection. */
   readonly to?: string;
-  /** The greatest id in `references`. */
-  readonly idMax?: number;
   /** Whether visitors never see it. */
   readonly internal?: true;
   /** Pattern of a `line`. */
@@ -119,6 +117,9 @@ export const text = {
 
 /** The value of a fact by its rules; undefined is allowed unless it is required. */
 type Given<R, Value> = R extends { required: true } ? Value : Value | undefined;
+
+/** The greatest id of an entry. */
+export const ID_MAX = 999_999_999;
 
 /** Maximum length of a path, of an address, and of a choice, in characters. */
 const PATH_MAX = 300;
@@ -194,7 +195,7 @@ export const fact = {
     ...rules,
   }),
   /** Ids of entries of another collection. */
-  references: <const R extends { to: string; max: number; idMax?: number; sortable?: never } & Filterable>(
+  references: <const R extends { to: string; max: number; sortable?: never } & Filterable>(
     rules: R,
   ): Fact<number[]> & Listed<R> => ({ control: "references", required: false, ...rules }),
 };

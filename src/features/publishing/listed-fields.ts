@@ -1,6 +1,6 @@
 import type { ListFields } from "#ui/site/list-query.ts";
 import { COUNTRY_CODES } from "./countries.ts";
-import type { FactField, TextField } from "./fields.ts";
+import { type FactField, ID_MAX, type TextField } from "./fields.ts";
 
 /** Parameters of every list, which are no names of filterable fields. */
 const LIST_PARAMETERS = ["q", "by", "sort", "page"];
@@ -80,13 +80,13 @@ function wholeNumber(min: number, max: number, what = "a number"): Filter {
 }
 
 /** Returns the filter of a filterable field. */
-export function filterOf({ control, min = 0, max, choices = [], idMax = 999_999_999, pattern }: FactField): Filter {
+export function filterOf({ control, min = 0, max, choices = [], pattern }: FactField): Filter {
   const oneOf = (values: readonly string[]) => (given: string) => (values.includes(given) ? given : undefined);
   switch (control) {
     case "number":
       return wholeNumber(min, max);
     case "references":
-      return wholeNumber(1, idMax, "an id");
+      return wholeNumber(1, ID_MAX, "an id");
     case "day":
       return {
         read: (given) => (/^\d{4}$/.test(given) ? given : undefined),

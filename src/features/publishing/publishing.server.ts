@@ -9,12 +9,8 @@ declare module "#platform/services.server.ts" {
   interface Services {
     /** The collections of the site. */
     collections: readonly AnyCollection[];
-    /**
-     * Returns the names of entries that a fact of the kind `references` may name: of a collection those with the ids,
-     * of another list all.
-     * @param to as in the definition of the fact
-     */
-    references(to: string, language: Language, ids: readonly number[]): Promise<readonly EntryName[]>;
+    /** Returns the names of a collection's entries with these ids. @param to its stored name */
+    references(to: string, ids: readonly number[]): Promise<readonly EntryName[]>;
   }
 }
 

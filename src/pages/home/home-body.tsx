@@ -16,7 +16,7 @@ export function HomeBody({ text, lists }: { text: HomeText; lists: HomeLists }) 
     <>
       <Hero texts={texts} />
       <About texts={texts} />
-      <WhatWeDo texts={texts} />
+      <WhatWeDo texts={texts} services={lists.services} />
       <LastProjects title={texts.lastProjects} projects={lists.projects} />
       <LastNews title={texts.lastNews} news={lists.news} />
       <WhoWeAre texts={texts} practiceId={lists.practiceId} />

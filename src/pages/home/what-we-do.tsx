@@ -1,3 +1,4 @@
+import type { ServiceEntry } from "#collections/services/services.ts";
 import { ServiceTiles } from "#pages/services/service-tiles.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -5,8 +6,13 @@ import { SectionHead } from "#ui/site/section-head.tsx";
 import type { HomeText } from "./home.ts";
 import { homeTexts } from "./texts.ts";
 
-/** The six services, and a link to the achievements. */
-export function WhatWeDo({ texts }: { texts: HomeText }) {
+interface WhatWeDoProps {
+  texts: HomeText;
+  services: readonly ServiceEntry[];
+}
+
+/** The services, and a link to the achievements. */
+export function WhatWeDo({ texts, services }: WhatWeDoProps) {
   const { t, href } = usePage(homeTexts);
   return (
     <section className="section" id="services" aria-labelledby="what-we-do">
@@ -14,7 +20,7 @@ export function WhatWeDo({ texts }: { texts: HomeText }) {
         <SectionHead id="what-we-do" title={texts.whatWeDo} lead={texts.whatWeDoLead}>
           <MoreLink href={href("/achievements")} label={t("labels.seeMore")} about={t("seeAchievements")} />
         </SectionHead>
-        <ServiceTiles />
+        <ServiceTiles services={services} />
       </div>
     </section>
   );

@@ -14,6 +14,8 @@ import { ProjectBody } from "#collections/projects/project-body.tsx";
 import { ProjectCard } from "#collections/projects/project-card.tsx";
 import { projectLink } from "#collections/projects/project-link.ts";
 import { projects as projectsDefinition } from "#collections/projects/projects.ts";
+import { servicesOf } from "#collections/projects/services-of.ts";
+import { services as servicesDefinition } from "#collections/services/services.ts";
 import type { Published } from "#features/publishing/collection.ts";
 import { readPage } from "#features/publishing/read-page.ts";
 import { AboutBody } from "#pages/about/about-body.tsx";
@@ -27,6 +29,9 @@ import { homeLists } from "#pages/home/home-lists.ts";
 import { LastNews } from "#pages/home/last-news.tsx";
 import { LastProjects } from "#pages/home/last-projects.tsx";
 import type { AllPages } from "#pages/index.ts";
+import { ServiceBody } from "#pages/services/service-body.tsx";
+import { serviceLink } from "#pages/services/service-link.ts";
+import { ServiceTiles } from "#pages/services/service-tiles.tsx";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 import cards from "#ui/site/card-grid.module.css";
@@ -82,12 +87,15 @@ export const views = {
   }),
 
   project: view({
-    related: async (storage, { id }: Entry<"project">, language) => ({
-      neighbours: await storage.collection(projectsDefinition).neighbours(id, language),
+    related: async (storage, project: Entry<"project">, language) => ({
+      services: await servicesOf(storage, project, language),
+      neighbours: await storage.collection(projectsDefinition).neighbours(project.id, language),
       home: (await storage.collection(projectsDefinition).list(language, NEWEST, HOME_PROJECTS)).items,
       title: (await readPage(storage, homePage, language)).lastProjects,
     }),
-    body: (project, { neighbours }) => <ProjectBody project={project} neighbours={neighbours} />,
+    body: (project, { services, neighbours }) => (
+      <ProjectBody project={project} services={services} neighbours={neighbours} />
+    ),
     link: projectLink,
     onHome: (project, { home, title }) => <LastProjects title={title} projects={first(project, home, HOME_PROJECTS)} />,
     inList: (project) => inGrid(<ProjectCard project={project} />),
@@ -117,6 +125,12 @@ export const views = {
         </li>
       </ul>
     ),
+  }),
+  services: view({
+    related: (storage, _service: Entry<"services">, language) => storage.collection(servicesDefinition).all(language),
+    body: (service, all) => <ServiceBody service={service} services={all} />,
+    link: serviceLink,
+    inList: (service) => <ServiceTiles services={[service]} />,
   }),
 } satisfies { [Name in ShownCollections["name"]]: View<Entry<Name>, unknown> };
 

@@ -1,15 +1,20 @@
-import type { ServiceId } from "#collections/services/service.ts";
-import { services } from "#collections/services/services.ts";
-import { localized, shownLanguage } from "#platform/i18n/languages.ts";
+import { type ServiceEntry, shortTitleOf } from "#collections/services/services.ts";
 import { LinkButton } from "#ui/button.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
+import { placeNumber } from "./place-number.ts";
 import css from "./service-side.module.css";
 import { servicesTexts } from "./texts.ts";
 
-/** Beside the text of a service: a panel with a link to the contact page, and all six services. */
-export function ServiceSide({ current }: { current: ServiceId }) {
-  const { t, language, href, langOf } = usePage(servicesTexts);
+interface ServiceSideProps {
+  services: readonly ServiceEntry[];
+  /** Id of the service on whose page this is. */
+  current: number;
+}
+
+/** Beside the text of a service: a panel with a link to the contact page, and all services. */
+export function ServiceSide({ services, current }: ServiceSideProps) {
+  const { t, href, langOf } = usePage(servicesTexts);
   return (
     <aside className={columns.side}>
       <div className={css.panel}>
@@ -24,15 +29,15 @@ export function ServiceSide({ current }: { current: ServiceId }) {
           {t("all")}
         </p>
         <ul>
-          {services.map(({ id, texts }) => (
-            <li key={id}>
+          {services.map((service, i) => (
+            <li key={service.id}>
               <a
-                href={href(`/services/${id}`)}
-                lang={langOf({ language: shownLanguage(texts, language) })}
-                aria-current={id === current ? "page" : undefined}
+                href={href(`/services/${service.id}`)}
+                lang={langOf(service.text)}
+                aria-current={service.id === current ? "page" : undefined}
               >
-                <span className="mono muted">0{id}</span>
-                {localized(texts, language).shortTitle}
+                <span className="mono muted">{placeNumber(i)}</span>
+                {shortTitleOf(service)}
               </a>
             </li>
           ))}

@@ -1,28 +1,33 @@
-import { services } from "#collections/services/services.ts";
-import { localized, shownLanguage } from "#platform/i18n/languages.ts";
+import { type ServiceEntry, shortTitleOf } from "#collections/services/services.ts";
 import { usePage } from "#ui/site/page-context.tsx";
+import { placeNumber } from "./place-number.ts";
 import css from "./service-tiles.module.css";
 
-/** The six services as tiles on the line. */
-export function ServiceTiles({ firstView = false }: { firstView?: boolean }) {
-  const { language, href, versioned, langOf } = usePage();
+interface ServiceTilesProps {
+  services: readonly ServiceEntry[];
+  firstView?: boolean;
+}
+
+/** The services as tiles on the line. */
+export function ServiceTiles({ services, firstView = false }: ServiceTilesProps) {
+  const { href, versioned, langOf, withFigures } = usePage();
   return (
     <ul className={css.tiles}>
-      {services.map(({ id, drawing, drawingAlt, texts }) => (
-        <li key={id} lang={langOf({ language: shownLanguage(texts, language) })}>
-          <a className={css.tile} href={href(`/services/${id}`)}>
+      {services.map((service, i) => (
+        <li key={service.id} lang={langOf(service.text)}>
+          <a className={css.tile} href={href(`/services/${service.id}`)}>
             <span className={css.art}>
               <img
-                src={versioned(drawing)}
-                alt={localized(drawingAlt, language)}
+                src={versioned(service.drawing)}
+                alt={service.text.drawingAlt}
                 width={480}
                 height={256}
                 {...(firstView ? {} : { loading: "lazy" as const })}
               />
             </span>
-            <span className="mono">0{id}</span>
-            <h3>{localized(texts, language).shortTitle}</h3>
-            <p>{localized(texts, language).summary}</p>
+            <span className="mono">{placeNumber(i)}</span>
+            <h3>{shortTitleOf(service)}</h3>
+            <p>{withFigures(service.text.summary)}</p>
           </a>
         </li>
       ))}

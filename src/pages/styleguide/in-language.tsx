@@ -4,10 +4,10 @@ import { PageProvider, usePage } from "#ui/site/page-context.tsx";
 
 /** Shows components as on a page in another language. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  const { path, origin, year, company, hidden } = usePage();
+  const { path, origin, year, company, hidden, menu } = usePage();
   return (
     <div lang={language}>
-      <PageProvider facts={{ language, path, origin, year, company, hidden }}>{children}</PageProvider>
+      <PageProvider facts={{ language, path, origin, year, company, hidden, menu }}>{children}</PageProvider>
     </div>
   );
 }

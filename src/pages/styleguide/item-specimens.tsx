@@ -8,8 +8,13 @@ import { SideLinks } from "#ui/site/side-links.tsx";
 import css from "./guide.module.css";
 import { InLanguage } from "./in-language.tsx";
 import { richSample } from "./rich-sample.ts";
-import { inStock, longNews, news, outOfStock, project } from "./samples.ts";
+import { inStock, longNews, news, outOfStock, project, services } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
+
+/** The services of the project. */
+const ofProject = services
+  .filter(({ id }) => project.services.includes(id))
+  .map(({ id, text: { title, language } }) => ({ id, title, language, isSeen: true }));
 
 /** The parts of the page of a project, an article or a product. */
 export function ItemSpecimens() {
@@ -50,9 +55,9 @@ export function ItemSpecimens() {
         note="A fact without a value is left out."
       >
         <div className={css.pair}>
-          <ProjectFacts project={project} />
+          <ProjectFacts project={project} services={ofProject} />
           <InLanguage language="pl">
-            <ProjectFacts project={{ ...project, projectUrl: undefined, equipmentMaker: undefined, services: [] }} />
+            <ProjectFacts project={{ ...project, projectUrl: undefined, equipmentMaker: undefined }} services={[]} />
           </InLanguage>
         </div>
       </Specimen>

@@ -2,6 +2,8 @@ import type { NewsEntry } from "#collections/news/news.ts";
 import type { OfferEntry } from "#collections/offers/offers.ts";
 import type { ProductEntry } from "#collections/products/products.ts";
 import type { ProjectEntry } from "#collections/projects/projects.ts";
+import { companyServices } from "#collections/services/company-services.ts";
+import type { ServiceEntry } from "#collections/services/services.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
 const language: Language = "en";
@@ -144,3 +146,9 @@ export const practice: OfferEntry = {
   img: "/drawings/banner-practice.svg",
   text: { ...offerText, title: "Practice for students", lead: "Six weeks between workshop, drawing board and ship." },
 };
+
+/** The services of a new site, in English. */
+export const services: readonly ServiceEntry[] = companyServices.map(({ texts, ...facts }) => ({
+  ...facts,
+  text: { ...texts.en, language: "en" },
+}));

@@ -11,7 +11,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { Statistics } from "#ui/site/statistics.tsx";
 import { CallToContact } from "../services/call-to-contact.tsx";
 import css from "./guide.module.css";
-import { job, longProject, plainProject, practice, project } from "./samples.ts";
+import { job, longProject, plainProject, practice, project, services } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
 
 const THREE = [project, longProject, plainProject];
@@ -31,7 +31,7 @@ export function SectionSpecimens() {
         </div>
       </Specimen>
       <Specimen name="ServiceTiles" file="src/pages/services/service-tiles.tsx" note="Six on one line." layout="wide">
-        <ServiceTiles />
+        <ServiceTiles services={services} />
       </Specimen>
       <Specimen
         name="LastProjects"

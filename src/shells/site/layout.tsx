@@ -37,6 +37,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       year: new Date().getUTCFullYear(),
       company: undefined,
       hidden: [],
+      menu: [],
     };
   return (
     <Frame facts={facts}>

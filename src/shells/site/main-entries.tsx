@@ -14,9 +14,10 @@ interface MainEntriesProps {
 
 /** The entries of the main navigation: links, two of them with a section that opens. */
 export function MainEntries({ group, className, dropdown = false }: MainEntriesProps) {
-  const { t, href, path, language, hidden } = usePage(shellTexts);
+  const page = usePage(shellTexts);
+  const { t, href, path } = page;
   const mark = dropdown ? { "data-drop": "" } : {};
-  return mainNavigation(language, hidden).map((entry) => {
+  return mainNavigation(page).map((entry) => {
     const link = (
       <a key={entry.path} href={href(entry.path)} aria-current={currency(entry.path, path)}>
         {t(entry.label)}

@@ -4,11 +4,12 @@ import { siteContext } from "#ui/site/site-context.ts";
 
 /** Returns the data of every public page. When the database has never answered, it has no company data. */
 export async function pageFacts(context: Readonly<RouterContextProvider>, request: Request): Promise<PageFacts> {
-  const { company, navigation, config, language, path, log } = siteContext(context, request);
+  const { company, navigation, menu, config, language, path, log } = siteContext(context, request);
   const record = await company().catch((error: unknown) => {
     log.warn({ err: error }, "page without company data");
     return undefined;
   });
   const { hidden } = await navigation();
-  return { language, path, origin: config.publicUrl, year: new Date().getUTCFullYear(), company: record, hidden };
+  const year = new Date().getUTCFullYear();
+  return { language, path, origin: config.publicUrl, year, company: record, hidden, menu: await menu() };
 }

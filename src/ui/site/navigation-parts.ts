@@ -1,11 +1,28 @@
+import type { Language } from "#platform/i18n/languages.ts";
+
 declare module "#platform/services.server.ts" {
   interface Services {
+    /**
+     * Returns the entries of the menu that staff have written; the last known ones when the database does not answer, and
+     * none before that.
+     */
+    menu(language: Language, life?: { until: number }): Promise<readonly MenuEntry[]>;
     /**
      * Returns the hidden parts of the navigation; the last known ones when the database does not answer, and none
      * before that.
      */
     navigation(life?: { until: number }): Promise<Navigation>;
   }
+}
+
+/** An entry of the menu that staff have written. */
+export interface MenuEntry {
+  path: string;
+  title: string;
+  /** The language of the title. */
+  language: Language;
+  /** Its place in the list: "03". */
+  number: string;
 }
 
 /** Parts hidden in the header, its menus, the footer and the site map. */

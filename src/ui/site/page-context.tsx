@@ -6,6 +6,7 @@ import { DocumentPartsContext } from "../document-parts.ts";
 import type { Company } from "./company/company.ts";
 import { exampleCompany } from "./company/example.ts";
 import { withFigures } from "./company/figures-in-texts.ts";
+import type { MenuEntry } from "./navigation-parts.ts";
 import { siteTexts } from "./texts.ts";
 
 /** Data of every public page, from the root's loader. */
@@ -20,6 +21,8 @@ export interface PageFacts {
   company: Company | undefined;
   /** Hidden parts of the navigation. */
   hidden: readonly string[];
+  /** Entries of the menu that staff have written. */
+  menu: readonly MenuEntry[];
 }
 
 /** Context of every component of a public page; `Key` names its texts. */

@@ -8,5 +8,7 @@ export function siteContext(context: Readonly<RouterContextProvider>, request: R
   const { pathname, searchParams } = new URL(request.url);
   const company = () => services.company(context.get(pageLifeContext));
   const navigation = () => services.navigation(context.get(pageLifeContext));
-  return { ...services, company, navigation, ...splitLocalizedPath(pathname), searchParams };
+  const address = splitLocalizedPath(pathname);
+  const menu = () => services.menu(address.language, context.get(pageLifeContext));
+  return { ...services, company, navigation, menu, ...address, searchParams };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ID_MAX } from "../fields.ts";
 import { type ApiCollection, type CallField, callFields } from "./call-fields.ts";
 
 /** Returns the schema of a whole number of at most so many digits, given as a number or as text. */
@@ -15,7 +16,7 @@ function typedText(max: number, what = `A text of at most ${max} characters.`) {
   return z.string({ error: what }).max(max, { error: what });
 }
 
-const idsOf = ({ to, max }: { to?: string; max: number }) => `A list of ids of ${to}, 1 to ${max}.`;
+const idsOf = ({ to, max }: { to?: string; max: number }) => `A list of at most ${max} ids of ${to}.`;
 
 /** Returns the schema of a field's type. The rules of publishing check the value. */
 function valueSchema(field: CallField): z.ZodType {
@@ -30,7 +31,7 @@ function valueSchema(field: CallField): z.ZodType {
     }
     case "references": {
       const error = idsOf(rules);
-      const id = z.int({ error }).min(1, { error }).max(rules.max, { error });
+      const id = z.int({ error }).min(1, { error }).max(ID_MAX, { error });
       return z.array(id, { error }).max(rules.max, { error });
     }
     case "day":

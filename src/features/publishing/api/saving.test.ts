@@ -73,7 +73,8 @@ test.each([
   [productsInApi, { stock: -1 }, { stock: "A whole number of at most 7 digits." }],
   [productsInApi, { stock: 1.5 }, { stock: "A whole number of at most 7 digits." }],
   [productsInApi, { stock: "many" }, { stock: "A whole number of at most 7 digits." }],
-  [projectsInApi, { services: [7] }, { services: "A list of ids of services, 1 to 6." }],
+  [projectsInApi, { services: [0] }, { services: "A list of at most 12 ids of services." }],
+  [projectsInApi, { services: Array(13).fill(1) }, { services: "A list of at most 12 ids of services." }],
   [projectsInApi, { vessel_named: "maybe" }, { vessel_named: "One of: yes, no, anonymous." }],
 ] as const)("%# is refused by the name of its field", (names, call, errors) => {
   expect(wordsOfIssues(callSchema(names).safeParse(call).error?.issues ?? [])).toEqual(errors);

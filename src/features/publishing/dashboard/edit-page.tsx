@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const choices: Record<string, readonly EntryName[]> = {};
   for (const [name, { to }] of Object.entries(collection.facts)) {
     const ids = new Set(drafts.flatMap((draft) => idsOf(draft, name)));
-    if (to !== undefined) choices[name] = await references(to, actor.language, [...ids]);
+    if (to !== undefined) choices[name] = await references(to, [...ids]);
   }
   return {
     kind,

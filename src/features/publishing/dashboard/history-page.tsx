@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     const { to } = collection.facts[fact.field] ?? {};
     if (to === undefined) return fact;
     const ids = [older, newer].flatMap((draft) => idsOf(draft, fact.field));
-    const entries = await references(to, actor.language, ids);
+    const entries = await references(to, ids);
     const titles = (ids: string) =>
       ids.replace(/\d+/g, (found) => entries.find((entry) => entry.id === Number(found))?.title || found);
     return { ...fact, before: titles(fact.before), after: titles(fact.after) };

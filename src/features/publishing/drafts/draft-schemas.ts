@@ -4,7 +4,7 @@ import { isPlain, plainTextOf } from "#ui/rich-text/plain-text.ts";
 import { isStoredRich, type RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 import type { AnyCollection, Draft, PagePart } from "../collection.ts";
-import { type FactField, richField, type TextField } from "../fields.ts";
+import { type FactField, ID_MAX, richField, type TextField } from "../fields.ts";
 import { initialFact } from "./drafts.ts";
 
 /**
@@ -44,9 +44,9 @@ const fact = ({ control, max }: FactField) =>
     z.transform((text: string) => text.trim()),
   );
 
-const references = ({ max, idMax = 999_999_999 }: FactField) =>
+const references = ({ max }: FactField) =>
   z.pipe(
-    z.array(z.int().check(z.minimum(1), z.maximum(idMax))).check(z.maxLength(max)),
+    z.array(z.int().check(z.minimum(1), z.maximum(ID_MAX))).check(z.maxLength(max)),
     z.transform((ids: number[]) => [...new Set(ids)]),
   );
 

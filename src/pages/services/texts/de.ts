@@ -14,5 +14,4 @@ export const site: typeof en.site = {
   makers: "Gerätehersteller",
   extraRepairs: "Reparaturliste nach Hersteller",
   items: "{{count}} Eintrag|{{count}} Einträge",
-  notFound: "Leistung nicht gefunden",
 };

@@ -12,5 +12,4 @@ export const site = {
   makers: "Equipment companies",
   extraRepairs: "Extra repair list",
   items: "{{count}} item|{{count}} items",
-  notFound: "Service not found.",
 };

@@ -14,5 +14,4 @@ export const site: typeof en.site = {
   makers: "Producenci urządzeń",
   extraRepairs: "Lista naprawianych urządzeń",
   items: "{{count}} pozycja|{{count}} pozycje|{{count}} pozycji",
-  notFound: "Nie znaleziono usługi",
 };

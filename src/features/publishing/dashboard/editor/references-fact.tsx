@@ -8,7 +8,7 @@ import { idsOf } from "../../drafts/drafts.ts";
 import type { FactField } from "../../fields.ts";
 import type { EntryName } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
-import { type ShownCollection, useCollections } from "../collections.ts";
+import { type ShownCollection, useCollection } from "../collections.ts";
 import type { ListData } from "../list/list-data.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
@@ -20,16 +20,12 @@ interface ReferencesFactProps {
 }
 
 /** A choice of the entries that this one refers to. */
-export function ReferencesFact({ info, field: { to, max } }: ReferencesFactProps) {
+export function ReferencesFact({ info, field: { to = "", max } }: ReferencesFactProps) {
   const named = useItemEditor().choices[info.path] ?? [];
-  const collection = useCollections().find(({ name }) => name === to);
+  const collection = useCollection(to);
   return (
     <EditorGroup info={info}>
-      {collection === undefined ? (
-        <Boxes path={info.path} entries={named} max={max} />
-      ) : (
-        <FoundEntries path={info.path} named={named} max={max} collection={collection} />
-      )}
+      <FoundEntries path={info.path} named={named} max={max} collection={collection} />
     </EditorGroup>
   );
 }

@@ -21,6 +21,7 @@ export function TextControl({ language, name, field }: { language: Language; nam
   const value = textOf(draft, language, name);
   const left = field.max - value.length;
   const hints = [
+    words.hints?.[name] ?? "",
     field.control === "lines" ? editor.linesHint : "",
     field.pictureAlt ? editor.picture.altHint : "",
     left >= 0 && left < field.max * NEARLY_FULL ? fill(editor.left, { count: left }) : "",

@@ -15,5 +15,4 @@ export const site = fromEnglish(en.site, {
   makers: "Utstyrsprodusenter",
   extraRepairs: "Utvidet reparasjonsliste",
   items: "{{count}} enhet|{{count}} enheter",
-  notFound: "Fant ikke tjenesten.",
 });

@@ -1,0 +1,93 @@
+import type { ServiceContent } from "../services.ts";
+
+export const fabricationAndConstruction: ServiceContent = {
+  id: 5,
+  drawing: "/drawings/tile-5-fabrication.svg",
+  position: 50,
+  texts: {
+    en: {
+      title: "Fabrication and construction",
+      shortTitle: "Fabrication and construction",
+      summary: "Switchboards, consoles and cabinets, built and wired in our workshop.",
+      lead: "Switchboards, consoles and cabinets, built to the drawing and tested before they leave the workshop.",
+      intro: [
+        "The workshop builds to our own drawings and to those of the customer. Mechanics, busbars, wiring and marking are done in one place, so that a fitter's question reaches the designer without a detour.",
+        "Before delivery every assembly is inspected, its wiring checked point to point, its insulation measured and its functions tested. Where the rules require it, the factory test takes place in the presence of the surveyor of the classification society.",
+        "For a vessel in service we measure the space and the way in first: a section that does not pass the hatch is delivered in parts.",
+      ],
+      offered: [
+        "Main and emergency switchboards: We build generator, feeder and bus-tie sections, with protection, synchronising and metering.",
+        "Motor control centres: We build group starter panels with preferential trip and sequential restart after a blackout.",
+        "Distribution boards: We build boards for power, lighting and emergency consumers, with insulation monitoring.",
+        "Control cabinets: We build and wire cabinets for PLCs, remote I/O and network equipment.",
+        "Consoles: We build consoles for the bridge, the engine control room and cargo control, with their instruments and panels.",
+        "Starters and drive cabinets: We build direct-on-line, star-delta and soft starters, and cabinets for frequency converters.",
+        "Shore connection boxes: We build shore supply boxes with phase sequence indication, protection and interlocks.",
+        "Junction boxes and local control stations: We build boxes and push-button stations for engine rooms, open deck and hazardous areas, from suitable enclosures.",
+        "Cable trays and supports: We make trays, brackets, transit frames and protective pipes, in painted, galvanised or stainless steel.",
+        "Foundations and mounting frames: We make foundations, frames and brackets on which switchboards and instruments stand.",
+      ],
+      callHeading: "A board to be replaced?",
+      callText: "Send us photographs, the dimensions and the single-line diagram, and we will draw its successor.",
+      description:
+        "Marine and industrial switchboards, motor control centres, distribution boards, cabinets, consoles and cable supports, built and tested in the workshop.",
+      drawingAlt: "A switchboard line-up and a weld in progress",
+    },
+    pl: {
+      title: "Prefabrykacja i konstrukcje",
+      shortTitle: "Prefabrykacja i konstrukcje",
+      summary: "Rozdzielnice, pulpity i szafy sterownicze, zbudowane i okablowane w naszym warsztacie.",
+      lead: "Rozdzielnice, pulpity i szafy sterownicze zbudowane według dokumentacji i sprawdzone przed opuszczeniem warsztatu.",
+      intro: [
+        "W warsztacie budujemy według własnej dokumentacji oraz dokumentacji klienta. Mechanika, szyny zbiorcze, okablowanie i opisy powstają w jednym miejscu, więc pytanie montera trafia prosto do projektanta.",
+        "Przed wysyłką każdy zestaw przechodzi oględziny, sprawdzenie połączeń punkt po punkcie, pomiar rezystancji izolacji i próby działania. Jeśli wymagają tego przepisy, próby fabryczne odbywają się w obecności inspektora towarzystwa klasyfikacyjnego.",
+        "Dla statku w eksploatacji najpierw mierzymy miejsce i drogę transportu: pole, które nie przejdzie przez właz, dostarczamy w częściach.",
+      ],
+      offered: [
+        "Rozdzielnice główne i awaryjne: Budujemy pola prądnicowe, odbiorcze i sprzęgłowe z zabezpieczeniami, synchronizacją i pomiarami.",
+        "Rozdzielnice silnikowe (MCC): Budujemy zestawy rozruszników z odłączaniem odbiorów mniej ważnych i sekwencyjnym załączaniem po zaniku napięcia.",
+        "Rozdzielnice grupowe: Budujemy rozdzielnice siłowe, oświetleniowe i odbiorów awaryjnych z kontrolą stanu izolacji.",
+        "Szafy sterownicze: Budujemy i okablowujemy szafy sterowników PLC, oddalonych wejść i wyjść oraz urządzeń sieciowych.",
+        "Pulpity: Budujemy pulpity mostka, centrali manewrowo-kontrolnej (CMK) i sterowania ładunkiem wraz z przyrządami i panelami.",
+        "Rozruszniki i szafy napędowe: Budujemy rozruszniki bezpośrednie, gwiazda-trójkąt i softstarty oraz szafy z przemiennikami częstotliwości.",
+        "Przyłącza zasilania z lądu: Budujemy skrzynki zasilania z lądu ze wskaźnikiem kolejności faz, zabezpieczeniami i blokadami.",
+        "Skrzynki przyłączeniowe i kasety sterownicze: Budujemy skrzynki i kasety sterowania miejscowego do siłowni, na pokład otwarty i do stref zagrożonych wybuchem, w odpowiednich obudowach.",
+        "Korytka kablowe i konstrukcje wsporcze: Wykonujemy korytka, wsporniki, ramy przepustów i rury osłonowe ze stali malowanej, ocynkowanej lub nierdzewnej.",
+        "Fundamenty i ramy montażowe: Wykonujemy fundamenty, ramy i wsporniki pod rozdzielnice i aparaturę.",
+      ],
+      callHeading: "Rozdzielnica do wymiany?",
+      callText: "Prosimy przesłać zdjęcia, wymiary i schemat jednokreskowy, a zaprojektujemy nową.",
+      description:
+        "Rozdzielnice okrętowe i przemysłowe, MCC, szafy sterownicze, pulpity, przyłącza z lądu i konstrukcje wsporcze, budowane i badane w warsztacie.",
+      drawingAlt: "Szereg pól rozdzielnicy i spawanie",
+    },
+    de: {
+      title: "Fertigung und Anlagenbau",
+      shortTitle: "Fertigung und Anlagenbau",
+      summary: "Schalttafeln, Pulte und Schaltschränke, in unserer Werkstatt gebaut und verdrahtet.",
+      lead: "Schalttafeln, Pulte und Schaltschränke, nach Zeichnung gebaut und geprüft, bevor sie die Werkstatt verlassen.",
+      intro: [
+        "Die Werkstatt baut nach eigenen Unterlagen und nach denen des Kunden. Mechanik, Sammelschienen, Verdrahtung und Beschriftung entstehen an einem Ort, sodass eine Frage des Monteurs ohne Umweg beim Konstrukteur ankommt.",
+        "Vor der Auslieferung wird jede Anlage einer Sichtprüfung unterzogen, die Verdrahtung Punkt für Punkt geprüft, die Isolation gemessen und die Funktion erprobt. Wo die Vorschriften es verlangen, findet die Werksabnahme im Beisein des Besichtigers der Klassifikationsgesellschaft statt.",
+        "Bei einem Schiff in Fahrt messen wir zuerst Aufstellort und Einbringweg: Ein Feld, das nicht durch die Luke passt, liefern wir geteilt.",
+      ],
+      offered: [
+        "Haupt- und Notschalttafeln: Wir bauen Generator-, Abgangs- und Kuppelfelder mit Schutz, Synchronisierung und Messung.",
+        "Starterschalttafeln (MCC): Wir bauen Gruppenstarter mit Abwurf unwichtiger Verbraucher und gestaffeltem Wiederanlauf nach einem Blackout.",
+        "Unterverteilungen: Wir bauen Verteiler für Kraft, Licht und Notverbraucher mit Isolationsüberwachung.",
+        "Schaltschränke: Wir bauen und verdrahten Schränke für SPS, dezentrale Ein- und Ausgänge und Netzwerktechnik.",
+        "Pulte: Wir bauen Pulte für Brücke, Maschinenkontrollraum und Ladungssteuerung mit Instrumenten und Panels.",
+        "Motorstarter und Umrichterschränke: Wir bauen Direktstarter, Stern-Dreieck-Starter und Softstarter sowie Schränke für Frequenzumrichter.",
+        "Landanschlusskästen: Wir bauen Landanschlusskästen mit Drehfeldanzeige, Schutz und Verriegelung.",
+        "Klemmenkästen und Vor-Ort-Steuerstellen: Wir bauen Kästen und Tasterstationen für Maschinenraum, freies Deck und explosionsgefährdete Bereiche in dafür geeigneten Gehäusen.",
+        "Kabelbahnen und Halterungen: Wir fertigen Kabelbahnen, Konsolen, Durchführungsrahmen und Schutzrohre aus lackiertem, verzinktem oder nichtrostendem Stahl.",
+        "Fundamente und Montagerahmen: Wir fertigen Fundamente, Rahmen und Konsolen für Schalttafeln und Geräte.",
+      ],
+      callHeading: "Muss eine Schalttafel ersetzt werden?",
+      callText: "Schicken Sie uns Fotos, Maße und Übersichtsschaltplan, und wir zeichnen die neue.",
+      description:
+        "Schalttafeln, MCC, Verteiler, Schaltschränke, Pulte, Landanschlusskästen und Kabelbahnen für Schiff und Industrie, gebaut und geprüft.",
+      drawingAlt: "Eine Reihe von Schaltfeldern und eine Schweißarbeit",
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import type { ServiceContent } from "../services.ts";
+
+export const projectManagement: ServiceContent = {
+  id: 2,
+  drawing: "/drawings/tile-2-project.svg",
+  position: 20,
+  texts: {
+    en: {
+      title: "Project management",
+      shortTitle: "Project management",
+      summary: "One plan and one contact person for scope, schedule and class approval, from survey to handover.",
+      lead: "Electrical and automation projects on ships and ashore, led by an engineer who knows the installation.",
+      intro: [
+        "A docking does not wait for a late delivery or a drawing without approval. We therefore plan backwards from the day the vessel leaves, and mark early what the rest depends on: equipment with long delivery times, class approvals, shutdowns.",
+        "You have one contact person from the survey to the handover, who reports in writing what is done, what is open and what has changed.",
+      ],
+      offered: [
+        "Survey and scope of work: We inspect the installation on board or on site and write down what is to be done, and what is not.",
+        "Planning and scheduling: One schedule covers design, fabrication, deliveries and work on board, and is tied to the docking dates.",
+        "Cost control: Costs are kept against the agreed scope, and extra work is priced and agreed before it is carried out.",
+        "Procurement and logistics: We order equipment and spare parts, check their documents and follow the delivery to the quay.",
+        "Class and flag approvals: We submit drawings, answer comments and arrange the attendance of the classification society and the flag administration.",
+        "Coordination on site: We agree access, isolations and the order of work with the yard, the crew and other contractors.",
+        "Quality and safety: Risk assessments, work permits and inspection and test plans are ready before the work begins.",
+        "Handover and documentation: You receive as-built drawings, test records, copies of the programs and a list of open points.",
+      ],
+      callHeading: "Is the docking date fixed?",
+      callText: "Tell us the yard, the dates and the scope, and we will draw up the plan.",
+      description:
+        "Management of marine and industrial electrical projects: survey, schedule, cost, procurement, class approvals, coordination on site and handover.",
+      drawingAlt: "Gantt bars above a tide curve",
+    },
+    pl: {
+      title: "Zarządzanie projektami",
+      shortTitle: "Zarządzanie projektami",
+      summary:
+        "Jeden plan i jedna osoba do kontaktu: zakres, harmonogram i zatwierdzenia klasy, od oględzin do odbioru.",
+      lead: "Projekty elektryczne i automatyki na statkach i na lądzie, prowadzone przez inżyniera, który zna instalację.",
+      intro: [
+        "Dok nie poczeka na spóźnioną dostawę ani na niezatwierdzony rysunek. Dlatego planujemy wstecz, od dnia wyjścia statku, i wcześnie zaznaczamy to, od czego zależy reszta: urządzenia o długim terminie dostawy, zatwierdzenia klasy, wyłączenia zasilania.",
+        "Od oględzin do odbioru jest jedna osoba do kontaktu: kierownik projektu, który informuje na piśmie, co wykonano, co pozostało i co się zmieniło.",
+      ],
+      offered: [
+        "Oględziny i zakres prac: Sprawdzamy stan instalacji na statku lub w zakładzie i spisujemy, co wchodzi w zakres prac, a co nie.",
+        "Planowanie i harmonogram: Jeden harmonogram obejmuje projekt, prefabrykację, dostawy i prace na statku i jest powiązany z terminem dokowania.",
+        "Kontrola kosztów: Koszty rozliczamy według uzgodnionego zakresu, a prace dodatkowe wyceniamy i uzgadniamy przed wykonaniem.",
+        "Zakupy i logistyka: Zamawiamy urządzenia i części zamienne, sprawdzamy ich dokumenty i pilnujemy dostawy aż na nabrzeże.",
+        "Zatwierdzenia klasy i państwa bandery: Składamy dokumentację, odpowiadamy na uwagi i uzgadniamy terminy inspekcji z towarzystwem klasyfikacyjnym i administracją państwa bandery.",
+        "Koordynacja prac: Ze stocznią, załogą i innymi wykonawcami uzgadniamy dostęp, wyłączenia i kolejność robót.",
+        "Jakość i bezpieczeństwo: Ocena ryzyka, pozwolenia na pracę oraz plan kontroli i prób są gotowe przed rozpoczęciem robót.",
+        "Odbiór i dokumentacja: Przekazujemy dokumentację powykonawczą, protokoły prób, kopie programów i listę spraw otwartych.",
+      ],
+      callHeading: "Termin dokowania jest już znany?",
+      callText: "Prosimy podać stocznię, daty i zakres prac, a przygotujemy plan.",
+      description:
+        "Prowadzenie projektów elektrycznych na statkach i w przemyśle: oględziny, harmonogram, koszty, zakupy, zatwierdzenia klasy, koordynacja, odbiór.",
+      drawingAlt: "Paski wykresu Gantta nad krzywą pływu",
+    },
+    de: {
+      title: "Projektmanagement",
+      shortTitle: "Projektmanagement",
+      summary:
+        "Ein Plan und ein Ansprechpartner für Umfang, Termine und Klassegenehmigung, von der Bestandsaufnahme bis zur Übergabe.",
+      lead: "Elektro- und Automatisierungsprojekte auf Schiffen und an Land, geleitet von einem Ingenieur, der die Anlage kennt.",
+      intro: [
+        "Eine Dockzeit wartet nicht auf eine verspätete Lieferung oder eine nicht genehmigte Zeichnung. Deshalb planen wir vom Auslauftermin rückwärts und kennzeichnen früh, wovon alles Weitere abhängt: Geräte mit langer Lieferzeit, Genehmigungen der Klasse, Abschaltungen.",
+        "Von der Bestandsaufnahme bis zur Übergabe haben Sie einen festen Ansprechpartner, der schriftlich berichtet, was erledigt ist, was offen ist und was sich geändert hat.",
+      ],
+      offered: [
+        "Bestandsaufnahme und Leistungsumfang: Wir sehen uns die Anlage an Bord oder an Land an und halten fest, was zu tun ist und was nicht dazugehört.",
+        "Terminplanung: Ein Terminplan umfasst Planung, Fertigung, Lieferungen und Arbeiten an Bord und richtet sich nach der Dockzeit.",
+        "Kostenkontrolle: Wir gleichen die Kosten laufend mit dem vereinbarten Umfang ab; Mehrleistungen werden vor der Ausführung kalkuliert und vereinbart.",
+        "Beschaffung und Logistik: Wir bestellen Geräte und Ersatzteile, prüfen ihre Unterlagen und begleiten die Lieferung bis an die Pier.",
+        "Genehmigungen von Klasse und Flagge: Wir reichen Zeichnungen ein, beantworten Rückfragen und stimmen Besichtigungstermine mit Klassifikationsgesellschaft und Flaggenstaatverwaltung ab.",
+        "Koordination der Gewerke: Mit Werft, Besatzung und anderen Firmen stimmen wir Zugang, Freischaltungen und Reihenfolge der Arbeiten ab.",
+        "Qualität und Arbeitssicherheit: Gefährdungsbeurteilung, Arbeitserlaubnisse und Prüfplan liegen vor, bevor die Arbeit beginnt.",
+        "Übergabe und Dokumentation: Sie erhalten Bestandspläne, Prüfprotokolle, Datensicherungen der Programme und eine Liste offener Punkte.",
+      ],
+      callHeading: "Steht der Docktermin fest?",
+      callText: "Nennen Sie uns Werft, Termine und Umfang, und wir stellen den Plan auf.",
+      description:
+        "Leitung von Elektroprojekten auf Schiffen und in der Industrie: Termine, Kosten, Beschaffung, Klassegenehmigungen, Koordination und Übergabe.",
+      drawingAlt: "Balken eines Gantt-Diagramms über einer Tidenkurve",
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import type { ServiceContent } from "../services.ts";
+
+export const trainingAndSupport: ServiceContent = {
+  id: 6,
+  drawing: "/drawings/tile-6-training.svg",
+  position: 60,
+  texts: {
+    en: {
+      title: "Training and support",
+      shortTitle: "Training and support",
+      summary: "Operator training, remote support and practice for technical students.",
+      lead: "Those who run the equipment should understand it; those who learn the trade should see it at work.",
+      intro: [
+        "Training takes place on the equipment itself: on board, on site or on the bench in our workshop. We begin with the alarms and faults that really occur, and use the drawings and manuals that will be at hand at sea.",
+        "After the handover we remain available. Many faults can be narrowed down by telephone with a few measurements; where hands are needed, the call ends with a list of parts and a proposal for the next port.",
+        "We have placed over {{students|student|students}} in university practice. They come to us in the third or fourth year of mechatronics, electrical engineering or automation.",
+      ],
+      offered: [
+        "Operator training: The crew learns to run its own system, to read the alarms and to go over to manual control.",
+        "Training for electricians: Ship and plant electricians learn to find faults with the drawings, replace modules and load parameters.",
+        "Workshop training: Relays, governors and controllers are set up and tested on the bench, where a mistake costs nothing.",
+        "Remote support: An engineer helps by telephone, email or data connection to find the fault and prepare the repair.",
+        "Documentation and backups: We write operating instructions, keep copies of programs and parameters, and list the spare parts worth carrying.",
+        "University student practice: Third and fourth year students work beside our engineers in the workshop, the drawing office and on board.",
+      ],
+      callHeading: "New crew, old system?",
+      callText: "Tell us the equipment and the port, and we will propose a programme.",
+      description:
+        "Training for crews and electricians on marine automation, remote support, documentation and backups, and practice for students of technical universities.",
+      drawingAlt: "Two students at a bridge simulator",
+    },
+    pl: {
+      title: "Szkolenia i wsparcie techniczne",
+      shortTitle: "Szkolenia i wsparcie",
+      summary: "Szkolenia operatorów, zdalne wsparcie i praktyki dla studentów kierunków technicznych.",
+      lead: "Kto obsługuje urządzenie, powinien je rozumieć; kto uczy się zawodu, powinien widzieć je w pracy.",
+      intro: [
+        "Szkolimy na samych urządzeniach: na statku, w zakładzie lub na stanowisku w naszym warsztacie. Zaczynamy od alarmów i usterek, które naprawdę się zdarzają, i korzystamy z tych schematów i instrukcji, które będą pod ręką w morzu.",
+        "Po odbiorze nadal służymy pomocą. W wielu przypadkach krąg możliwych przyczyn da się zawęzić przez telefon, na podstawie kilku pomiarów; jeśli to nie wystarczy, rozmowa kończy się listą części i propozycją terminu w najbliższym porcie.",
+        "Praktyki odbyło u nas ponad {{students|studenta|studentów|studentów}}. Przychodzą na trzecim lub czwartym roku mechatroniki, elektrotechniki albo automatyki.",
+      ],
+      offered: [
+        "Szkolenia operatorów: Załoga uczy się obsługi własnego systemu, odczytywania alarmów i przejścia na sterowanie ręczne.",
+        "Szkolenia elektryków: Elektrycy okrętowi i zakładowi uczą się szukać usterek według schematów, wymieniać moduły i wczytywać nastawy.",
+        "Szkolenia w warsztacie: Przekaźniki, regulatory i sterowniki nastawia się i sprawdza na stanowisku, gdzie pomyłka nic nie kosztuje.",
+        "Wsparcie zdalne: Inżynier pomaga przez telefon, pocztą elektroniczną lub zdalnym łączem znaleźć usterkę i przygotować naprawę.",
+        "Dokumentacja i kopie zapasowe: Piszemy instrukcje obsługi, przechowujemy kopie programów i nastaw, wskazujemy części zamienne, które warto mieć na statku.",
+        "Praktyki studenckie: Studenci trzeciego i czwartego roku pracują obok naszych inżynierów w warsztacie, w biurze projektowym i na statkach.",
+      ],
+      callHeading: "Nowa załoga, stary system?",
+      callText: "Prosimy podać urządzenie i port, a zaproponujemy program szkolenia.",
+      description:
+        "Szkolenia załóg i elektryków z automatyki okrętowej, zdalne wsparcie, dokumentacja i kopie zapasowe oraz praktyki dla studentów.",
+      drawingAlt: "Dwoje studentów przy symulatorze mostka",
+    },
+    de: {
+      title: "Schulung und Support",
+      shortTitle: "Schulung und Support",
+      summary: "Bedienerschulung, Fernunterstützung und Praktika für Studierende technischer Fächer.",
+      lead: "Wer eine Anlage fährt, soll sie verstehen; wer den Beruf lernt, soll sie in Betrieb sehen.",
+      intro: [
+        "Geschult wird am Gerät selbst: an Bord, im Betrieb oder am Prüfstand in unserer Werkstatt. Wir beginnen mit den Alarmen und Störungen, die wirklich vorkommen, und arbeiten mit den Plänen und Handbüchern, die auch auf See zur Hand sind.",
+        "Nach der Übergabe bleiben wir erreichbar. Viele Störungen lassen sich am Telefon mit wenigen Messungen eingrenzen; reicht das nicht, endet das Gespräch mit einer Teileliste und einem Vorschlag für den nächsten Hafen.",
+        "Wir haben bereits über {{students|Studierenden|Studierende}} im Fachpraktikum begleitet. Sie kommen im dritten oder vierten Studienjahr der Mechatronik, Elektrotechnik oder Automatisierungstechnik.",
+      ],
+      offered: [
+        "Bedienerschulung: Die Besatzung lernt, ihre eigene Anlage zu fahren, Alarme zu deuten und auf Handbetrieb umzuschalten.",
+        "Schulung für Elektriker: Bord- und Betriebselektriker lernen, Fehler nach Schaltplan zu suchen, Module zu tauschen und Parameter zu laden.",
+        "Schulung in der Werkstatt: Relais, Drehzahlregler und Steuerungen werden am Prüfstand eingestellt und getestet, wo ein Fehler nichts kostet.",
+        "Fernunterstützung: Ein Ingenieur hilft per Telefon, E-Mail oder Datenverbindung, den Fehler zu finden und die Reparatur vorzubereiten.",
+        "Dokumentation und Datensicherung: Wir schreiben Bedienungsanleitungen, sichern Programme und Parameter und nennen die Ersatzteile, die an Bord gehören.",
+        "Fachpraktikum: Studierende im dritten und vierten Studienjahr arbeiten mit unseren Ingenieuren in der Werkstatt, im Konstruktionsbüro und an Bord.",
+      ],
+      callHeading: "Neue Besatzung, alte Anlage?",
+      callText: "Nennen Sie uns Gerät und Hafen, und wir schlagen ein Programm vor.",
+      description:
+        "Schulung von Besatzungen und Elektrikern in Schiffsautomation, Fernunterstützung, Dokumentation, Datensicherung und Praktika für Studierende.",
+      drawingAlt: "Zwei Studierende an einem Brückensimulator",
+    },
+  },
+};

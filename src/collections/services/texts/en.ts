@@ -1,0 +1,42 @@
+export const site = {
+  notFound: "Service not found.",
+  gone: "This service is no longer offered",
+};
+
+export const staff = {
+  name: "Services",
+  one: "Service",
+  counted: "{{count}} service|{{count}} services",
+  audit: { one: "service {{name}}", many: "services" },
+  create: "Create New Service",
+  edit: "Edit Service",
+  all: "All services",
+  none: "No services yet.",
+  failedToSave: "Failed to save service: {{reason}}",
+  errorSaving: "Error saving service.",
+  fields: {
+    title: "Title",
+    shortTitle: "Short title",
+    summary: "Summary",
+    lead: "Lead",
+    intro: "Introduction",
+    offered: "Offered services",
+    callHeading: "Heading of the call to contact",
+    callText: "Text of the call to contact",
+    description: "Description for search engines",
+    drawingAlt: "Alternative text of the drawing",
+    drawing: "Drawing",
+    position: "Position",
+  },
+  hints: {
+    shortTitle: "The name in the menu and on tiles. Empty: the title.",
+    summary: "The sentence on the tile.",
+    lead: "The sentence under the title.",
+    intro: "Each entry is a paragraph.",
+    offered: "The name, a colon, then one sentence: “Generator protection: We repair protection relays.”",
+    callHeading: "Empty: as on the list of services.",
+    callText: "Empty: as on the list of services.",
+    description: "Empty: the lead.",
+    position: "The service with the lowest number comes first. Empty: last.",
+  },
+};

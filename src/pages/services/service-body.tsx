@@ -1,0 +1,57 @@
+import { type ServiceEntry, shortTitleOf } from "#collections/services/services.ts";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import columns from "#ui/site/columns.module.css";
+import { usePage } from "#ui/site/page-context.tsx";
+import { CallToContact } from "./call-to-contact.tsx";
+import { EquipmentMakers } from "./equipment-makers.tsx";
+import { ExtraRepairList } from "./extra-repair-list.tsx";
+import { OfferedServices } from "./offered-services.tsx";
+import { ServiceSide } from "./service-side.tsx";
+import { servicesTexts } from "./texts.ts";
+
+/** The service whose page also lists equipment companies and the extra repair list. */
+const REPAIR_SERVICE = 4;
+
+interface ServiceBodyProps {
+  service: ServiceEntry;
+  /** All services, in their order. */
+  services: readonly ServiceEntry[];
+}
+
+/** The page of a service between header and footer. */
+export function ServiceBody({ service, services }: ServiceBodyProps) {
+  const { t, withFigures, langOf } = usePage(servicesTexts);
+  const text = withFigures(service.text);
+  const lang = langOf(text);
+  const index = services.findIndex(({ id }) => id === service.id);
+  return (
+    <>
+      <DrawingBanner
+        title={text.title}
+        lang={lang}
+        lead={text.lead}
+        crumbs={[
+          { title: t("title"), path: "/services" },
+          { title: shortTitleOf(service), lang },
+        ]}
+        drawing={service.drawing}
+        drawingAlt={text.drawingAlt}
+      />
+      <div className={`wrap grid ${columns.columns}`}>
+        <OfferedServices place={index === -1 ? services.length + 1 : index + 1} text={text} />
+        <ServiceSide services={services} current={service.id} />
+      </div>
+      {service.id === REPAIR_SERVICE ? (
+        <>
+          <EquipmentMakers />
+          <ExtraRepairList />
+        </>
+      ) : null}
+      <CallToContact
+        {...(text.callHeading === ""
+          ? { heading: t("callHeading"), text: text.callText || t("callText") }
+          : { heading: text.callHeading, text: text.callText, lang })}
+      />
+    </>
+  );
+}
