@@ -12,7 +12,14 @@ import { vesselTypes } from "./vessel-types/vessel-types.ts";
 const lists = [vesselTypes, projectCategories, productTypes] as const;
 
 /** All collections, in the order of the dashboard's menu. */
-export const collections = [...lists, news, projects, products, offers, services] as const satisfies readonly AnyCollection[];
+export const collections = [
+  ...lists,
+  news,
+  projects,
+  products,
+  offers,
+  services,
+] as const satisfies readonly AnyCollection[];
 
 export type AllCollections = (typeof collections)[number];
 
