@@ -71,7 +71,7 @@ test("there are six services with the ids 1 to 6, in their order, and drawings i
   expect(services.facts.drawing.choices?.filter((drawing) => !inPublic(drawing))).toEqual([]);
 });
 
-test.each(companyServices.map((service) => [service.texts.en.title, service] as const))(
+test.each(companyServices.map((service) => [service.texts.en?.title, service] as const))(
   "the service %s is valid, and each line names what is offered",
   (_title, service) => {
     expect(contentSchema(services).parse(service)).toEqual(service);

@@ -24,7 +24,7 @@ export const SHARE_CARDS: readonly ShareCard[] = [
   ...companyServices.map(({ id, drawing, texts }) => ({
     file: `service-${id}`,
     drawing: drawing.replace(/^.*\/|\.svg$/g, ""),
-    titles: { en: texts.en.title, pl: texts.pl?.title, de: texts.de?.title },
+    titles: { en: texts.en?.title ?? "", pl: texts.pl?.title, de: texts.de?.title },
   })),
 ];
 

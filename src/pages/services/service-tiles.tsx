@@ -1,4 +1,5 @@
 import { type ServiceEntry, shortTitleOf } from "#collections/services/services.ts";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { placeNumber } from "./place-number.ts";
 import css from "./service-tiles.module.css";
@@ -26,7 +27,10 @@ export function ServiceTiles({ services, firstView = false }: ServiceTilesProps)
               />
             </span>
             <span className="mono">{placeNumber(i)}</span>
-            <h3>{shortTitleOf(service)}</h3>
+            <h3>
+              {shortTitleOf(service)}
+              <ForeignMark text={service.text} />
+            </h3>
             <p>{withFigures(service.text.summary)}</p>
           </a>
         </li>

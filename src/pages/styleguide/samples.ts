@@ -148,7 +148,6 @@ export const practice: OfferEntry = {
 };
 
 /** The services of a new site, in English. */
-export const services: readonly ServiceEntry[] = companyServices.map(({ texts, ...facts }) => ({
-  ...facts,
-  text: { ...texts.en, language: "en" },
-}));
+export const services: readonly ServiceEntry[] = companyServices.flatMap(({ texts, ...facts }) =>
+  texts.en === undefined ? [] : { ...facts, text: { ...texts.en, language: "en" as const } },
+);
