@@ -118,6 +118,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   dashboard: alike("200 401 405 405 405"),
   ...rowsOf(all, collectionRoutes),
   ...rowsOf(forms, formRoutes),
+  "dashboard/edit": forStaff("401 405 405 405 405", "302 405 405 405 405"),
   "dashboard/pages": STAFF_PAGE,
   "dashboard/pages/:page/:id": STAFF_PAGE,
   "dashboard/pages/:page/:id/history": STAFF_PAGE,

@@ -40,8 +40,9 @@ export function collectionStaffPages({ addresses: { dashboard }, pages }: AnyCol
   ];
 }
 
-/** The list of pages in the dashboard, the editor, and the history of a page. */
+/** The list of pages in the dashboard, the editor and the history of a page, and the way to it from the public page. */
 export const pagesStaffPages: RouteConfigEntry[] = [
+  route("dashboard/edit", "features/publishing/dashboard/edit-address.tsx"),
   route("dashboard/pages", "features/publishing/dashboard/pages-page.tsx"),
   route("dashboard/pages/:page/:id", "features/publishing/dashboard/edit-page.tsx", { id: "staff-page" }),
   route("dashboard/pages/:page/:id/history", "features/publishing/dashboard/history-page.tsx", {

@@ -1,17 +1,20 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Form } from "react-router";
 import { forgetCopies } from "#features/publishing/dashboard/editor/local-copy.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { LeaveGuard } from "#ui/dashboard/leave-guard.tsx";
 import { StaffBrand } from "#ui/dashboard/staff-brand.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import { EDIT_LINK } from "../edit-link.ts";
 import css from "./frame.module.css";
 import { Navigation } from "./navigation.tsx";
 import { NightSwitch } from "./night-switch.tsx";
 
 /** The frame of every dashboard page; pages before signing in have none. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { actor } = useStaff();
+  const { actor, texts } = useStaff();
+  const editText = actor === undefined ? undefined : texts.shell.editPage;
+  useEffect(() => setEditLink(editText), [editText]);
   if (actor === undefined) {
     return (
       <main id="main" className={css.main}>
@@ -43,7 +46,15 @@ function Head() {
         <div className={css.tools}>
           <NightSwitch />
           {/* A full document load, so that the browser drops the dashboard's state. */}
-          <Form method="post" action="/dashboard" reloadDocument onSubmit={forgetCopies}>
+          <Form
+            method="post"
+            action="/dashboard"
+            reloadDocument
+            onSubmit={() => {
+              forgetCopies();
+              setEditLink(undefined);
+            }}
+          >
             <button type="submit" name="intent" value="sign-out" className={buttonClass("small")}>
               {shell.logOut}
             </button>
@@ -53,4 +64,14 @@ function Head() {
       <Navigation />
     </header>
   );
+}
+
+/** Stores the text of the link that the site's pages show to staff; undefined removes it. */
+function setEditLink(text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(EDIT_LINK);
+    else localStorage.setItem(EDIT_LINK, text);
+  } catch {
+    // The browser forbids local storage: the site's pages have no such link.
+  }
 }

@@ -51,6 +51,10 @@ export function publicPath({ addresses: { site }, page }: Pick<CollectionFields,
   return site === undefined ? undefined : `/${site}/${id}`;
 }
 
+/** Whether an entry can be previewed: entries of lists without public pages cannot. */
+export const canBePreviewed = ({ addresses: { site }, page }: Pick<CollectionFields, "addresses" | "page">): boolean =>
+  site !== undefined || page !== undefined;
+
 /** Returns the heading of the list in which an entry of a collection is. */
 export function useListTitle(kind: string): string {
   const { pages } = useTexts(publishingTexts);

@@ -13,6 +13,7 @@ const shell: typeof en.staff.shell = {
   late: "{{count}} Nachricht wartet seit mindestens zwei Arbeitstagen|{{count}} Nachrichten warten seit mindestens zwei Arbeitstagen",
   website: "Website",
   night: "Brücken-Nachtmodus",
+  editPage: "Diese Seite bearbeiten",
   logOut: "Abmelden",
   menu: "Menü",
   title: "{{title}} | Dashboard",

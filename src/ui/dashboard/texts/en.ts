@@ -11,6 +11,7 @@ const shell = {
   late: "{{count}} message has waited for two working days or longer|{{count}} messages have waited for two working days or longer",
   website: "Website",
   night: "Bridge night mode",
+  editPage: "Edit this page",
   logOut: "Log Out",
   menu: "Menu",
   title: "{{title}} | Dashboard",

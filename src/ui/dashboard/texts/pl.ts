@@ -13,6 +13,7 @@ const shell: typeof en.staff.shell = {
   late: "{{count}} wiadomość czeka co najmniej dwa dni robocze|{{count}} wiadomości czekają co najmniej dwa dni robocze|{{count}} wiadomości czeka co najmniej dwa dni robocze",
   website: "Witryna",
   night: "Tryb nocny mostka",
+  editPage: "Edytuj tę stronę",
   logOut: "Wyloguj się",
   menu: "Menu",
   title: "{{title}} | Panel",

@@ -6,7 +6,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenItem, PreviewLink } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
-import { publicPath, useCollection } from "../collections.ts";
+import { canBePreviewed, publicPath, useCollection } from "../collections.ts";
 import { PageState } from "../parts/page-state.tsx";
 import { StateChip } from "../parts/state-chip.tsx";
 import { UsedIn } from "../parts/used-in.tsx";
@@ -54,7 +54,7 @@ export function ItemSide({ item, links }: { item: OpenItem; links: readonly Prev
           <UsedIn uses={item.uses} />
         </section>
       )}
-      {isSaved && path !== undefined ? <PreviewLinks kind={kind} id={id} links={links} /> : null}
+      {isSaved && canBePreviewed(collection) ? <PreviewLinks kind={kind} id={id} links={links} /> : null}
       {isSaved ? <ItemActions item={item} /> : null}
     </div>
   );

@@ -5,7 +5,7 @@ import dialogCss from "#ui/dashboard/dialog.module.css";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { Problem } from "../../problems.ts";
 import { publishingTexts } from "../../texts.ts";
-import { useCollection } from "../collections.ts";
+import { canBePreviewed, useCollection } from "../collections.ts";
 import { sendItemAction } from "../send-item-action.ts";
 import { type Checked, CheckReport } from "./check-report.tsx";
 import { useItemEditor } from "./editor-context.tsx";
@@ -46,7 +46,7 @@ export function PublishDialog({
 }: PublishDialogProps) {
   const { check: words } = useTexts(publishingTexts).editor;
   const { kind } = useItemEditor();
-  const { site } = useCollection(kind).addresses;
+  const collection = useCollection(kind);
   const dialog = useModal(true);
   const title = useId();
   const { checked, isSaved, check } = useCheck(id, checkCallbacks);
@@ -65,7 +65,9 @@ export function PublishDialog({
         </Button>
       </div>
       <CheckReport checked={checked} onGo={onGo} onRetry={check} />
-      {hasPreview && site !== undefined ? <Previews kind={kind} id={id} draftKey={draftKey} isSaved={isSaved} /> : null}
+      {hasPreview && canBePreviewed(collection) ? (
+        <Previews kind={kind} id={id} draftKey={draftKey} isSaved={isSaved} />
+      ) : null}
       <PublishTime planned={planned} isDisabled={isBlocked || isSaving} onPublish={onPublish} />
     </dialog>
   );

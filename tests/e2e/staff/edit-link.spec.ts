@@ -1,0 +1,33 @@
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../sign-in.ts";
+import { settled } from "./staff-pages.ts";
+
+test("signed-in staff get from a public page to its editor; visitors and those who have logged out see no link", async ({
+  page,
+  site,
+}) => {
+  const link = page.getByRole("link", { name: "Edit this page" });
+  await page.goto("/projects/1");
+  await expect(page.locator("[data-night]").first()).toBeVisible();
+  await expect(link).toHaveCount(0);
+
+  await signIn(page, site);
+  await page.goto("/dashboard");
+  await page.waitForFunction(() => "editLink" in localStorage);
+  const answer = await page.goto("/de/projects/1");
+  expect(await answer?.text()).not.toContain("Edit this page");
+  await expectAccessible(page, "with the link");
+  await link.click();
+  await expect(page).toHaveURL(`${site.url}/dashboard/projects/1`);
+  await page.goto("/");
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Home page" })).toBeVisible();
+
+  await settled(page);
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await page.goto("/projects/1");
+  await expect(page.locator("[data-night]").first()).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
