@@ -14,6 +14,7 @@ import { contentLibrary } from "#features/transfer/content-library.server.ts";
 import { writeContent } from "#features/transfer/content-write.server.ts";
 import type { ImportStep } from "#features/transfer/import-outcome.ts";
 import { findExamples } from "#features/transfer/storage/example-items.server.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { withoutAuditLog } from "../audit/without-audit-log.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
@@ -148,6 +149,26 @@ export function transferContract(create: () => Promise<ContractDatabase>, isWhol
     expect(await site.imported(own)).toMatchObject({ kind: "in-the-way", inTheWay: { items: { "product-type": 1 } } });
     await site.close();
     await fresh.remove();
+  });
+
+  test("entries in one language other than English leave and come back as they are", async () => {
+    const [here, there] = [await create(), await create()];
+    const [from, to] = [await openTransferSite(here), await openTransferSite(there)];
+    const ids = {
+      pl: await saved(from, "product", draftSample("product", "Łożysko", "pl"), "publish"),
+      de: await saved(from, "product", draftSample("product", "Größe", "de"), "publish"),
+    };
+    const sent = await from.exported();
+    expect(await to.imported(sent)).toMatchObject({ kind: "done" });
+    expect(comparable(await to.exported())).toEqual(comparable(sent));
+    for (const lead of ["pl", "de"] as const) {
+      for (const language of LANGUAGE_CODES) {
+        const entry = await to.storage.collection(products).find(ids[lead], language);
+        expect(entry?.text).toMatchObject({ language: lead, title: lead === "pl" ? "Łożysko" : "Größe" });
+      }
+    }
+    for (const site of [from, to]) await site.close();
+    for (const database of [here, there]) await database.remove();
   });
 
   test("a site with content of its own takes nothing, and says what is in the way", async () => {
