@@ -7,8 +7,9 @@ import { projectTexts } from "./texts.ts";
 
 /** A project in a list: picture, type of vessel, title. */
 export function ProjectCard({ project, lazy = true }: { project: Project; lazy?: boolean }) {
-  const { t, href, versioned, langOf } = usePage(projectTexts);
+  const { t, href, versioned, language, langOf } = usePage(projectTexts);
   const { text } = project;
+  const kind = text.vesselType ?? text.category;
   return (
     <a className={css.card} href={href(`/projects/${project.id}`)} lang={langOf(text)}>
       <Picture
@@ -19,7 +20,9 @@ export function ProjectCard({ project, lazy = true }: { project: Project; lazy?:
         sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 100vw"
       />
       <div className={css.inside}>
-        <p className="mono muted">{text.vesselType ?? text.category ?? t("label")}</p>
+        <p className="mono muted" lang={kind === undefined && langOf(text) ? language : undefined}>
+          {kind ?? t("label")}
+        </p>
         <h3>
           {text.title}
           <ForeignMark text={text} />
