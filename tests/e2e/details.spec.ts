@@ -1,5 +1,5 @@
 import { site as products } from "#collections/products/texts/en.ts";
-import { site as careers } from "#pages/careers/texts/en.ts";
+import { page as careers } from "#pages/careers/texts/en.ts";
 import { page as home } from "#pages/home/texts/en.ts";
 import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS, PRODUCT_CARD_CHARACTERS } from "#ui/site/limits.ts";
 import { expect, test } from "./fixtures.ts";

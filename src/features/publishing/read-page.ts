@@ -3,6 +3,8 @@ import type { Storage } from "#platform/services.server.ts";
 import type { AnyCollection, PagePart, Published } from "./collection.ts";
 import { linesOf } from "./fields.ts";
 
+type AnyPage = AnyCollection & Required<Pick<AnyCollection, "page">>;
+
 /** Returns the default words of a page as a public entry has them. */
 export function defaultTexts(
   { texts }: Pick<AnyCollection, "texts">,
@@ -18,17 +20,22 @@ export function defaultTexts(
   );
 }
 
+/** Returns the default words of a page, for when its texts cannot be read. */
+export function defaultPage<P extends AnyPage>(page: P, language: Language): Published<P>["text"] {
+  return { ...defaultTexts(page, page.page, language), language } as unknown as Published<P>["text"];
+}
+
 /**
  * Returns the words of a page in a language: what staff have published, and the default words of everything else. A
  * damaged record is logged and read as if nothing had been published.
  */
-export async function readPage<P extends AnyCollection & Required<Pick<AnyCollection, "page">>>(
+export async function readPage<P extends AnyPage>(
   storage: Pick<Storage, "collection">,
   page: P,
   language: Language,
 ): Promise<Published<P>["text"]> {
   const [published] = await storage.collection<AnyCollection>(page.name).all(language);
   // A language that the site has had only since then has its default words, not the texts of another one.
-  const text = published?.text.language === language ? published.text : defaultTexts(page, page.page, language);
-  return { ...text, language } as unknown as Published<P>["text"];
+  if (published?.text.language !== language) return defaultPage(page, language);
+  return published.text as unknown as Published<P>["text"];
 }

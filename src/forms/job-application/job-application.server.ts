@@ -1,5 +1,5 @@
-import { offerTexts } from "#collections/offers/texts.ts";
 import { defineForm } from "#features/submissions/form.ts";
+import { siteTexts } from "#ui/site/texts.ts";
 import { consentOptions } from "./consent-options.ts";
 import { CONSENT_TIMES, CV_MAX_BYTES, jobApplicationFields } from "./job-application.ts";
 import { jobApplicationMails } from "./mails.server.ts";
@@ -25,7 +25,7 @@ export const jobApplication = defineForm({
     status: {
       address: "application",
       drawing: "/drawings/banner-practice.svg",
-      parent: (language) => ({ title: offerTexts.site(language)("title"), path: "/careers" }),
+      parent: (language) => ({ title: siteTexts.site(language)("nav.careers"), path: "/careers" }),
     },
   },
   fields: jobApplicationFields,

@@ -1,5 +1,5 @@
 import { createContext, useParams } from "react-router";
-import { offerTexts } from "#collections/offers/texts.ts";
+import { defaultPage } from "#features/publishing/read-page.ts";
 import { defaultRetention } from "#features/settings/retention.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
@@ -17,6 +17,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/apply-page";
+import { careersPage } from "./careers.ts";
 import { findOffer } from "./find-offer.ts";
 import css from "./page.module.css";
 import { careersTexts } from "./texts.ts";
@@ -34,7 +35,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     return { ...found, retention: await storage.settings.retention() };
   } catch (error) {
     if (failureId(error) === undefined || !context.get(formCameBack)) throw error;
-    return { offer: undefined, offers: [], retention: defaultRetention([jobApplication]) };
+    const words = defaultPage(careersPage, language);
+    return { offer: undefined, offers: [], words, retention: defaultRetention([jobApplication]) };
   }
 }
 
@@ -51,8 +53,12 @@ export async function action(args: Route.ActionArgs) {
   return receiveForm(jobApplication, args, `/careers/${params.id}`);
 }
 
-export default function ApplyPage({ loaderData: { offer, offers, retention }, actionData }: Route.ComponentProps) {
-  const { t, href, language, langOf } = usePage(careersTexts, offerTexts, applicationTexts, submissionTexts);
+export default function ApplyPage({
+  loaderData: { offer, offers, words: given, retention },
+  actionData,
+}: Route.ComponentProps) {
+  const { t, href, language, langOf, withFigures } = usePage(careersTexts, applicationTexts, submissionTexts);
+  const words = withFigures(given);
   const { id } = useParams();
   const heading = t("attachCv");
   const path = `/careers/${id}`;
@@ -62,15 +68,15 @@ export default function ApplyPage({ loaderData: { offer, offers, retention }, ac
     <>
       <PageHead
         title={title === undefined ? heading : `${heading}: ${title}`}
-        description={t("applyDescription")}
+        description={words.applyDescription}
         shareImage={`/share/${language}/careers.png`}
       />
       <DrawingBanner
         title={heading}
         label={<span lang={lang}>{title}</span>}
-        lead={t("sendCvText")}
+        lead={words.sendCvText}
         crumbs={[
-          { title: t("title"), path: "/careers" },
+          { title: words.title, path: "/careers" },
           ...(title === undefined ? [] : [{ title, path, lang }]),
           { title: heading },
         ]}

@@ -5,10 +5,11 @@ import { CvForm } from "#forms/job-application/cv-form.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import type { CareersText } from "./careers.ts";
 import css from "./cv-dialog.module.css";
-import { careersTexts } from "./texts.ts";
 
 interface CvDialogProps {
+  text: CareersText;
   /** Label of the button and heading of the dialog: Add CV, or Attach CV. */
   button: string;
   offers: readonly OfferEntry[];
@@ -18,13 +19,14 @@ interface CvDialogProps {
 }
 
 /** The panel for a CV: its button opens the form in a dialog, or without script as a page. */
-export function CvDialog({ button, offers, offerId, retention }: CvDialogProps) {
-  const { t, href } = usePage(careersTexts, submissionTexts);
+export function CvDialog({ text, button, offers, offerId, retention }: CvDialogProps) {
+  const { t, href, withFigures } = usePage(submissionTexts);
+  const { sendCv, sendCvText } = withFigures(text);
   const page = `/careers/${offerId ?? offers[0]?.id}/apply`;
   return (
     <section className={css.panel} aria-labelledby="send-cv">
-      <h2 id="send-cv">{t("sendCv")}</h2>
-      <p className="muted">{t("sendCvText")}</p>
+      <h2 id="send-cv">{sendCv}</h2>
+      <p className="muted">{sendCvText}</p>
       <LinkButton variant="job-offer" href={href(page)} data-opens="cv-dialog">
         {button}
       </LinkButton>

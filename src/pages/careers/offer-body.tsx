@@ -7,6 +7,7 @@ import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
+import type { CareersText } from "./careers.ts";
 import { CvDialog } from "./cv-dialog.tsx";
 import { LastDay } from "./last-day.tsx";
 import css from "./page.module.css";
@@ -15,6 +16,8 @@ import { careersTexts } from "./texts.ts";
 
 interface OfferBodyProps {
   offer: OfferEntry;
+  /** The words of the page beside those of the offer. */
+  words: CareersText;
   /** All offers, including this one. */
   offers: readonly OfferEntry[];
   retention: Retention;
@@ -23,8 +26,9 @@ interface OfferBodyProps {
 }
 
 /** The public view of a job offer, between header and footer. */
-export function OfferBody({ offer, offers, retention, sent }: OfferBodyProps) {
-  const { t, href, langOf } = usePage(careersTexts, offerTexts, applicationTexts);
+export function OfferBody({ offer, words: given, offers, retention, sent }: OfferBodyProps) {
+  const { t, href, langOf, withFigures } = usePage(careersTexts, offerTexts, applicationTexts);
+  const words = withFigures(given);
   const { kind, img, openUntil, text } = offer;
   const lang = langOf(text);
   return (
@@ -35,7 +39,7 @@ export function OfferBody({ offer, offers, retention, sent }: OfferBodyProps) {
         label={t(kind === "job" ? "label" : "practiceLabel")}
         lead={text.lead}
         crumbs={[
-          { title: t("title"), path: "/careers" },
+          { title: words.title, path: "/careers" },
           { title: text.title, lang },
         ]}
         drawing={img}
@@ -46,12 +50,12 @@ export function OfferBody({ offer, offers, retention, sent }: OfferBodyProps) {
             <SentNotice text={t("sent")} reference={sent} />
           </div>
           {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
-          <Requirements text={text} />
+          <Requirements text={text} words={words} />
         </div>
         <aside className={columns.side}>
-          <CvDialog button={t("attachCv")} offers={offers} offerId={offer.id} retention={retention} />
+          <CvDialog text={words} button={t("attachCv")} offers={offers} offerId={offer.id} retention={retention} />
           <SideLinks
-            title={t("otherOffers")}
+            title={words.otherOffers}
             links={offers
               .filter((other) => other !== offer)
               .map((other) => ({

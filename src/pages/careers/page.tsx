@@ -16,16 +16,17 @@ export const handle = cacheable("sent");
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language, searchParams } = siteContext(context, request);
-  const { offer, offers } = await findOffer({ storage, publishing }, language, params.id);
+  const { offer, offers, words } = await findOffer({ storage, publishing }, language, params.id);
   return {
     offer,
     offers,
+    words,
     retention: await storage.settings.retention(),
     sent: sentReference(jobApplication, searchParams),
   };
 }
 
-export default function OfferPage({ loaderData: { offer, offers, retention, sent } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { offer, offers, words, retention, sent } }: Route.ComponentProps) {
   const { language, company, origin } = usePage();
   return (
     <>
@@ -33,7 +34,7 @@ export default function OfferPage({ loaderData: { offer, offers, retention, sent
       {offer.kind === "job" && company !== undefined ? (
         <StructuredData thing={jobPosting(offer, company, origin)} />
       ) : null}
-      <OfferBody offer={offer} offers={offers} retention={retention} sent={sent} />
+      <OfferBody offer={offer} words={words} offers={offers} retention={retention} sent={sent} />
       <BrowserScript form="job-application" />
     </>
   );

@@ -1,7 +1,7 @@
 import type { OfferEntry } from "#collections/offers/offers.ts";
 import { usePage } from "#ui/site/page-context.tsx";
+import type { CareersText } from "./careers.ts";
 import css from "./requirements.module.css";
-import { careersTexts } from "./texts.ts";
 
 /** The sections of an offer, in order. */
 export const REQUIREMENTS = [
@@ -14,8 +14,8 @@ export const REQUIREMENTS = [
 ] as const;
 
 /** Shows the requirements and benefits of an offer in six sections; empty sections are left out. */
-export function Requirements({ text }: Pick<OfferEntry, "text">) {
-  const { t, langOf } = usePage(careersTexts);
+export function Requirements({ text, words }: Pick<OfferEntry, "text"> & { words: CareersText }) {
+  const { t, langOf } = usePage();
   const lang = langOf(text);
   const note = lang === undefined ? null : <p className={`mono muted ${css.note}`}>{t("site.shownIn")}</p>;
   const headings = REQUIREMENTS.filter((key) => text[key].length > 0);
@@ -24,12 +24,12 @@ export function Requirements({ text }: Pick<OfferEntry, "text">) {
     <section aria-labelledby="requirements">
       {note}
       <h2 className={css.heading} id="requirements">
-        {t("requirements")}
+        {words.requirements}
       </h2>
       <dl className={css.requirements}>
         {headings.map((key) => (
           <div key={key}>
-            <dt>{t(`${key}`)}</dt>
+            <dt>{words[key]}</dt>
             <dd lang={lang}>
               <ul>
                 {text[key].map((line) => (

@@ -19,6 +19,8 @@ import { services as servicesDefinition } from "#collections/services/services.t
 import type { Published } from "#features/publishing/collection.ts";
 import { readPage } from "#features/publishing/read-page.ts";
 import { AboutBody } from "#pages/about/about-body.tsx";
+import { careersPage } from "#pages/careers/careers.ts";
+import { CareersBody } from "#pages/careers/careers-body.tsx";
 import offerCss from "#pages/careers/index-page.module.css";
 import { OfferBody } from "#pages/careers/offer-body.tsx";
 import { offerLink } from "#pages/careers/offer-link.ts";
@@ -113,9 +115,10 @@ export const views = {
     related: async (storage, { id }: Entry<"offer">, language) => ({
       others: (await storage.collection(offersDefinition).all(language)).filter((offer) => offer.id !== id),
       retention: await storage.settings.retention(),
+      words: await readPage(storage, careersPage, language),
     }),
-    body: (offer, { others, retention }) => (
-      <OfferBody offer={offer} offers={[offer, ...others]} retention={retention} />
+    body: (offer, { others, retention, words }) => (
+      <OfferBody offer={offer} words={words} offers={[offer, ...others]} retention={retention} />
     ),
     link: offerLink,
     inList: (offer) => (
@@ -156,6 +159,20 @@ export const pageViews = {
       title: text.title,
       description: text.description,
       shareImage: `/share/${language}/about.png`,
+    }),
+    inList: () => null,
+  }),
+
+  "page-careers": view({
+    related: async (storage, _: PageEntry<"page-careers">, language) => ({
+      offers: await storage.collection(offersDefinition).all(language),
+      retention: await storage.settings.retention(),
+    }),
+    body: ({ text }, { offers, retention }) => <CareersBody text={text} offers={offers} retention={retention} />,
+    link: ({ text }, language) => ({
+      title: text.title,
+      description: text.description,
+      shareImage: `/share/${language}/careers.png`,
     }),
     inList: () => null,
   }),

@@ -1,5 +1,7 @@
+import { defaultPage } from "#features/publishing/read-page.ts";
 import { defaultRetention } from "#features/settings/retention.ts";
 import { CONSENT_TIMES } from "#forms/job-application/job-application.ts";
+import { careersPage } from "#pages/careers/careers.ts";
 import { CvDialog } from "#pages/careers/cv-dialog.tsx";
 import { OfferRow } from "#pages/careers/offer-row.tsx";
 import { careersTexts } from "#pages/careers/texts.ts";
@@ -20,7 +22,7 @@ const STRIP = [...THREE, ...THREE.map((item) => ({ ...item, id: item.id + THREE.
 
 /** Components that are sections of a page. */
 export function SectionSpecimens() {
-  const { t } = usePage(careersTexts, servicesTexts);
+  const { t, language } = usePage(careersTexts, servicesTexts);
   return (
     <>
       <Specimen name="Statistics" file="src/ui/site/statistics.tsx" note="A ruler, on the deep ground." layout="bleed">
@@ -60,6 +62,7 @@ export function SectionSpecimens() {
       >
         <div className={css.pair}>
           <CvDialog
+            text={defaultPage(careersPage, language)}
             button={t("addCv")}
             offers={[job, practice]}
             retention={defaultRetention([{ retention: { times: CONSENT_TIMES } }])}

@@ -1,7 +1,6 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  title: "Karriere",
   label: "Stellenangebot",
   practiceLabel: "Fachpraktikum",
   notFound: "Stellenangebot nicht gefunden",

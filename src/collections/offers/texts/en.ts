@@ -1,5 +1,4 @@
 export const site = {
-  title: "Careers",
   label: "Job offer",
   practiceLabel: "Student practice",
   notFound: "Offer not found.",

@@ -1,9 +1,21 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  lead: "Stellen und Praktika für alle, die sehen wollen, dass ihr Signal ankommt.",
+  openUntil: "Bewerbungsschluss: {{day}}",
+  addCv: "Lebenslauf senden",
+  attachCv: "Lebenslauf anhängen",
+};
+
+export const page: typeof en.page = {
+  title: "Karriere",
   description:
     "Stellenangebote für Ingenieure und Techniker der Elektrotechnik (m/w/d) sowie Praktika für Studierende.",
+  lead: "Stellen und Praktika für alle, die sehen wollen, dass ihr Signal ankommt.",
+  none: "Derzeit keine offenen Stellen.",
+  sendCv: "Bewerben Sie sich",
+  sendCvText: "Es genügen Ihr Name, Ihre E-Mail-Adresse und eine Datei.",
+  applyDescription:
+    "Senden Sie uns Ihren Lebenslauf: Name, E-Mail-Adresse und eine Datei im Format .doc, .docx oder .pdf genügen.",
   requirements: "Anforderungen",
   educationAndExperience: "Ausbildung und Erfahrung",
   skills: "Kenntnisse",
@@ -11,16 +23,38 @@ export const site: typeof en.site = {
   driversLicence: "Führerschein",
   additionalRequirements: "Weitere Anforderungen",
   offer: "Wir bieten",
-  openUntil: "Bewerbungsschluss: {{day}}",
-  openOffers: "Offene Stellen",
   otherOffers: "Weitere Angebote",
-  none: "Derzeit keine offenen Stellen.",
-  sendCv: "Bewerben Sie sich",
-  sendCvText: "Es genügen Ihr Name, Ihre E-Mail-Adresse und eine Datei.",
-  addCv: "Lebenslauf senden",
-  attachCv: "Lebenslauf anhängen",
-  applyDescription:
-    "Senden Sie uns Ihren Lebenslauf: Name, E-Mail-Adresse und eine Datei im Format .doc, .docx oder .pdf genügen.",
   goneLead: "Wir nehmen dafür keine Bewerbungen mehr an. Offen sind derzeit die folgenden Stellen.",
+  openOffers: "Offene Stellen",
   goneLeadNone: "Wir nehmen dafür keine Bewerbungen mehr an. Derzeit gibt es keine offenen Stellen.",
+};
+
+export const staff: typeof en.staff = {
+  name: "Karriere",
+  sections: {
+    title: "Seitenanfang",
+    sendCv: "Einladung zur Bewerbung, neben den Stellen und auf der Seite des Formulars",
+    requirements: "Überschriften auf der Seite einer Stelle",
+    goneLead: "Seite einer Stelle, die nicht mehr ausgeschrieben ist",
+  },
+  fields: {
+    title: "Titel",
+    description: "Beschreibung für Suchmaschinen",
+    lead: "Satz unter dem Titel",
+    none: "Satz, wenn keine Stelle offen ist",
+    sendCv: "Überschrift",
+    sendCvText: "Text",
+    applyDescription: "Beschreibung des Formulars für Suchmaschinen",
+    requirements: "Über allen Abschnitten",
+    educationAndExperience: "Ausbildung und Erfahrung",
+    skills: "Kenntnisse",
+    optionalCertifications: "Wünschenswerte Nachweise",
+    driversLicence: "Führerschein",
+    additionalRequirements: "Weitere Anforderungen",
+    offer: "Was das Unternehmen bietet",
+    otherOffers: "Links zu den anderen Stellen",
+    goneLead: "Text, solange andere Stellen offen sind",
+    openOffers: "Überschrift der Links dorthin",
+    goneLeadNone: "Text, wenn keine andere Stelle offen ist",
+  },
 };

@@ -1,8 +1,19 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  lead: "Praca i praktyki dla osób, które chcą widzieć, że ich sygnał dociera do celu.",
+  openUntil: "Zgłoszenia do {{day}}",
+  addCv: "Dodaj CV",
+  attachCv: "Załącz CV",
+};
+
+export const page: typeof en.page = {
+  title: "Kariera",
   description: "Oferty pracy dla inżynierów i techników elektryków oraz praktyki dla studentów.",
+  lead: "Praca i praktyki dla osób, które chcą widzieć, że ich sygnał dociera do celu.",
+  none: "Obecnie nie ma ofert.",
+  sendCv: "Wyślij CV",
+  sendCvText: "Wystarczą imię i nazwisko, adres e-mail oraz jeden plik.",
+  applyDescription: "Zgłoszenie z CV: imię i nazwisko, adres e-mail oraz jeden plik w formacie .doc, .docx lub .pdf.",
   requirements: "Wymagania",
   educationAndExperience: "Wykształcenie i doświadczenie",
   skills: "Umiejętności",
@@ -10,15 +21,38 @@ export const site: typeof en.site = {
   driversLicence: "Prawo jazdy",
   additionalRequirements: "Wymagania dodatkowe",
   offer: "Oferujemy",
-  openUntil: "Zgłoszenia do {{day}}",
-  openOffers: "Aktualne oferty",
   otherOffers: "Inne oferty",
-  none: "Obecnie nie ma ofert.",
-  sendCv: "Wyślij CV",
-  sendCvText: "Wystarczą imię i nazwisko, adres e-mail oraz jeden plik.",
-  addCv: "Dodaj CV",
-  attachCv: "Załącz CV",
-  applyDescription: "Zgłoszenie z CV: imię i nazwisko, adres e-mail oraz jeden plik w formacie .doc, .docx lub .pdf.",
   goneLead: "Zgłoszeń już nie przyjmujemy. Zapraszamy do zapoznania się z aktualnymi ofertami.",
+  openOffers: "Aktualne oferty",
   goneLeadNone: "Zgłoszeń już nie przyjmujemy. Obecnie nie ma innych ofert.",
+};
+
+export const staff: typeof en.staff = {
+  name: "Kariera",
+  sections: {
+    title: "Początek strony",
+    sendCv: "Zaproszenie do wysłania CV, obok ofert i na stronie formularza",
+    requirements: "Nagłówki na stronie oferty",
+    goneLead: "Strona zakończonej rekrutacji",
+  },
+  fields: {
+    title: "Tytuł",
+    description: "Opis dla wyszukiwarek",
+    lead: "Zdanie pod tytułem",
+    none: "Zdanie, gdy nie ma ofert",
+    sendCv: "Nagłówek",
+    sendCvText: "Tekst",
+    applyDescription: "Opis formularza dla wyszukiwarek",
+    requirements: "Nad wszystkimi częściami",
+    educationAndExperience: "Wykształcenie i doświadczenie",
+    skills: "Umiejętności",
+    optionalCertifications: "Mile widziane uprawnienia",
+    driversLicence: "Prawo jazdy",
+    additionalRequirements: "Wymagania dodatkowe",
+    offer: "Co oferuje firma",
+    otherOffers: "Odnośniki do innych ofert",
+    goneLead: "Tekst, gdy są inne oferty",
+    openOffers: "Nagłówek odnośników do nich",
+    goneLeadNone: "Tekst, gdy nie ma innych ofert",
+  },
 };

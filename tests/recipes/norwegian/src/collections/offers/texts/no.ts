@@ -2,7 +2,6 @@ import { fromEnglish } from "#platform/i18n/from-english.ts";
 import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
-  title: "Karriere",
   label: "Ledig stilling",
   practiceLabel: "Praksis for studenter",
   notFound: "Fant ikke stillingen.",

@@ -2,8 +2,19 @@ import { fromEnglish } from "#platform/i18n/from-english.ts";
 import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
-  lead: "Jobb og praksis for folk som vil se at signalet deres kommer fram.",
+  openUntil: "Søknadsfrist {{day}}",
+  addCv: "Legg ved CV",
+  attachCv: "Legg ved CV",
+});
+
+export const page = fromEnglish(en.page, {
+  title: "Karriere",
   description: "Ledige stillinger for elektroingeniører og teknikere, og praksis for studenter.",
+  lead: "Jobb og praksis for folk som vil se at signalet deres kommer fram.",
+  none: "Ingen ledige stillinger for tiden.",
+  sendCv: "Send CV-en din",
+  sendCvText: "Navn, e-postadresse og én fil er nok.",
+  applyDescription: "Send oss CV-en din: navn, e-postadresse og én fil i formatet .doc, .docx eller .pdf.",
   requirements: "Krav",
   educationAndExperience: "Utdanning og erfaring",
   skills: "Ferdigheter",
@@ -11,15 +22,10 @@ export const site = fromEnglish(en.site, {
   driversLicence: "Førerkort",
   additionalRequirements: "Andre krav",
   offer: "Vi tilbyr",
-  openUntil: "Søknadsfrist {{day}}",
-  openOffers: "Ledige stillinger",
   otherOffers: "Andre stillinger",
-  none: "Ingen ledige stillinger for tiden.",
-  sendCv: "Send CV-en din",
-  sendCvText: "Navn, e-postadresse og én fil er nok.",
-  addCv: "Legg ved CV",
-  attachCv: "Legg ved CV",
-  applyDescription: "Send oss CV-en din: navn, e-postadresse og én fil i formatet .doc, .docx eller .pdf.",
   goneLead: "Stillingen tar ikke lenger imot søknader. Disse stillingene er ledige.",
+  openOffers: "Ledige stillinger",
   goneLeadNone: "Stillingen tar ikke lenger imot søknader. Det er ingen ledige stillinger for tiden.",
 });
+
+export const staff = en.staff;
