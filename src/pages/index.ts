@@ -2,10 +2,11 @@ import type { AnyCollection } from "#features/publishing/collection.ts";
 import { forms } from "#forms/index.ts";
 import { aboutPage } from "./about/about.ts";
 import { careersPage } from "./careers/careers.ts";
+import { contactPage } from "./contact/contact.ts";
 import { homePage } from "./home/home.ts";
 
 /** The pages whose words staff edit, in the order of the dashboard's list. */
-export const pages = [homePage, aboutPage, careersPage] as const satisfies readonly AnyCollection[];
+export const pages = [homePage, aboutPage, careersPage, contactPage] as const satisfies readonly AnyCollection[];
 
 export type AllPages = (typeof pages)[number];
 

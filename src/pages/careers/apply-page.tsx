@@ -1,8 +1,8 @@
-import { createContext, useParams } from "react-router";
+import { useParams } from "react-router";
 import { defaultPage } from "#features/publishing/read-page.ts";
 import { defaultRetention } from "#features/settings/retention.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
-import { formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
+import { formCameBack, formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { CvForm } from "#forms/job-application/cv-form.tsx";
@@ -25,9 +25,6 @@ import { careersTexts } from "./texts.ts";
 export const handle = cacheable();
 export const headers = formHeaders;
 
-/** Set while a form is shown again: the page is then rendered even when the storage does not answer. */
-const formCameBack = createContext(false);
-
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   try {
@@ -49,7 +46,6 @@ export async function action(args: Route.ActionArgs) {
   await findOffer({ storage, publishing }, language, params.id, "/apply").catch((error: unknown) => {
     if (failureId(error) === undefined) throw error;
   });
-  context.set(formCameBack, true);
   return receiveForm(jobApplication, args, `/careers/${params.id}`);
 }
 

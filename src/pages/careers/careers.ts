@@ -16,7 +16,7 @@ export const careersPage = definePage({
     lead: text.area({ max: 300 }),
     none: text.line({ max: 120, required: true }),
     sendCv: heading,
-    sendCvText: text.area({ max: 300 }),
+    sendCvText: text.area({ max: 300, required: true }),
     applyDescription: text.area({ max: 155, required: true }),
     requirements: heading,
     educationAndExperience: heading,

@@ -8,7 +8,7 @@ import { SocialLinks } from "#ui/site/social-links.tsx";
 import css from "./contact-facts.module.css";
 
 /** The company's phones, e-mail, postal address, tax number, owner and social links. */
-export function ContactFacts({ company }: { company: Company }) {
+export function ContactFacts({ company, followUs }: { company: Company; followUs: string }) {
   const { t, language } = usePage();
   const { phones, email, taxNumber, owner, social } = company;
   return (
@@ -41,7 +41,7 @@ export function ContactFacts({ company }: { company: Company }) {
           { label: t("labels.taxNumber"), value: taxNumber },
           { label: t("labels.owner"), value: owner },
           {
-            label: t("labels.followUs"),
+            label: followUs,
             value: social.length === 0 ? undefined : <SocialLinks />,
           },
         ]}

@@ -8,14 +8,14 @@ import { contactTexts } from "./texts.ts";
 
 const SERVICES = ["openStreetMap", "googleMaps", "appleMaps", "geo"] as const;
 
-/** Our Location: the wide chart of the company's location, and links to map services. */
-export function Location({ company }: { company: Company }) {
+/** The wide chart of the company's location, and links to map services. */
+export function Location({ company, heading }: { company: Company; heading: string }) {
   const { t } = usePage(contactTexts);
   const links = mapLinks(company.coordinates, company.name);
   return (
     <section className={`wrap ${css.location}`} id="location" aria-labelledby="our-location">
       <div className={css.head}>
-        <h2 id="our-location">{t("labels.ourLocation")}</h2>
+        <h2 id="our-location">{heading}</h2>
         <p className="mono muted">{formatCoordinates(company.coordinates)}</p>
       </div>
       <img

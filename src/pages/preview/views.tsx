@@ -25,6 +25,7 @@ import offerCss from "#pages/careers/index-page.module.css";
 import { OfferBody } from "#pages/careers/offer-body.tsx";
 import { offerLink } from "#pages/careers/offer-link.ts";
 import { OfferRow } from "#pages/careers/offer-row.tsx";
+import { ContactBody } from "#pages/contact/contact-body.tsx";
 import { homePage } from "#pages/home/home.ts";
 import { HomeBody } from "#pages/home/home-body.tsx";
 import { homeLists } from "#pages/home/home-lists.ts";
@@ -173,6 +174,17 @@ export const pageViews = {
       title: text.title,
       description: text.description,
       shareImage: `/share/${language}/careers.png`,
+    }),
+    inList: () => null,
+  }),
+
+  "page-contact": view({
+    related: async (_, __: PageEntry<"page-contact">) => undefined,
+    body: ({ text }) => <ContactBody text={text} />,
+    link: ({ text }, language) => ({
+      title: text.title,
+      description: text.description,
+      shareImage: `/share/${language}/contact.png`,
     }),
     inList: () => null,
   }),

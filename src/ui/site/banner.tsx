@@ -64,7 +64,7 @@ function Banner({
         <div className={css.title}>
           {label === undefined ? null : <p className="label">{label}</p>}
           <h1 lang={lang}>{title}</h1>
-          {lead === undefined ? null : (
+          {lead === undefined || lead === "" ? null : (
             <p className={`lead muted ${css.lead}`} lang={lang}>
               {lead}
             </p>

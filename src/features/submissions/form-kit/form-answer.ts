@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { visitorContext } from "#platform/http/site-context.ts";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { FieldValues } from "../check.ts";
@@ -17,6 +17,9 @@ export interface FormAnswer<F extends FormFields> {
   /** Why the submission was refused as a whole. */
   refusal: string | undefined;
 }
+
+/** Set while a form is shown again: its page is then rendered even when the storage does not answer. */
+export const formCameBack = createContext(false);
 
 const NO_STORE = { "cache-control": "no-store" };
 
@@ -39,6 +42,7 @@ export async function receiveForm<F extends FormFields>(
   if (receipt.kind === "stored") {
     return redirect(sentTo(receipt.statusPage) ?? thanksPath(thanks, receipt.reference, language), 303);
   }
+  context.set(formCameBack, true);
   return answerForm(form, receipt);
 }
 

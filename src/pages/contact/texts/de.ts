@@ -2,9 +2,6 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   openInMaps: "In Ihrem Kartendienst öffnen",
-  lead: "Schreiben Sie uns oder rufen Sie an. Bei einer Störung an Bord rufen Sie bitte an.",
-  description: "Telefonnummern, E-Mail, Postanschrift und Standort des Unternehmens.",
-  callHeading: "Läuft das Schiff heute Abend aus?",
   openStreetMap: "OpenStreetMap",
   googleMaps: "Google Maps",
   appleMaps: "Apple Maps",
@@ -12,6 +9,31 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  hint: "Damit Ihnen gleich die richtige Person antwortet, nennen Sie bitte: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ laut Typenschild; was ausgefallen ist, und den Wortlaut des Alarms. Ein Foto des Typenschilds können Sie per E-Mail nachreichen.",
+  title: "Kontakt",
+  description: "Telefonnummern, E-Mail, Postanschrift und Standort des Unternehmens.",
+  lead: "Schreiben Sie uns oder rufen Sie an. Bei einer Störung an Bord rufen Sie bitte an.",
+  callHeading: "Läuft das Schiff heute Abend aus?",
   urgent: "Am Telefon geben wir erste Hinweise und sagen Ihnen, wann wir an Bord sein können.",
+  hint: "Damit Ihnen gleich die richtige Person antwortet, nennen Sie bitte: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ laut Typenschild; was ausgefallen ist, und den Wortlaut des Alarms. Ein Foto des Typenschilds können Sie per E-Mail nachreichen.",
+  followUs: "Folgen Sie uns",
+  location: "Unser Standort",
+};
+
+export const staff: typeof en.staff = {
+  name: "Kontakt",
+  sections: {
+    title: "Seitenanfang",
+    callHeading: "Anruf im dringenden Fall, über der Servicenummer",
+    hint: "Neben dem Formular und darunter",
+  },
+  fields: {
+    title: "Titel",
+    description: "Beschreibung für Suchmaschinen",
+    lead: "Satz unter dem Titel",
+    callHeading: "Überschrift",
+    urgent: "Satz",
+    hint: "Was in die Nachricht gehört (über ihrem Feld)",
+    followUs: "Überschrift der Links zu sozialen Netzwerken",
+    location: "Überschrift der Karte",
+  },
 };

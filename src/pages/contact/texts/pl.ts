@@ -2,9 +2,6 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   openInMaps: "Otwórz w wybranej mapie",
-  lead: "Prosimy o e-mail lub telefon. W razie awarii na statku prosimy dzwonić.",
-  description: "Numery telefonów, e-mail, adres do korespondencji i położenie firmy na mapie.",
-  callHeading: "Statek wychodzi dziś wieczorem?",
   openStreetMap: "OpenStreetMap",
   googleMaps: "Google Maps",
   appleMaps: "Apple Maps",
@@ -12,6 +9,31 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  hint: "Aby od razu odpowiedziała właściwa osoba, prosimy podać: statek lub obiekt, port i terminy; producenta i typ urządzenia, tak jak na tabliczce znamionowej; co przestało działać oraz treść alarmu. Zdjęcie tabliczki można dosłać e-mailem.",
+  title: "Kontakt",
+  description: "Numery telefonów, e-mail, adres do korespondencji i położenie firmy na mapie.",
+  lead: "Prosimy o e-mail lub telefon. W razie awarii na statku prosimy dzwonić.",
+  callHeading: "Statek wychodzi dziś wieczorem?",
   urgent: "Wstępnej porady udzielamy telefonicznie i mówimy, kiedy możemy być na statku.",
+  hint: "Aby od razu odpowiedziała właściwa osoba, prosimy podać: statek lub obiekt, port i terminy; producenta i typ urządzenia, tak jak na tabliczce znamionowej; co przestało działać oraz treść alarmu. Zdjęcie tabliczki można dosłać e-mailem.",
+  followUs: "Obserwuj nas",
+  location: "Gdzie jesteśmy",
+};
+
+export const staff: typeof en.staff = {
+  name: "Kontakt",
+  sections: {
+    title: "Początek strony",
+    callHeading: "Pilny telefon, nad numerem serwisu",
+    hint: "Obok formularza i pod nim",
+  },
+  fields: {
+    title: "Tytuł",
+    description: "Opis dla wyszukiwarek",
+    lead: "Zdanie pod tytułem",
+    callHeading: "Nagłówek",
+    urgent: "Zdanie",
+    hint: "Co powinna zawierać wiadomość (nad jej polem)",
+    followUs: "Nagłówek odnośników do mediów społecznościowych",
+    location: "Nagłówek mapy",
+  },
 };

@@ -3,9 +3,6 @@ import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
   openInMaps: "Åpne i en karttjeneste",
-  lead: "Skriv eller ring. Ring hvis et fartøy er i vanskeligheter.",
-  description: "Telefonnumre, e-post, postadresse og hvor selskapet holder til.",
-  callHeading: "Skal fartøyet gå i kveld?",
   openStreetMap: "OpenStreetMap",
   googleMaps: "Google Maps",
   appleMaps: "Apple Maps",
@@ -13,6 +10,14 @@ export const site = fromEnglish(en.site, {
 });
 
 export const page = fromEnglish(en.page, {
-  hint: "Med disse opplysningene svarer rett person med en gang: fartøy eller anlegg, havn og datoer; produsent og type slik det står på merkeskiltet; hva som har sluttet å virke, og teksten i alarmen. Et bilde av merkeskiltet kan sendes etterpå på e-post.",
+  title: "Ta kontakt",
+  description: "Telefonnumre, e-post, postadresse og hvor selskapet holder til.",
+  lead: "Skriv eller ring. Ring hvis et fartøy er i vanskeligheter.",
+  callHeading: "Skal fartøyet gå i kveld?",
   urgent: "Vi gir de første rådene på telefon og sier når vi kan være om bord.",
+  hint: "Med disse opplysningene svarer rett person med en gang: fartøy eller anlegg, havn og datoer; produsent og type slik det står på merkeskiltet; hva som har sluttet å virke, og teksten i alarmen. Et bilde av merkeskiltet kan sendes etterpå på e-post.",
+  followUs: "Følg oss",
+  location: "Her finner du oss",
 });
+
+export const staff = en.staff;

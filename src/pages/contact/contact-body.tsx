@@ -1,0 +1,54 @@
+import type { FormAnswer } from "#features/submissions/form-kit/form-answer.ts";
+import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import type { contactFields } from "#forms/contact/contact.ts";
+import { ContactForm } from "#forms/contact/contact-form.tsx";
+import { contactFormTexts } from "#forms/contact/texts.ts";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import columns from "#ui/site/columns.module.css";
+import { usePage } from "#ui/site/page-context.tsx";
+import type { ContactText } from "./contact.ts";
+import { ContactFacts } from "./contact-facts.tsx";
+import { Location } from "./location.tsx";
+import css from "./page.module.css";
+import { UrgentCall } from "./urgent-call.tsx";
+
+interface ContactBodyProps {
+  text: ContactText;
+  /** Reference of a message that was just sent. */
+  sent?: string | undefined;
+  /** Values and errors of a refused message. */
+  answer?: FormAnswer<typeof contactFields> | undefined;
+}
+
+/** The contact page between header and footer: service phone, form, ways to reach the company, chart. */
+export function ContactBody({ text, sent, answer }: ContactBodyProps) {
+  const { t, company, withFigures } = usePage(contactFormTexts);
+  const { title, lead, callHeading, urgent, hint, followUs, location } = withFigures(text);
+  return (
+    <>
+      <DrawingBanner
+        title={title}
+        lead={lead}
+        crumbs={[{ title: t("nav.contact") }]}
+        drawing="/drawings/banner-contact.svg"
+      />
+      <div className={`wrap grid ${columns.columns}`}>
+        {company === undefined ? null : (
+          <div className={`${columns.side} ${css.call}`}>
+            <UrgentCall company={company} heading={callHeading} text={urgent} />
+          </div>
+        )}
+        <div className={`${columns.main} ${css.main}`}>
+          <SentNotice text={t("sent")} reference={sent} />
+          <ContactForm hint={hint} answer={answer} />
+        </div>
+        {company === undefined ? null : (
+          <div className={columns.side}>
+            <ContactFacts company={company} followUs={followUs} />
+          </div>
+        )}
+      </div>
+      {company === undefined ? null : <Location company={company} heading={location} />}
+    </>
+  );
+}
