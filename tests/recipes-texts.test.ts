@@ -11,11 +11,17 @@ import { flatten, type TextTree } from "../src/platform/i18n/texts.ts";
 const recipe = join(import.meta.dirname, "recipes/norwegian");
 const english = import.meta.glob<object>("../src/**/texts/en.ts", { eager: true });
 
-/** The texts that a file of the recipe has itself: its imports resolve in a copy of the project only. */
+/**
+ * The texts that a file of the recipe has itself, without parts that it takes whole from English: its imports resolve in
+ * a copy of the project only.
+ */
 async function translated(file: string): Promise<TextTree> {
   const [, texts = ""] = readFileSync(join(recipe, file), "utf8").split('import * as en from "./en.ts";\n');
   const code = `const en = {}; const fromEnglish = (_, begun) => begun;\n${texts}`;
-  return { ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) };
+  const parts: Record<string, TextTree | undefined> = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [] : [[name, part]])),
+  );
 }
 
 const names = (texts: object) => flatten(texts as TextTree).map(([name]) => name);
