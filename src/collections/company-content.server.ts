@@ -6,4 +6,5 @@ export const companyContent = {
   "project-category": async () => (await import("./project-categories/company-content.ts")).companyContent,
   "product-type": async () => (await import("./product-types/company-content.ts")).companyContent,
   services: async () => (await import("./services/company-services.ts")).companyServices,
+  equipment: async () => (await import("./equipment/company-equipment.ts")).companyEquipment,
 } satisfies Examples;

@@ -1,4 +1,5 @@
 import type { AnyCollection, Content, Draft } from "#features/publishing/collection.ts";
+import { equipment } from "./equipment/equipment.ts";
 import { news } from "./news/news.ts";
 import { offers } from "./offers/offers.ts";
 import { productTypes } from "./product-types/product-types.ts";
@@ -8,8 +9,8 @@ import { projects } from "./projects/projects.ts";
 import { services } from "./services/services.ts";
 import { vesselTypes } from "./vessel-types/vessel-types.ts";
 
-/** Lists that other collections choose from. They come first, as exports are read in this order. */
-const lists = [vesselTypes, projectCategories, productTypes] as const;
+/** Lists without pages of their own. They come first, as exports are read in this order. */
+const lists = [vesselTypes, projectCategories, productTypes, equipment] as const;
 
 /** All collections, in the order of the dashboard's menu. */
 export const collections = [

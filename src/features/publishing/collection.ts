@@ -128,7 +128,7 @@ export interface AnyCollection {
   readonly formerCalls?: { readonly save?: string; readonly one?: string };
   /** How the dashboard's overview shows it: its newest entries, or counts. */
   readonly overview?: "newest" | "counts";
-  /** The group of the dashboard's menu that it is in, for lists that other collections choose from; by default none. */
+  /** The group of the dashboard's menu that it is in, for lists without pages of their own; by default none. */
   readonly menu?: "lists";
   /** Of a page, which is a collection of one entry; see `definePage`. */
   readonly page?: PagePart;

@@ -3,7 +3,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { followsTexts, inSomeLanguages, isoDay, sitePath } from "#platform/i18n/schemas.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 import type { AnyCollection, Content } from "./collection.ts";
-import { type FactField, ID_MAX, isPicture, richField, type TextField } from "./fields.ts";
+import { type FactField, ID_MAX, isList, isPicture, richField, type TextField } from "./fields.ts";
 
 const httpAddress = z.url({ protocol: /^https?$/ });
 
@@ -24,6 +24,8 @@ function factSchema(field: FactField): z.ZodType {
       return z.string().regex(/^[A-Z]{2}$/);
     case "choice":
       return z.enum(choices);
+    case "choices":
+      return z.array(z.enum(choices)).max(choices.length);
     case "references":
       return z.array(z.number().int().min(1).max(ID_MAX)).max(max);
     default:
@@ -32,7 +34,7 @@ function factSchema(field: FactField): z.ZodType {
 }
 
 /** Returns whether every published entry has the fact. */
-const isAlwaysThere = (field: FactField) => field.required || isPicture(field) || field.control === "references";
+const isAlwaysThere = (field: FactField) => field.required || isPicture(field) || isList(field);
 
 function textSchema({ control, max, required, lines = 0, lineMax = 0 }: TextField): z.ZodType {
   // Texts stored by a release without this field lack its lines.

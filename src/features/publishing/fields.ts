@@ -43,14 +43,24 @@ export interface TextField extends ListOptions {
 
 /** A fact, common to all languages. */
 export interface FactField extends ListOptions {
-  readonly control: "picture" | "document" | "day" | "url" | "line" | "number" | "country" | "choice" | "references";
+  readonly control:
+    | "picture"
+    | "document"
+    | "day"
+    | "url"
+    | "line"
+    | "number"
+    | "country"
+    | "choice"
+    | "choices"
+    | "references";
   /** Maximum number of characters, or of entries of `references`; the greatest value of a `number`. */
   readonly max: number;
   /** The least value of a `number`. */
   readonly min?: number;
   /** Required for publication. */
   readonly required: boolean;
-  /** Values of a `choice`, besides empty. */
+  /** Values of a `choice`, besides empty, and of `choices`. */
   readonly choices?: readonly string[];
   /** How the editor shows a choice: as pictures of the drawings at these paths. */
   readonly shownAs?: "drawings";
@@ -124,6 +134,20 @@ export const ID_MAX = 999_999_999;
 /** Maximum length of a path, of an address, and of a choice, in characters. */
 const PATH_MAX = 300;
 
+/** Between the values of `choices` in drafts. */
+const SEPARATOR = ", ";
+
+/** Returns the values of `choices` in a draft. */
+export function valuesOf(typed: string): string[] {
+  return typed === "" ? [] : typed.split(SEPARATOR);
+}
+
+/** Returns values of `choices` as drafts have them. */
+export const typedValues = (values: readonly string[]): string => values.join(SEPARATOR);
+
+/** Whether the published value of a fact is a list, which is empty where nothing is chosen. */
+export const isList = ({ control }: FactField): boolean => control === "references" || control === "choices";
+
 /** The kinds of facts. Drafts contain each as text, `references` as numbers. */
 export const fact = {
   /** A picture of the library; the fallback where none is chosen. */
@@ -185,6 +209,13 @@ export const fact = {
     required: false,
     choices,
     ...rules,
+  }),
+  /** Any number of a few values, published in the order of the definition. Drafts have them as "repair, exchange". */
+  choices: <const C extends readonly string[]>(choices: C): Fact<C[number][]> => ({
+    control: "choices",
+    max: choices.join(SEPARATOR).length,
+    required: false,
+    choices,
   }),
   /** A choice that staff make and visitors never see. */
   internalChoice: (choices: readonly string[], rules: { required: boolean; missing: ProblemCode }): Fact<never> => ({
@@ -251,6 +282,8 @@ export function examplesOf({ control, min = 0, max, choices = [] }: FactField) {
       return { fine: "2026-05-01", largest: "9999-12-31", wrong: ["2026-13-01", "yesterday"] };
     case "choice":
       return { fine: choices[0] ?? "", largest: choices.at(-1) ?? "", wrong: ["?"] };
+    case "choices":
+      return { fine: choices[0] ?? "", largest: typedValues(choices), wrong: ["?", `${choices[0]}, ?`] };
     case "country":
       return { fine: "NO", largest: "ZW", wrong: ["no", "1"] };
     case "url":

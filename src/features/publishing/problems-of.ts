@@ -4,7 +4,7 @@ import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { factOf, idsOf, textOf } from "./drafts/drafts.ts";
-import { type FactField, linesOf, richField, type TextField } from "./fields.ts";
+import { type FactField, linesOf, richField, type TextField, valuesOf } from "./fields.ts";
 import { type EnglishTexts, isShownIn, languageStates, leadLanguage } from "./language-states.ts";
 import { type Problem, type ProblemCode, problem } from "./problems.ts";
 import { shownPicture } from "./references.ts";
@@ -72,6 +72,11 @@ function valueProblems(name: string, field: FactField, value: string, validation
       return unless(/^[A-Z]{2}$/.test(value), "malformed-country");
     case "choice":
       return unless(field.choices?.includes(value) === true, field.wrong ?? "unknown-choice");
+    case "choices":
+      return unless(
+        valuesOf(value).every((one) => field.choices?.includes(one)),
+        "unknown-choice",
+      );
     default:
       return [];
   }

@@ -8,7 +8,7 @@ import {
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { AnyCollection, ComputeFacts, Content, Draft, Published } from "./collection.ts";
 import { emptyDraft, factOf, textOf } from "./drafts/drafts.ts";
-import { type FactField, linesOf, pictureOf } from "./fields.ts";
+import { type FactField, isList, linesOf, pictureOf, typedValues, valuesOf } from "./fields.ts";
 import { isShownIn, leadLanguage } from "./language-states.ts";
 import { shownPicture } from "./references.ts";
 
@@ -23,6 +23,7 @@ export interface PublishingFacts extends Omit<ComputeFacts, "id" | "before"> {
 function factValue(field: FactField, draft: Draft, name: string): unknown {
   if (field.control === "references") return draft[name];
   const typed = factOf(draft, name);
+  if (field.control === "choices") return field.choices?.filter((choice) => valuesOf(typed).includes(choice));
   if (field.control === "number") {
     const number = typed || (field.required ? (field.initial ?? String(field.min ?? 0)) : "");
     return number === "" ? undefined : Number(number);
@@ -95,9 +96,11 @@ const labelNames = ({ texts }: AnyCollection) => Object.keys(texts).filter((name
  */
 export function fromPublished(collection: AnyCollection, content: Content): Draft {
   const empty: Draft = emptyDraft(collection, "");
-  const facts = Object.keys(collection.facts).flatMap((name) => {
+  const facts = Object.entries(collection.facts).flatMap(([name, { control }]) => {
     const value = content[name];
-    return value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]];
+    if (value === undefined) return [];
+    if (control === "choices") return [[name, typedValues(value as string[])]];
+    return [[name, Array.isArray(value) ? value : String(value)]];
   });
   const texts = LANGUAGE_CODES.map((language) => {
     const text: Text | undefined = content.texts[language];
@@ -137,7 +140,7 @@ export function inLanguage(collection: AnyCollection, content: ReadContent, lang
   const facts = Object.entries({ ...collection.facts, ...collection.computed })
     .filter(([, { internal }]) => !internal)
     // A damaged list is left out when it is read.
-    .map(([name, { control }]) => [name, content[name] ?? (control === "references" ? [] : undefined)]);
+    .map(([name, field]) => [name, content[name] ?? (isList(field) ? [] : undefined)]);
   return {
     id: content.id,
     ...Object.fromEntries(facts),

@@ -32,6 +32,7 @@ import { homeLists } from "#pages/home/home-lists.ts";
 import { LastNews } from "#pages/home/last-news.tsx";
 import { LastProjects } from "#pages/home/last-projects.tsx";
 import type { AllPages } from "#pages/index.ts";
+import { equipmentOf } from "#pages/services/equipment-of.ts";
 import { ServiceBody } from "#pages/services/service-body.tsx";
 import { serviceLink } from "#pages/services/service-link.ts";
 import { ServiceTiles } from "#pages/services/service-tiles.tsx";
@@ -131,8 +132,11 @@ export const views = {
     ),
   }),
   services: view({
-    related: (storage, _service: Entry<"services">, language) => storage.collection(servicesDefinition).all(language),
-    body: (service, all) => <ServiceBody service={service} services={all} />,
+    related: async (storage, { id }: Entry<"services">, language) => ({
+      all: await storage.collection(servicesDefinition).all(language),
+      equipment: await equipmentOf(storage, id, language),
+    }),
+    body: (service, { all, equipment }) => <ServiceBody service={service} services={all} equipment={equipment} />,
     link: serviceLink,
     inList: (service) => <ServiceTiles services={[service]} />,
   }),

@@ -1,24 +1,37 @@
-import { equipmentMakers } from "#collections/services/equipment-makers.ts";
-import { localized, shownLanguage } from "#platform/i18n/languages.ts";
+import type { EquipmentEntry } from "#collections/equipment/equipment.ts";
+import { equipmentTexts } from "#collections/equipment/texts.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
 import { servicesTexts } from "./texts.ts";
 
-/** The companies whose equipment is repaired. */
-export function EquipmentMakers() {
-  const { t, language, langOf } = usePage(servicesTexts);
+interface EquipmentMakersProps {
+  equipment: readonly EquipmentEntry[];
+  /** Work that the text of the page names, so that it is not repeated where nothing else is done. */
+  implied: EquipmentEntry["work"][number] | undefined;
+}
+
+/** The companies whose equipment is worked on. A maker without a kind of equipment is only in the box of product families. */
+export function EquipmentMakers({ equipment, implied }: EquipmentMakersProps) {
+  const { t, langOf } = usePage(servicesTexts, equipmentTexts);
+  const makers = equipment.filter(({ text }) => text.field !== "" || text.families.length === 0);
+  if (makers.length === 0) return null;
   return (
     <section className={`wrap ${css.section}`} aria-labelledby="makers">
       <div className={css.head}>
         <h2 id="makers">{t("makers")}</h2>
       </div>
       <ul className={css.makers}>
-        {equipmentMakers.map(({ name, field }) => (
-          <li key={name}>
-            <b>{name}</b>
-            <span className="muted" lang={langOf({ language: shownLanguage(field, language) })}>
-              {localized(field, language)}
-            </span>
+        {makers.map(({ id, text, work }) => (
+          <li key={id}>
+            <b>{text.title}</b>
+            {text.field === "" ? null : (
+              <span className="muted" lang={langOf(text)}>
+                {text.field}
+              </span>
+            )}
+            {work.every((one) => one === implied) ? null : (
+              <span className={`mono muted ${css.work}`}>{work.map((one) => t(`work.${one}`)).join(", ")}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,29 +1,37 @@
-import { repairGroups, repairItemCount } from "#collections/services/repair-items.ts";
-import { localized, shownLanguage } from "#platform/i18n/languages.ts";
+import type { EquipmentEntry } from "#collections/equipment/equipment.ts";
+import { namedLine } from "#collections/services/named-line.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
 import { servicesTexts } from "./texts.ts";
 
-/** The extra repair list, grouped by maker, in a box of fixed height that can be scrolled by keyboard. */
-export function ExtraRepairList() {
-  const { t, language, langOf } = usePage(servicesTexts);
+interface ExtraRepairListProps {
+  equipment: readonly EquipmentEntry[];
+  title: string;
+}
+
+/** Product families, grouped by maker, in a box of fixed height that can be scrolled by keyboard. */
+export function ExtraRepairList({ equipment, title }: ExtraRepairListProps) {
+  const { t, langOf } = usePage(servicesTexts);
+  const makers = equipment.filter(({ text }) => text.families.length > 0);
+  if (makers.length === 0) return null;
+  const count = makers.reduce((sum, { text }) => sum + text.families.length, 0);
   return (
     <div className={`wrap ${css.section}`}>
       <div className={css.head}>
-        <h2 id="extra-repairs">{t("extraRepairs")}</h2>
-        <p className="mono muted">{t("items", { count: repairItemCount })}</p>
+        <h2 id="extra-repairs">{title}</h2>
+        <p className="mono muted">{t("items", { count })}</p>
       </div>
       <section className={css.box} tabIndex={0} aria-labelledby="extra-repairs">
         <ul>
-          {repairGroups.map(({ maker, items }) => (
-            <li key={maker}>
-              <h3>{maker}</h3>
+          {makers.map(({ id, text }) => (
+            <li key={id}>
+              <h3>{text.title}</h3>
               <ul>
-                {items.map(({ family, kind }) => (
-                  <li key={family}>
-                    {family}{" "}
-                    <span className="muted" lang={langOf({ language: shownLanguage(kind, language) })}>
-                      {localized(kind, language)}
+                {text.families.map(namedLine).map(({ name, detail }) => (
+                  <li key={name}>
+                    {name}{" "}
+                    <span className="muted" lang={langOf(text)}>
+                      {detail}
                     </span>
                   </li>
                 ))}

@@ -9,6 +9,7 @@ import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
+import { equipmentOf } from "./equipment-of.ts";
 import { ServiceBody } from "./service-body.tsx";
 import { serviceLink } from "./service-link.ts";
 
@@ -19,11 +20,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { data: id } = itemId.safeParse(params.id);
   const service = id === undefined ? undefined : await storage.collection(services).find(id, language);
   if (service === undefined) return throwAbsent({ publishing }, services.name, id, serviceTexts.site(language));
-  return { service, all: await storage.collection(services).all(language) };
+  return {
+    service,
+    all: await storage.collection(services).all(language),
+    equipment: await equipmentOf(storage, service.id, language),
+  };
 }
 
 /** The page of one service. */
-export default function ServicePage({ loaderData: { service, all } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData: { service, all, equipment } }: Route.ComponentProps) {
   const { language, origin, company, withFigures } = usePage();
   const link = withFigures(serviceLink(service, language));
   return (
@@ -37,7 +42,7 @@ export default function ServicePage({ loaderData: { service, all } }: Route.Comp
           provider: organizationRef(company, origin),
         }}
       />
-      <ServiceBody service={service} services={all} />
+      <ServiceBody service={service} services={all} equipment={equipment} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { EquipmentEntry } from "#collections/equipment/equipment.ts";
 import { type ServiceEntry, shortTitleOf } from "#collections/services/services.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
@@ -9,20 +10,23 @@ import { OfferedServices } from "./offered-services.tsx";
 import { ServiceSide } from "./service-side.tsx";
 import { servicesTexts } from "./texts.ts";
 
-/** The service whose page also lists equipment companies and the extra repair list. */
+/** The service of the specification whose page names its equipment as what is repaired. */
 const REPAIR_SERVICE = 4;
 
 interface ServiceBodyProps {
   service: ServiceEntry;
   /** All services, in their order. */
   services: readonly ServiceEntry[];
+  /** The equipment that the service works on. */
+  equipment: readonly EquipmentEntry[];
 }
 
 /** The page of a service between header and footer. */
-export function ServiceBody({ service, services }: ServiceBodyProps) {
+export function ServiceBody({ service, services, equipment }: ServiceBodyProps) {
   const { t, withFigures, langOf } = usePage(servicesTexts);
   const text = withFigures(service.text);
   const lang = langOf(text);
+  const isRepair = service.id === REPAIR_SERVICE;
   const index = services.findIndex(({ id }) => id === service.id);
   return (
     <>
@@ -41,12 +45,8 @@ export function ServiceBody({ service, services }: ServiceBodyProps) {
         <OfferedServices place={index === -1 ? services.length + 1 : index + 1} text={text} />
         <ServiceSide services={services} current={service.id} />
       </div>
-      {service.id === REPAIR_SERVICE ? (
-        <>
-          <EquipmentMakers />
-          <ExtraRepairList />
-        </>
-      ) : null}
+      <EquipmentMakers equipment={equipment} implied={isRepair ? "repair" : undefined} />
+      <ExtraRepairList equipment={equipment} title={t(isRepair ? "extraRepairs" : "families")} />
       <CallToContact
         {...(text.callHeading === ""
           ? { heading: t("callHeading"), text: text.callText || t("callText") }

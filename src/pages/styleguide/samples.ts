@@ -1,3 +1,5 @@
+import { companyEquipment } from "#collections/equipment/company-equipment.ts";
+import type { EquipmentEntry } from "#collections/equipment/equipment.ts";
 import type { NewsEntry } from "#collections/news/news.ts";
 import type { OfferEntry } from "#collections/offers/offers.ts";
 import type { ProductEntry } from "#collections/products/products.ts";
@@ -149,5 +151,10 @@ export const practice: OfferEntry = {
 
 /** The services of a new site, in English. */
 export const services: readonly ServiceEntry[] = companyServices.flatMap(({ texts, ...facts }) =>
+  texts.en === undefined ? [] : { ...facts, text: { ...texts.en, language: "en" as const } },
+);
+
+/** The equipment of a new site, in English. */
+export const equipment: readonly EquipmentEntry[] = companyEquipment.flatMap(({ texts, ...facts }) =>
   texts.en === undefined ? [] : { ...facts, text: { ...texts.en, language: "en" as const } },
 );

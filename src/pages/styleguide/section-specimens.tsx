@@ -13,7 +13,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { Statistics } from "#ui/site/statistics.tsx";
 import { CallToContact } from "../services/call-to-contact.tsx";
 import css from "./guide.module.css";
-import { job, longProject, plainProject, practice, project, services } from "./samples.ts";
+import { equipment, job, longProject, plainProject, practice, project, services } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
 
 const THREE = [project, longProject, plainProject];
@@ -49,7 +49,7 @@ export function SectionSpecimens() {
         note="300 pixels high; scrolls, by keyboard too."
         layout="bleed"
       >
-        <ExtraRepairList />
+        <ExtraRepairList equipment={equipment} title={t("extraRepairs")} />
       </Specimen>
       <Specimen name="OfferRow" file="src/pages/careers/offer-row.tsx" note="A job offer, the student practice.">
         <OfferRow offer={job} />

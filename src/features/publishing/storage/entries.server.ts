@@ -9,7 +9,7 @@ import type { Log } from "#platform/logging/log.server.ts";
 import { isStoredRich } from "#ui/rich-text/rich-doc.ts";
 import type { AnyCollection } from "../collection.ts";
 import { storedTextSchema } from "../content-schema.ts";
-import type { FactField } from "../fields.ts";
+import { type FactField, isList } from "../fields.ts";
 import type { ReadContent } from "../published.ts";
 import { defaultTexts } from "../read-page.ts";
 
@@ -162,10 +162,10 @@ function toEntry(
   records: readonly Schema["records"][],
 ): ReadContent {
   const stored = storedFacts(collection, row);
-  const facts = publicFacts(collection).flatMap(([name, { control }]) => {
-    const value = stored[name] ?? (control === "references" ? [] : undefined);
+  const facts = publicFacts(collection).flatMap(([name, field]) => {
+    const value = stored[name] ?? (isList(field) ? [] : undefined);
     if (value === undefined) return [];
-    if (control !== "references" || Array.isArray(value)) return [[name, value]];
+    if (!isList(field) || Array.isArray(value)) return [[name, value]];
     log.error({ kind: collection.name, id: row.id, field: name }, "a field of an item cannot be read");
     return [];
   });

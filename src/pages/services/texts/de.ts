@@ -12,6 +12,7 @@ export const site: typeof en.site = {
   callHeading: "Welche Leistung passt?",
   callText: "Beschreiben Sie, was ausgefallen oder was geplant ist. Den Rest klären wir.",
   makers: "Gerätehersteller",
+  families: "Baureihen",
   extraRepairs: "Reparaturliste nach Hersteller",
   items: "{{count}} Eintrag|{{count}} Einträge",
 };

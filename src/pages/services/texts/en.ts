@@ -10,6 +10,7 @@ export const site = {
   callHeading: "Not sure which service it is?",
   callText: "Describe what has stopped, or what is planned. We sort it.",
   makers: "Equipment companies",
+  families: "Product families",
   extraRepairs: "Extra repair list",
   items: "{{count}} item|{{count}} items",
 };

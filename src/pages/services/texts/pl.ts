@@ -12,6 +12,7 @@ export const site: typeof en.site = {
   callHeading: "Która usługa będzie właściwa?",
   callText: "Wystarczy opisać, co przestało działać lub co jest planowane. Resztę ustalimy.",
   makers: "Producenci urządzeń",
+  families: "Typoszeregi",
   extraRepairs: "Lista naprawianych urządzeń",
   items: "{{count}} pozycja|{{count}} pozycje|{{count}} pozycji",
 };

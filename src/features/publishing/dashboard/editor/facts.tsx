@@ -51,6 +51,8 @@ function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
       ) : (
         <ChoiceFact info={info} choices={field.choices ?? []} />
       );
+    case "choices":
+      return <ChoiceFact info={info} choices={field.choices ?? []} several />;
     default:
       return <InputFact info={info} field={field} />;
   }

@@ -1,6 +1,6 @@
 import { countryName } from "#platform/i18n/languages.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { isPicture } from "../../fields.ts";
+import { isPicture, typedValues, valuesOf } from "../../fields.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { SmallPicture } from "../parts/small-picture.tsx";
@@ -17,7 +17,8 @@ export function ChangedFact({ kind, fact }: { kind: string; fact: FactChange }) 
   const shown = (value: string) => {
     if (value === "") return history.nothing;
     if (facts[field]?.control === "country") return countryName(value, language);
-    return words.choices?.[field]?.[value]?.label ?? value;
+    const label = (choice: string) => words.choices?.[field]?.[choice]?.label ?? choice;
+    return facts[field]?.control === "choices" ? typedValues(valuesOf(value).map(label)) : label(value);
   };
   return (
     <div>

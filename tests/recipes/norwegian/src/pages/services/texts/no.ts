@@ -13,6 +13,7 @@ export const site = fromEnglish(en.site, {
   callHeading: "Usikker på hvilken tjeneste det gjelder?",
   callText: "Beskriv hva som har stoppet, eller hva som er planlagt. Vi finner ut av det.",
   makers: "Utstyrsprodusenter",
+  families: "Produktfamilier",
   extraRepairs: "Utvidet reparasjonsliste",
   items: "{{count}} enhet|{{count}} enheter",
 });

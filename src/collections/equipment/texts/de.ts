@@ -1,0 +1,42 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  fields: { services: "Leistungen" },
+  work: { repair: "Reparatur", exchange: "Austausch", commissioning: "Inbetriebnahme" },
+};
+
+export const staff: typeof en.staff = {
+  name: "Geräte",
+  one: "Geräte",
+  counted: "{{count}} Gerätehersteller|{{count}} Gerätehersteller",
+  audit: { one: "Geräte {{name}}", many: "Geräte" },
+  create: "Neuer Gerätehersteller",
+  edit: "Geräte bearbeiten",
+  all: "Alle Geräte",
+  none: "Noch keine Geräte.",
+  failedToSave: "Die Geräte konnten nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern der Geräte.",
+  fields: {
+    title: "Hersteller",
+    field: "Art der Geräte",
+    families: "Baureihen",
+    work: "Was gemacht wird",
+    services: "Leistungen",
+    position: "Position",
+  },
+  hints: {
+    title: "Der Name in der Schreibweise des Herstellers.",
+    field: "In der Liste der Hersteller: „Elektronische Drehzahlregler“. Leer: Nur die Baureihen werden gezeigt.",
+    families:
+      "Baureihe, Doppelpunkt, dann ihre Art: „UG-25+: hydraulischer Drehzahlregler“. Seiten zeigen sie im Kasten.",
+    services: "Die Seiten dieser Leistungen zeigen die Geräte.",
+    position: "Der Hersteller mit der niedrigsten Nummer steht vorn. Leer: am Ende.",
+  },
+  choices: {
+    work: {
+      repair: { label: "Reparatur" },
+      exchange: { label: "Austausch" },
+      commissioning: { label: "Inbetriebnahme" },
+    },
+  },
+};

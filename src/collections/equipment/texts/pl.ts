@@ -1,0 +1,41 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  fields: { services: "Usługi" },
+  work: { repair: "naprawa", exchange: "wymiana", commissioning: "uruchomienie" },
+};
+
+export const staff: typeof en.staff = {
+  name: "Urządzenia",
+  one: "Urządzenia",
+  counted: "{{count}} producent urządzeń|{{count}} producentów urządzeń|{{count}} producentów urządzeń",
+  audit: { one: "urządzenia {{name}}", many: "urządzenia" },
+  create: "Nowy producent urządzeń",
+  edit: "Edycja urządzeń",
+  all: "Wszystkie urządzenia",
+  none: "Nie ma jeszcze urządzeń.",
+  failedToSave: "Nie udało się zapisać urządzeń: {{reason}}",
+  errorSaving: "Błąd zapisu urządzeń.",
+  fields: {
+    title: "Producent",
+    field: "Rodzaj urządzeń",
+    families: "Typoszeregi",
+    work: "Zakres prac",
+    services: "Usługi",
+    position: "Kolejność",
+  },
+  hints: {
+    title: "Nazwa w pisowni producenta.",
+    field: "Na liście producentów: „Elektroniczne regulatory obrotów”. Puste: widać tylko typoszeregi.",
+    families: "Typoszereg, dwukropek, a po nim rodzaj: „UG-25+: regulator hydrauliczny”. Strona pokazuje je w ramce.",
+    services: "Strony tych usług pokazują te urządzenia.",
+    position: "Producent z najniższym numerem jest pierwszy. Puste: na końcu.",
+  },
+  choices: {
+    work: {
+      repair: { label: "Naprawa" },
+      exchange: { label: "Wymiana" },
+      commissioning: { label: "Uruchomienie" },
+    },
+  },
+};
