@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { signIn } from "../sign-in.ts";
@@ -53,6 +53,31 @@ test("a translation shows that and how English has changed since, and can be mar
   await form.ready();
   await expect(german).toContainText("Complete");
   await expect(page.locator("#panel-pl")).toContainText("English has changed since");
+});
+
+test("one language has to be complete before publishing, and Polish alone is enough", async ({ page, ownSite }) => {
+  await signIn(page, ownSite);
+  const form = await openForm(page, ownSite, "news/create");
+  const [english, polish, german] = ["en", "pl", "de"].map((language) => page.locator(`#panel-${language}`));
+  await expect(english as Locator).toContainText("Publishing waits until at least one language is complete.");
+  await form.write("pl", { Title: "Tylko po polsku" });
+  await expect(polish as Locator).toContainText("Publishing waits until at least one language is complete.");
+  await expect(german as Locator).toContainText("Until all of it is filled in, visitors see the text in Polish.");
+  await form.openCheck();
+  await expect(form.check).toContainText("Missing: at least one language has to be complete before publishing.");
+  await form.check.getByRole("link", { name: "Short description (Polish)" }).click();
+  await expect(form.text("pl", "Short description")).toBeFocused();
+  await expectAccessible(page, "what is missing");
+  await form.write("pl", { "Short description": "Krótko.", Description: "Cały tekst." });
+  await expect(english as Locator).toContainText("visitors see the text in Polish");
+  await form.openCheck();
+  await expect(form.check.getByRole("radio", { name: "Polski" })).toBeChecked();
+  await expect(form.check).toContainText("Its visitors see the text in Polish.");
+  await form.check.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${ownSite.url}/de/news`);
+  await page.getByRole("link", { name: /Tylko po polsku\s+auf Polnisch/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "pl");
 });
 
 test.describe("a stock that is no whole number", () => {
