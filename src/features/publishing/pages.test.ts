@@ -132,6 +132,9 @@ describe.each([
       problems: [{ path: "texts.de.headline", code: "missing" }],
     });
     expect((await shown("de")).headline).toBe(words("de").headline);
+    const { draft } = await opened();
+    const problems = await site.publishing.check(anna, HOME, PAGE_ID, draft);
+    expect(problems.map(({ path, code }) => [path, code])).toEqual([["texts.de.headline", "missing"]]);
   });
 
   test("that two people save first at the same time is a conflict for one of them", async () => {

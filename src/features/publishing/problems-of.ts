@@ -139,6 +139,8 @@ function translationProblems(collection: AnyCollection, draft: Draft, { englishT
   return LANGUAGE_CODES.filter((language) => language !== lead).flatMap((language) => {
     const { state, missingFields } = states[language];
     const path = `texts.${language}`;
+    // A page is not shown in another language: what it lacks prevents its publication.
+    if (collection.page !== undefined && (state === "missing" || state === "incomplete")) return [];
     if (state === "missing") return [problem(path, "translation-missing", lead)];
     if (state === "incomplete")
       return missingFields.map((name) => problem(`${path}.${name}`, "translation-incomplete", lead));

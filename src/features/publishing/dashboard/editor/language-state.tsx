@@ -35,8 +35,10 @@ export function MeanwhileNote({ language, report: { state } }: { language: Langu
   const { texts, language: account } = useStaff(publishingTexts);
   const { languages } = texts.editor;
   const { kind, draft } = useItemEditor();
-  const lead = leadLanguage(useCollection(kind), draft);
-  if (state === "complete") return null;
+  const collection = useCollection(kind);
+  const lead = leadLanguage(collection, draft);
+  // A page is not shown in another language.
+  if (state === "complete" || (collection.page !== undefined && state !== "changed")) return null;
   // The leading language is incomplete only while all are.
   const words =
     language === lead
