@@ -4,9 +4,16 @@ import { aboutPage } from "./about/about.ts";
 import { careersPage } from "./careers/careers.ts";
 import { contactPage } from "./contact/contact.ts";
 import { homePage } from "./home/home.ts";
+import { menuPage } from "./menu/menu.ts";
 
 /** The pages whose words staff edit, in the order of the dashboard's list. */
-export const pages = [homePage, aboutPage, careersPage, contactPage] as const satisfies readonly AnyCollection[];
+export const pages = [
+  homePage,
+  aboutPage,
+  careersPage,
+  contactPage,
+  menuPage,
+] as const satisfies readonly AnyCollection[];
 
 export type AllPages = (typeof pages)[number];
 

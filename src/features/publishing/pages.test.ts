@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { aboutPage } from "#pages/about/about.ts";
 import { homePage } from "#pages/home/home.ts";
-import type { Language } from "#platform/i18n/languages.ts";
+import { pages } from "#pages/index.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { openTransferSite } from "../../../tests/content-transfer/transfer-site.ts";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
+import { VALIDATION_CONTEXT } from "../../../tests/draft-samples.ts";
 import { anna, ben, openPublishingSite, type PublishingSite } from "../../../tests/publishing/publishing-site.ts";
 import type { Draft } from "./collection.ts";
+import { draftSchema } from "./drafts/draft-schemas.ts";
+import { emptyDraft } from "./drafts/drafts.ts";
 import { PAGE_ID } from "./page.ts";
+import { problemsOf } from "./problems-of.ts";
 import { readPage } from "./read-page.ts";
 
 const HOME = homePage.name;
@@ -22,6 +27,18 @@ const LATER = {
     }),
   },
 };
+
+test.each(pages)("the default words of $name can be saved and published as they are", (page) => {
+  const draft = emptyDraft(page, "2026-11-20");
+  expect(draftSchema(page).parse(draft)).toEqual(draft);
+  const problems = problemsOf(page, draft, VALIDATION_CONTEXT);
+  expect(problems.filter(({ severity }) => severity !== "advice")).toEqual([]);
+  for (const language of LANGUAGE_CODES) {
+    const { fields, sections = {} } = page.words.staff(language);
+    expect(Object.keys(fields).toSorted()).toEqual(Object.keys(page.texts).toSorted());
+    expect(Object.keys(sections).filter((name) => !(name in page.texts))).toEqual([]);
+  }
+});
 
 describe.each([
   ["SQLite", sqliteContract],

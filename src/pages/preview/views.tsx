@@ -192,4 +192,17 @@ export const pageViews = {
     }),
     inList: () => null,
   }),
+
+  "page-menu": view({
+    related: async (_, __: PageEntry<"page-menu">) => undefined,
+    body: ({ text: { title, language: _, ...labels } }) => (
+      <ul className="wrap section">
+        {[title, ...Object.values(labels)].map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    ),
+    link: ({ text }, language) => ({ title: text.title, description: "", shareImage: `/share/${language}/home.png` }),
+    inList: () => null,
+  }),
 } satisfies { [Name in AllPages["name"]]: View<PageEntry<Name>, unknown> };

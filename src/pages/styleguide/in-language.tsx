@@ -7,7 +7,9 @@ export function InLanguage({ language, children }: { language: Language; childre
   const { path, origin, year, company, hidden, menu } = usePage();
   return (
     <div lang={language}>
-      <PageProvider facts={{ language, path, origin, year, company, hidden, menu }}>{children}</PageProvider>
+      <PageProvider facts={{ language, path, origin, year, company, hidden, menu, labels: {} }}>
+        {children}
+      </PageProvider>
     </div>
   );
 }

@@ -38,6 +38,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       company: undefined,
       hidden: [],
       menu: [],
+      labels: {},
     };
   return (
     <Frame facts={facts}>

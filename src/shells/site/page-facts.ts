@@ -10,6 +10,7 @@ export async function pageFacts(context: Readonly<RouterContextProvider>, reques
     return undefined;
   });
   const { hidden } = await navigation();
+  const { entries, labels } = await menu();
   const year = new Date().getUTCFullYear();
-  return { language, path, origin: config.publicUrl, year, company: record, hidden, menu: await menu() };
+  return { language, path, origin: config.publicUrl, year, company: record, hidden, menu: entries, labels };
 }

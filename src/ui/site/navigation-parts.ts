@@ -3,16 +3,23 @@ import type { Language } from "#platform/i18n/languages.ts";
 declare module "#platform/services.server.ts" {
   interface Services {
     /**
-     * Returns the entries of the menu that staff have written; the last known ones when the database does not answer, and
-     * none before that.
+     * Returns what staff have written of the menu; what is last known when the database does not answer, and nothing
+     * before that.
      */
-    menu(language: Language, life?: { until: number }): Promise<readonly MenuEntry[]>;
+    menu(language: Language, life?: { until: number }): Promise<Menu>;
     /**
      * Returns the hidden parts of the navigation; the last known ones when the database does not answer, and none
      * before that.
      */
     navigation(life?: { until: number }): Promise<Navigation>;
   }
+}
+
+/** What staff have written of the menu. */
+export interface Menu {
+  entries: readonly MenuEntry[];
+  /** Labels of pages by the names of the texts that they replace: "nav.contact". */
+  labels: Readonly<Record<string, string>>;
 }
 
 /** An entry of the menu that staff have written. */

@@ -6,7 +6,7 @@ import { DocumentPartsContext } from "../document-parts.ts";
 import type { Company } from "./company/company.ts";
 import { exampleCompany } from "./company/example.ts";
 import { withFigures } from "./company/figures-in-texts.ts";
-import type { MenuEntry } from "./navigation-parts.ts";
+import type { Menu, MenuEntry } from "./navigation-parts.ts";
 import { siteTexts } from "./texts.ts";
 
 /** Data of every public page, from the root's loader. */
@@ -23,6 +23,8 @@ export interface PageFacts {
   hidden: readonly string[];
   /** Entries of the menu that staff have written. */
   menu: readonly MenuEntry[];
+  /** Labels that staff have written, by the names of the texts that they replace. */
+  labels: Menu["labels"];
 }
 
 /** Context of every component of a public page; `Key` names its texts. */
@@ -46,7 +48,7 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
   const page = useMemo<Page>(
     () => ({
       ...facts,
-      t: siteTexts.site(facts.language),
+      t: labelled(siteTexts.site(facts.language), facts.labels),
       href: (path) => localizedPath(path, facts.language),
       versioned,
       langOf: (shown) => (shown.language === facts.language ? undefined : shown.language),
@@ -65,5 +67,10 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
 export function usePage<T extends readonly AnyTexts[]>(...folders: T): Page<SiteKey<[...T, typeof siteTexts][number]>> {
   const page = useContext(PageContext);
   if (page === undefined) throw new Error("usePage is called outside of a page");
-  return { ...page, t: translate(page.language, ...folders, siteTexts) };
+  return { ...page, t: labelled(translate(page.language, ...folders, siteTexts), page.labels) };
+}
+
+/** Returns a look-up of texts in which labels take the place of texts. */
+function labelled<Key extends string>(t: Translate<Key>, labels: Menu["labels"]): Translate<Key> {
+  return (key, values) => labels[key] ?? t(key, values);
 }

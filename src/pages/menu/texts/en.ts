@@ -1,0 +1,16 @@
+export const staff = {
+  name: "Menu and labels of pages",
+  fields: {
+    title: "Home page",
+    aboutUs: "About the company",
+    news: "News",
+    projects: "Projects",
+    services: "Services",
+    products: "Products",
+    careers: "Careers",
+    contact: "Contact",
+    achievements: "Achievements",
+    media: "Media",
+    terms: "Terms and conditions",
+  },
+};
