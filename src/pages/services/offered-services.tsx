@@ -18,14 +18,16 @@ export function OfferedServices({ place, text }: OfferedServicesProps) {
   const firstColumn = Math.ceil(offered.length / 2);
   return (
     <div className={css.main}>
-      <div className={css.intro}>
-        {lang === undefined ? null : <p className="mono muted">{t("site.shownIn")}</p>}
-        {text.intro.map((paragraph, i) => (
-          <p key={paragraph} className={i === 0 ? "lead" : "muted"} lang={lang}>
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      {lang === undefined && text.intro.length === 0 ? null : (
+        <div className={css.intro}>
+          {lang === undefined ? null : <p className="mono muted">{t("site.shownIn")}</p>}
+          {text.intro.map((paragraph, i) => (
+            <p key={paragraph} className={i === 0 ? "lead" : "muted"} lang={lang}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
       {offered.length === 0 ? null : (
         <>
           <h2>{t("offered")}</h2>
