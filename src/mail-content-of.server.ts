@@ -3,6 +3,7 @@ import { staffNotice } from "#features/accounts/mails/staff-notice.server.ts";
 import { testMail } from "#features/getting-started/test-mail.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { DueMail, MailOf, OwnMailKind } from "#features/outbox/outbox.server.ts";
+import { expiryReminder } from "#features/publishing/mails/expiry-reminder.server.ts";
 import { waitingReminder } from "#features/submissions/mails/waiting-reminder.server.ts";
 
 const OWN: { readonly [Kind in OwnMailKind]: (mail: MailOf<Kind>, context: MailContext) => MailContent } = {
@@ -10,6 +11,7 @@ const OWN: { readonly [Kind in OwnMailKind]: (mail: MailOf<Kind>, context: MailC
   "staff-reset": staffReset,
   "staff-notice": staffNotice,
   "waiting-reminder": waitingReminder,
+  "expiry-reminder": expiryReminder,
   "test-mail": testMail,
 };
 

@@ -16,6 +16,7 @@ import { openPersonalData } from "#features/personal-data/open-personal-data.ser
 import { eraseExpired } from "#features/personal-data/retention-job.server.ts";
 import { listCallHandles } from "#features/publishing/api/list-handles.ts";
 import { createPublishing } from "#features/publishing/create-publishing.server.ts";
+import { expiryReminder } from "#features/publishing/expiry-job.server.ts";
 import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
 import { publishCompanyContent } from "#features/publishing/publish-company-content.server.ts";
@@ -35,6 +36,7 @@ import { ownSubmissions } from "#features/submissions/own-submissions.server.ts"
 import { receiver } from "#features/submissions/receive.server.ts";
 import { formHandles } from "#features/submissions/routes.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
+import { publishNewExamples } from "#features/transfer/publish-new-examples.server.ts";
 import { forms } from "#forms/index.ts";
 import { pagePaths } from "#pages/index.ts";
 import { rememberMenu } from "#pages/menu.server.ts";
@@ -95,6 +97,8 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   for (const collection of await publishCompanyContent(storage.publishing, companyContent))
     log.info({ collection }, "company content published");
   if (await publishExamples(storage)) log.info("example content published");
+  const added = await publishNewExamples(storage);
+  if (added.length > 0) log.info({ collections: added }, "example content of new collections published");
   await seedNotifications({ storage, mail: config.mail, log });
   const secret = await sessionSecret(config);
   const encrypter = createEncrypter(secret);
@@ -180,6 +184,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     jobs: [
       waitingReminder(inbox),
       oldMails(storage),
+      expiryReminder(parts),
       { name: "retention", run: (now) => eraseExpired({ storage, files, backupDir, log }, now) },
       { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.truncateWal) },
     ],

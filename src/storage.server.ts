@@ -7,6 +7,7 @@ import { picturesStore } from "#features/media-library/storage/pictures-store.se
 import { outboxStore } from "#features/outbox/outbox-store.server.ts";
 import { personsStore } from "#features/personal-data/storage/persons-store.server.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
+import { expiringEntry } from "#features/publishing/expiring-entry.server.ts";
 import { collectionStores } from "#features/publishing/storage/collection-store.server.ts";
 import { readContentVersion } from "#features/publishing/storage/content-version.server.ts";
 import { refreshDerivedRows } from "#features/publishing/storage/derived-rows.server.ts";
@@ -69,6 +70,7 @@ export async function openStorage(
           form.about === undefined ? undefined : (await collection(form.about.collection).title(id, language))?.title,
         ),
       waiting: submissions.waiting,
+      expiringEntry: expiringEntry(publishing.collections, collection),
     }),
     mails: mailsStore(db),
     persons: personsStore(db, dialect, ofForms),

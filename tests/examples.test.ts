@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { achievements } from "#collections/achievements/achievements.ts";
+import { exampleAchievements } from "#collections/achievements/example-achievements.ts";
 import { exampleNews } from "#collections/news/example-news.ts";
 import { news } from "#collections/news/news.ts";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
@@ -42,6 +44,10 @@ describe.each([
   test("have their pictures in public/", () => {
     expect(items.map(({ img }) => img).filter((img) => !inPublic(img))).toEqual([]);
   });
+});
+
+test.each(exampleAchievements)("the example achievement $id is valid", (entry) => {
+  expect(contentSchema(achievements).parse(entry)).toEqual(entry);
 });
 
 test.each([

@@ -180,8 +180,8 @@ describe("a draft", () => {
 
   test("is in no list, feed, site map or search", async () => {
     const q = `?q=${SECRET}`;
-    const pages = all.flatMap(({ addresses: { site }, feed }) =>
-      site === undefined ? [] : [`/${site}`, ...(feed ? [`/${site}.xml`] : [])],
+    const pages = all.flatMap(({ addresses: { site, shownOn = site }, feed }) =>
+      shownOn === undefined ? [] : [`/${shownOn}`, ...(feed ? [`/${site}.xml`] : [])],
     );
     const lists = ["/", ...pages].flatMap((path) =>
       LANGUAGE_CODES.flatMap((code) => [localizedPath(path, code), `${localizedPath(path, code)}${q}`]),

@@ -38,6 +38,11 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
   },
   { address: /^GET \/sitemap\.xml$/, reason: "Lists and entries are in the order of the list of collections." },
   {
+    address: /^GET (?:\/(?:pl|de))?\/achievements$/,
+    reason:
+      "Entries are stored: their texts say that they are examples, without a mark beside them, and how to apply no longer depends on an open practice.",
+  },
+  {
     address: /^(?:GET|POST) (?:\/(?:pl|de))?\/(?:contact|careers)\b/,
     reason:
       "A page with a form loads the script of that form, not one of all forms. The address is that of development.",

@@ -6,4 +6,5 @@ export const examples = {
   project: async () => (await import("./projects/example-projects.ts")).exampleProjects,
   product: async () => (await import("./products/example-products.ts")).exampleProducts,
   offer: async () => (await import("./offers/example-offers.ts")).exampleOffers,
+  achievement: async () => (await import("./achievements/example-achievements.ts")).exampleAchievements,
 } satisfies Examples;

@@ -1,4 +1,5 @@
 import type { AnyCollection, Content, Draft } from "#features/publishing/collection.ts";
+import { achievements } from "./achievements/achievements.ts";
 import { equipment } from "./equipment/equipment.ts";
 import { news } from "./news/news.ts";
 import { offers } from "./offers/offers.ts";
@@ -20,6 +21,7 @@ export const collections = [
   products,
   offers,
   services,
+  achievements,
 ] as const satisfies readonly AnyCollection[];
 
 export type AllCollections = (typeof collections)[number];

@@ -1,5 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { exampleAchievements } from "#collections/achievements/example-achievements.ts";
 import { companyContent } from "#collections/company-content.server.ts";
 import { exampleNews } from "#collections/news/example-news.ts";
 import { news as newsDefinition } from "#collections/news/news.ts";
@@ -25,6 +26,7 @@ const EXAMPLES: Readonly<Record<string, readonly { id: number }[]>> = {
   project: exampleProjects,
   product: exampleProducts,
   offer: exampleOffers,
+  achievement: exampleAchievements,
 };
 const ALL = Object.values(EXAMPLES).flat().length;
 const NONE = Object.fromEntries([...Object.keys(companyContent), ...Object.keys(EXAMPLES)].map((name) => [name, 0]));
@@ -105,6 +107,7 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
       project: exampleProjects.length,
       product: exampleProducts.length - 1,
       offer: exampleOffers.length,
+      achievement: exampleAchievements.length,
     });
     expect(links).toBe(exampleCompany.social.length);
     for (let starts = 0; starts < 2; starts++) {

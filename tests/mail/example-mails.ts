@@ -1,3 +1,4 @@
+import { achievements } from "#collections/achievements/achievements.ts";
 import type { DueMail, MailOf, OwnMailKind } from "#features/outbox/outbox.server.ts";
 import type { FormMail } from "#features/submissions/form.ts";
 import { contact } from "#forms/contact/contact.server.ts";
@@ -104,6 +105,16 @@ export function exampleMails(language: Language): ExampleMails {
       ],
       more: 0,
       spam: 0,
+    },
+    "expiry-reminder": {
+      ...common,
+      ...mail(11),
+      reference: "achievement-13-2026-12-20",
+      kind: "expiry-reminder",
+      collection: achievements,
+      id: 13,
+      title: "ISO 9001",
+      lastDay: "2026-12-20",
     },
     "test-mail": { ...common, ...mail(9), reference: "S-5TST-6QMA", kind: "test-mail", recipient: "anna@example.org" },
   };

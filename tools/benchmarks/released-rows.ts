@@ -28,7 +28,7 @@ const TABLES = {
   project: { rows: "projects", texts: "project_texts", owner: "project_id" },
   product: { rows: "products", texts: "product_texts", owner: "product_id" },
   offer: { rows: "job_offers", texts: "job_offer_texts", owner: "offer_id" },
-} as const satisfies Record<keyof typeof examples, object>;
+} as const satisfies Partial<Record<keyof typeof examples, object>>;
 
 /**
  * Fills an empty database that has been migrated up to 0012 with `count` entries, divided among news, projects,

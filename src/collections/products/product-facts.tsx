@@ -1,5 +1,5 @@
 import { LinkButton } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { DocumentLink } from "#ui/site/document-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./product-facts.module.css";
 import type { ProductEntry } from "./products.ts";
@@ -21,27 +21,8 @@ export function ProductFacts({ product }: { product: ProductEntry }) {
         <LinkButton variant="primary" href={href("/contact")}>
           {t("ask")}
         </LinkButton>
-        {documentationUrl === undefined ? null : <Documentation address={documentationUrl} />}
+        {documentationUrl === undefined ? null : <DocumentLink address={documentationUrl} label={t("documentation")} />}
       </div>
     </>
-  );
-}
-
-/** Downloads a data sheet of this site; opens one of another site. */
-function Documentation({ address }: { address: string }) {
-  const { t, versioned } = usePage(productTexts);
-  const [, extension] = /\.(\w{2,5})$/.exec(address) ?? [];
-  return (
-    <a
-      className={css.documentation}
-      href={versioned(address)}
-      {...(address.startsWith("/") ? { download: "" } : { rel: "noopener" })}
-    >
-      <Icon name="document" />
-      <span>
-        {t("documentation")}
-        {extension === undefined ? "" : ` (${extension.toUpperCase()})`}
-      </span>
-    </a>
   );
 }

@@ -244,7 +244,7 @@ test("an address that would be two is not sent to both", async () => {
 
 test("the log names mails by number and reference, never a person, an address or a link", async () => {
   const mails = LANGUAGE_CODES.flatMap((language, index) =>
-    Object.values(exampleMails(language)).map((mail) => ({ ...mail, id: mail.id + index * 10 })),
+    Object.values(exampleMails(language)).map((mail) => ({ ...mail, id: mail.id + index * 100 })),
   );
   const { lines, states } = await arrived(mails);
   expect(states).toEqual(mails.map(() => "sent"));

@@ -9,6 +9,7 @@ import {
   ACCOUNT_CHANGES,
   type AccountChange,
   type DueMail,
+  type ExpiringEntry,
   type Outbox,
   OWN_MAIL_KINDS,
   type OwnMailKind,
@@ -59,6 +60,8 @@ interface OutboxOptions {
   forms: readonly AnyForm[];
   /** Returns overdue submissions. @param at ms since 1970 */
   waiting(at: number): Promise<WaitingSubmissions>;
+  /** Returns the entry that a reference names. @throws Error for a malformed one */
+  expiringEntry(reference: string, language: Language): Promise<ExpiringEntry>;
   /** Returns the submission of a mail; undefined when it is erased. */
   submissionOf(form: AnyForm, mail: OutboxRow, language: Language): Promise<MailedSubmission | undefined>;
 }
@@ -66,7 +69,7 @@ interface OutboxOptions {
 const NO_SUBMISSION: MailedSubmission = { values: {}, about: undefined, files: [] };
 
 /** Store of outgoing mails. A mail's content is read from its submission or account when it is sent. */
-export function outboxStore(db: Database, { forms, submissionOf, waiting }: OutboxOptions): Outbox {
+export function outboxStore(db: Database, { forms, submissionOf, waiting, expiringEntry }: OutboxOptions): Outbox {
   const partsOfForms = new Map(forms.flatMap((form) => partsOf(form)));
 
   const waitingRows = (now: number, limit: number) =>
@@ -120,6 +123,8 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting }: Outb
         };
       case "waiting-reminder":
         return { ...common, kind: "waiting-reminder", ...(await waiting(row.received_at)) };
+      case "expiry-reminder":
+        return { ...common, kind: "expiry-reminder", ...(await expiringEntry(row.reference, language)) };
       case "test-mail":
         return { ...common, kind: "test-mail", recipient };
     }

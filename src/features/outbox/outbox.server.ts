@@ -1,3 +1,4 @@
+import type { AnyCollection } from "#features/publishing/collection.ts";
 import type { AnyForm, FormMail } from "#features/submissions/form.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
@@ -13,6 +14,7 @@ export const OWN_MAIL_KINDS = [
   "staff-reset",
   "staff-notice",
   "waiting-reminder",
+  "expiry-reminder",
   "test-mail",
 ] as const;
 
@@ -58,6 +60,7 @@ type OwnMail = { part?: undefined } & (
   | ({ kind: "staff-reset" } & StaffLinkMail)
   | { kind: "staff-notice"; recipient: string; username: string; change: AccountChange }
   | ({ kind: "waiting-reminder" } & WaitingSubmissions)
+  | ({ kind: "expiry-reminder" } & ExpiringEntry)
   | { kind: "test-mail"; recipient: string }
 );
 
@@ -74,6 +77,16 @@ export interface WaitingSubmissions {
   more: number;
   /** Number of unprocessed submissions suspected to be spam. */
   spam: number;
+}
+
+/** Content of a reminder of an entry whose last day is near. */
+export interface ExpiringEntry {
+  collection: AnyCollection;
+  id: number;
+  /** In the language of the mail; empty for a deleted entry. */
+  title: string;
+  /** YYYY-MM-DD. */
+  lastDay: string;
 }
 
 /** A mail with a secret link for setting a password. */

@@ -99,8 +99,16 @@ export interface AnyCollection {
   /** Stored in rows, archives and audit entries. */
   readonly name: string;
   readonly words: CollectionTexts;
-  /** Path segments below "/", "/dashboard/" and "/api/"; without one, the collection has no such pages. */
-  readonly addresses: { readonly site?: string; readonly dashboard: string; readonly api?: string };
+  /**
+   * Path segments below "/", "/dashboard/" and "/api/"; without one, the collection has no such pages. `shownOn` is the
+   * public page that shows all entries, where they have none of their own: without entries no navigation leads to it.
+   */
+  readonly addresses: {
+    readonly site?: string;
+    readonly shownOn?: string;
+    readonly dashboard: string;
+    readonly api?: string;
+  };
   /** Route modules of its own, below `src/`; without `edit` the generic editor is used. */
   readonly pages: { readonly list?: string; readonly page?: string; readonly feed?: string; readonly edit?: string };
   readonly texts: TextFields;
@@ -117,8 +125,11 @@ export interface AnyCollection {
   readonly date?: string;
   /** Fields of its feed: a text, and the day of publication. */
   readonly feed?: { readonly summary: string; readonly date: string };
-  /** Facts with the first and last day on which visitors see a published entry, both inclusive. */
-  readonly visible?: { readonly from: string; readonly until: string };
+  /**
+   * Facts with the first and last day on which visitors see a published entry, both inclusive. Staff are reminded
+   * `remindDays` before the last day.
+   */
+  readonly visible?: { readonly from: string; readonly until: string; readonly remindDays?: number };
   /** Ids that no entry gets, and addresses that lead to another entry, which they have instead. */
   readonly ids?: { readonly reserved: readonly number[]; readonly aliases?: Readonly<Record<number, number>> };
   /** Whether titles of permanently deleted entries are stored, because other pages show them. */
@@ -187,7 +198,7 @@ export function defineCollection<
     readonly order: { readonly by: Name<F> | "id"; readonly newestFirst: boolean };
     readonly date?: Name<F>;
     readonly feed?: { readonly summary: Name<T>; readonly date: Name<F> };
-    readonly visible?: { readonly from: Name<F>; readonly until: Name<F> };
+    readonly visible?: { readonly from: Name<F>; readonly until: Name<F>; readonly remindDays?: number };
     readonly json?: CollectionJson<Name<T>, Name<F>>;
   },
 ): Collection<N, T, F, P> {

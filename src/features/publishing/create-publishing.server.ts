@@ -53,7 +53,7 @@ import type { StaffListQuery } from "./staff-list-query.ts";
 import type { ShownState } from "./states.ts";
 import { listNewItems, removeAutosave, writeAutosave } from "./storage/autosave-rows.server.ts";
 import { wasPublic } from "./storage/entries.server.ts";
-import { countItems, listItems, listOwnDrafts, listScheduled } from "./storage/item-list.server.ts";
+import { countItems, listExpiring, listItems, listOwnDrafts, listScheduled } from "./storage/item-list.server.ts";
 import { findItem } from "./storage/item-rows.server.ts";
 import { noteDay } from "./storage/note-day.server.ts";
 import { storedDraft } from "./storage/page-storage.server.ts";
@@ -75,6 +75,7 @@ const NEWEST = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 }
 const NEWEST_SHOWN = 5;
 const DRAFTS_SHOWN = 10;
 const SCHEDULED_SHOWN = 20;
+const EXPIRING_SHOWN = 20;
 
 const mayEdit = (actor: Actor) => requireRole(actor, "editor");
 function asDraft<D>(draft: D, baseVersion: number) {
@@ -127,11 +128,16 @@ export function createPublishing(context: PublishingContext) {
         const newest = await staffListItems(rows, found.slice(0, NEWEST_SHOWN));
         kinds[collection.name] = { counts: await countItems(rows, collection), newest };
       }
+      const expiring = await listExpiring(context, Date.now(), EXPIRING_SHOWN);
       return {
         kinds,
         ownDrafts: await staffListItems(rows, await listOwnDrafts(context, actor.userId, DRAFTS_SHOWN)),
         unsaved: (await listNewItems(rows, actor.userId, collections.names)).map(unsavedItem),
         scheduled: await staffListItems(rows, await listScheduled(context, SCHEDULED_SHOWN)),
+        expiring: (await staffListItems(rows, expiring)).map((item, i) => ({
+          ...item,
+          lastDay: expiring[i]?.lastDay ?? "",
+        })),
       };
     },
 

@@ -134,7 +134,7 @@ function anyDraft(kind: keyof Drafts): fc.Arbitrary<Draft> {
     country: fc.constantFrom("", "PL", "pl"),
     url: fc.constantFrom("", "https://example.com/a", "http://x", "javascript:1", "https://"),
     document: fc.constantFrom("", "https://example.com/a.pdf", "/documents/a/b.pdf"),
-    choice: fc.constantFrom("", "yes", "job", "practice", "/drawings/banner-careers.svg"),
+    choice: fc.constantFrom("", "yes", "job", "practice", "awards", "/drawings/banner-careers.svg"),
     line: word,
   };
   const record = (of: object, make: (field: { control: string }) => fc.Arbitrary<unknown>) =>

@@ -208,6 +208,8 @@ export interface Overview {
   unsaved: UnsavedItem[];
   /** Planned publications and withdrawals, the next one first. */
   scheduled: StaffListItem[];
+  /** Published items whose last day (YYYY-MM-DD) is near, the nearest first. */
+  expiring: (StaffListItem & { lastDay: string })[];
 }
 
 /** Maximum lifetime of a preview link in days, and maximum number of links per item. */

@@ -16,15 +16,29 @@ export function rememberCompany(storage: Pick<Storage, "company">): Services["co
   };
 }
 
-/** Returns a reader of the hidden parts of the navigation that serves the last known ones, so that no page fails for them. */
-export function rememberNavigation(storage: Pick<Storage, "settings">): Services["navigation"] {
+/**
+ * Returns a reader of the hidden parts of the navigation that serves the last known ones, so that no page fails for them.
+ * Pages that show a collection are hidden while it has no entries.
+ */
+export function rememberNavigation(
+  storage: Pick<Storage, "settings" | "publishing" | "collection">,
+): Services["navigation"] {
   let last = DEFAULT_NAVIGATION;
   return async (life) => {
     try {
-      last = await storage.settings.navigation();
+      const { hidden } = await storage.settings.navigation();
+      last = { hidden: [...hidden, ...(await emptyPages(storage))] };
     } catch {
       if (life !== undefined) life.until = 0;
     }
     return last;
   };
+}
+
+/** Returns the pages of collections of which visitors see no entry today. */
+async function emptyPages({ publishing, collection }: Pick<Storage, "publishing" | "collection">): Promise<string[]> {
+  const pages = publishing.collections.all.map(async ({ name, addresses: { shownOn } }) =>
+    shownOn !== undefined && (await collection(name).isEmpty()) ? [shownOn] : [],
+  );
+  return (await Promise.all(pages)).flat();
 }

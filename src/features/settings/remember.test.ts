@@ -24,6 +24,7 @@ test("the hidden parts of the navigation are remembered too, and nothing is hidd
   let away = true;
   const navigation = rememberNavigation({
     settings: { navigation: async () => (away ? Promise.reject(new Error("away")) : { hidden: ["news"] }) },
+    publishing: { collections: { all: [] } },
   } as unknown as Storage);
   const first = { until: 9 };
   expect(await navigation(first)).toEqual({ hidden: [] });

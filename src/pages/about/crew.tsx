@@ -1,12 +1,13 @@
 import { CrewDrawing } from "#pages/home/crew-drawing.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
+import { isHidden } from "#ui/site/navigation-parts.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./crew.module.css";
 
 /** The people: a text, links to careers and achievements, and the drawing of the crew. */
 export function Crew({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
-  const { t, href } = usePage();
+  const { t, href, hidden } = usePage();
   return (
     <section className={css.crew} aria-labelledby="crew">
       <div className={`wrap grid ${css.inner}`}>
@@ -17,7 +18,9 @@ export function Crew({ heading, paragraphs }: { heading: string; paragraphs: rea
           ))}
           <p className={css.actions}>
             <LinkButton href={href("/careers")}>{t("nav.careers")}</LinkButton>
-            <MoreLink href={href("/achievements")} label={t("nav.achievements")} />
+            {isHidden("/achievements", hidden) ? null : (
+              <MoreLink href={href("/achievements")} label={t("nav.achievements")} />
+            )}
           </p>
         </div>
         <div className={css.drawing}>

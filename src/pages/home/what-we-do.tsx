@@ -1,6 +1,7 @@
 import type { ServiceEntry } from "#collections/services/services.ts";
 import { ServiceTiles } from "#pages/services/service-tiles.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
+import { isHidden } from "#ui/site/navigation-parts.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SectionHead } from "#ui/site/section-head.tsx";
 import type { HomeText } from "./home.ts";
@@ -13,12 +14,14 @@ interface WhatWeDoProps {
 
 /** The services, and a link to the achievements. */
 export function WhatWeDo({ texts, services }: WhatWeDoProps) {
-  const { t, href } = usePage(homeTexts);
+  const { t, href, hidden } = usePage(homeTexts);
   return (
     <section className="section" id="services" aria-labelledby="what-we-do">
       <div className="wrap">
         <SectionHead id="what-we-do" title={texts.whatWeDo} lead={texts.whatWeDoLead}>
-          <MoreLink href={href("/achievements")} label={t("labels.seeMore")} about={t("seeAchievements")} />
+          {isHidden("/achievements", hidden) ? null : (
+            <MoreLink href={href("/achievements")} label={t("labels.seeMore")} about={t("seeAchievements")} />
+          )}
         </SectionHead>
         <ServiceTiles services={services} />
       </div>

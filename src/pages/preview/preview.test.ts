@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { collections, type Drafts } from "#collections/index.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
-import type { Draft } from "#features/publishing/collection.ts";
+import type { AnyCollection, Draft } from "#features/publishing/collection.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { named } from "../../../tests/draft-samples.ts";
@@ -33,9 +33,11 @@ async function drafted(kind: keyof Drafts, change: object = {}, english: object 
   return { id: saved.id, token: made.token, linkId: made.link.id, draft };
 }
 
-const shown = collections.filter(({ addresses }) => addresses.site !== undefined);
+const all: readonly AnyCollection[] = collections;
+const shown = all.filter(({ addresses }) => addresses.site !== undefined);
 
-test.each(shown)("the page, the cards and the shared link of a draft of kind $name", async ({ name: kind }) => {
+test.each(shown)("the page, the cards and the shared link of a draft of kind $name", async ({ name }) => {
+  const kind = name as keyof Drafts;
   const { id, token } = await drafted(kind);
   for (const [address, headers] of [
     [`/preview/${token}`, {}],
@@ -55,6 +57,14 @@ test.each(shown)("the page, the cards and the shared link of a draft of kind $na
     const bare = await (await site.request(`${address}?bare`, { headers })).text();
     expect(bare).not.toContain("This is how it will look");
   }
+});
+
+test("an entry without a page of its own is shown on the page of all, whose title a shared link has", async () => {
+  const { token } = await drafted("achievement");
+  const shown = async (show: string) => (await site.request(`/preview/${token}?show=${show}`)).text();
+  expect(await shown("page")).toMatch(/<h3>Draft of achievement<\/h3>.*<h3>Award 1<\/h3>/s);
+  expect(await shown("cards")).toContain("Draft of achievement");
+  expect(await shown("share")).not.toContain("Draft of achievement");
 });
 
 test("an entry of a list that has no pages has no preview either", async () => {

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Achievement } from "#collections/achievements/achievement.tsx";
+import { achievements } from "#collections/achievements/achievements.ts";
 import type { ShownCollections } from "#collections/index.ts";
 import { news as newsDefinition } from "#collections/news/news.ts";
 import { NewsBody } from "#collections/news/news-body.tsx";
@@ -6,6 +8,7 @@ import { newsLink } from "#collections/news/news-link.ts";
 import { NewsCards, NewsRows } from "#collections/news/news-lists.tsx";
 import { relatedNews } from "#collections/news/related-news.ts";
 import { offers as offersDefinition } from "#collections/offers/offers.ts";
+import { openPractice } from "#collections/offers/open-practice.ts";
 import { ProductBody } from "#collections/products/product-body.tsx";
 import { ProductCard } from "#collections/products/product-card.tsx";
 import { productLink } from "#collections/products/product-link.ts";
@@ -19,6 +22,8 @@ import { services as servicesDefinition } from "#collections/services/services.t
 import type { Published } from "#features/publishing/collection.ts";
 import { readPage } from "#features/publishing/read-page.ts";
 import { AboutBody } from "#pages/about/about-body.tsx";
+import { AchievementsBody } from "#pages/achievements/achievements-body.tsx";
+import { achievementsLink } from "#pages/achievements/achievements-link.ts";
 import { careersPage } from "#pages/careers/careers.ts";
 import { CareersBody } from "#pages/careers/careers-body.tsx";
 import offerCss from "#pages/careers/index-page.module.css";
@@ -69,6 +74,12 @@ const inGrid = (card: ReactNode) => (
 /** Puts an entry first in a list, as the newest one. */
 function first<T extends { id: number }>(entry: T, others: readonly T[], count: number): T[] {
   return [entry, ...others.filter(({ id }) => id !== entry.id)].slice(0, count);
+}
+
+/** Puts an entry where it is in a list, and first if it is not there. */
+function inPlace<T extends { id: number }>(entry: T, others: readonly T[]): T[] {
+  const isListed = others.some(({ id }) => id === entry.id);
+  return isListed ? others.map((other) => (other.id === entry.id ? entry : other)) : [entry, ...others];
 }
 
 /** The views of each collection, by its name. */
@@ -139,6 +150,18 @@ export const views = {
     body: (service, { all, equipment }) => <ServiceBody service={service} services={all} equipment={equipment} />,
     link: serviceLink,
     inList: (service) => <ServiceTiles services={[service]} />,
+  }),
+
+  achievement: view({
+    related: async (storage, _entry: Entry<"achievement">, language) => ({
+      entries: await storage.collection(achievements).all(language),
+      practiceId: await openPractice(storage),
+    }),
+    body: (achievement, { entries, practiceId }) => (
+      <AchievementsBody entries={inPlace(achievement, entries)} practiceId={practiceId} />
+    ),
+    link: (_achievement, language) => achievementsLink(language),
+    inList: (achievement) => <Achievement achievement={achievement} />,
   }),
 } satisfies { [Name in ShownCollections["name"]]: View<Entry<Name>, unknown> };
 

@@ -8,8 +8,8 @@ declare module "#platform/services.server.ts" {
      */
     menu(language: Language, life?: { until: number }): Promise<Menu>;
     /**
-     * Returns the hidden parts of the navigation; the last known ones when the database does not answer, and none
-     * before that.
+     * Returns the hidden parts of the navigation, pages without entries included; the last known ones when the database
+     * does not answer, and none before that.
      */
     navigation(life?: { until: number }): Promise<Navigation>;
   }
@@ -32,7 +32,7 @@ export interface MenuEntry {
   number: string;
 }
 
-/** Parts hidden in the header, its menus, the footer and the site map. */
+/** Parts hidden in the header, its menus, the footer and the site map: by the company, or for want of entries. */
 export interface Navigation {
   /** Parts of the site by the first segment of their URLs. Their pages remain available. */
   hidden: string[];

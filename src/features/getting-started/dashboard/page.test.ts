@@ -36,7 +36,9 @@ test("the examples are removed, and their pages answer 410", async () => {
   const answer = await admin.send(PAGE, { intent: "remove-examples" });
   expect(answer.status).toBe(303);
   const page = await (await admin.open(answer.headers.get("location") ?? "")).text();
-  expect(page).toMatch(/Removed: \d+ news items, \d+ projects, \d+ products, \d+ job offers,? and 3 social links/);
+  expect(page).toMatch(
+    /Removed: \d+ news items, \d+ projects, \d+ products, \d+ job offers, \d+ achievements,? and 3 social links/,
+  );
   expect(page).toContain("No example is public.");
   for (const path of ["/news/1", "/projects/1", "/products/1", "/careers/1"]) {
     expect([path, (await site.request(path)).status]).toEqual([path, 410]);

@@ -45,15 +45,22 @@ export function useCollection(name: string): ShownCollection {
 export const listPath = ({ addresses, page }: Pick<CollectionFields, "addresses" | "page">): string =>
   page === undefined ? `/dashboard/${addresses.dashboard}` : "/dashboard/pages";
 
-/** Returns the public path of an entry, without language; undefined where it has no page of its own. */
-export function publicPath({ addresses: { site }, page }: Pick<CollectionFields, "addresses" | "page">, id: number) {
+/** Returns the path, without language, of the public page that shows an entry; undefined where none does. */
+export function publicPath(
+  { addresses: { site, shownOn }, page }: Pick<CollectionFields, "addresses" | "page">,
+  id: number,
+) {
   if (page !== undefined) return page.path;
-  return site === undefined ? undefined : `/${site}/${id}`;
+  if (site !== undefined) return `/${site}/${id}`;
+  return shownOn === undefined ? undefined : `/${shownOn}`;
 }
 
 /** Whether an entry can be previewed: entries of lists without public pages cannot. */
-export const canBePreviewed = ({ addresses: { site }, page }: Pick<CollectionFields, "addresses" | "page">): boolean =>
-  site !== undefined || page !== undefined;
+export const canBePreviewed = ({
+  addresses: { site, shownOn },
+  page,
+}: Pick<CollectionFields, "addresses" | "page">): boolean =>
+  site !== undefined || shownOn !== undefined || page !== undefined;
 
 /** Returns the heading of the list in which an entry of a collection is. */
 export function useListTitle(kind: string): string {

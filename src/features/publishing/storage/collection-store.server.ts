@@ -8,7 +8,7 @@ import { contentSchema } from "../content-schema.ts";
 import { filterFields } from "../listed-fields.ts";
 import { inLanguage } from "../published.ts";
 import { readContentVersion } from "./content-version.server.ts";
-import { IS_PUBLISHED, readEntries, readTitles, seenIds, visibleOn } from "./entries.server.ts";
+import { IS_PUBLISHED, readEntries, readTitles, seenIds, seesNone, visibleOn } from "./entries.server.ts";
 import { type FacetValues, findListed, findNeighbours, findValues } from "./listing.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -26,6 +26,8 @@ export interface CollectionStore<C extends AnyCollection = AnyCollection> {
   values(): Promise<FacetValues>;
   /** Returns all entries that visitors see today, in the order of the list. A damaged one is logged and left out. */
   all(language: Language): Promise<Published<C>[]>;
+  /** Returns whether visitors see no entry today. */
+  isEmpty(): Promise<boolean>;
   /** Returns the entries with these ids, in their order; unknown ids are left out. */
   entries(ids: readonly number[], language: Language): Promise<Published<C>[]>;
   /** Returns one entry, or undefined. @throws ExpectedError `unreadable-record` for a damaged one */
@@ -106,6 +108,8 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
     },
 
     all: async (language) => entries(await seenIds(db, collection), language),
+
+    isEmpty: () => seesNone(db, collection),
 
     async find(id, language) {
       const [content] = await readEntries(db, log, collection, [id], { condition: seen() });

@@ -111,6 +111,18 @@ export async function seenIds(db: Database, collection: AnyCollection, among?: r
   return rows.map(({ id }) => id);
 }
 
+/** Returns whether visitors see no entry of a collection today. */
+export async function seesNone(db: Database, collection: AnyCollection): Promise<boolean> {
+  const row = await db
+    .selectFrom("entries")
+    .select("id")
+    .where("collection", "=", collection.name)
+    .where(visibleOn(collection, dayOf(Date.now())))
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
 /** Reads the rows of entries in each of their languages. */
 export async function readRecords(
   db: Db,

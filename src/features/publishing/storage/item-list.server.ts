@@ -8,6 +8,8 @@ import { foldedMatch } from "./folded-match.server.ts";
 import type { ItemRow } from "./item-rows.server.ts";
 import type { PublishingStore } from "./publishing-store.server.ts";
 
+const DAY_MS = 86_400_000;
+
 /** Database and collections of the items. */
 type Place = Pick<PublishingStore, "rows" | "collections">;
 
@@ -108,6 +110,34 @@ export async function listScheduled({ rows: db, collections }: Place, limit: num
     .limit(limit)
     .execute();
   return rows;
+}
+
+/**
+ * Returns published items whose last day has not passed and is so near that staff are reminded of it, the nearest first.
+ * @param now ms since 1970
+ */
+export async function listExpiring(
+  { rows: db, collections }: Place,
+  now: number,
+  limit: number,
+): Promise<(ItemRow & { lastDay: string })[]> {
+  const found: (ItemRow & { lastDay: string })[] = [];
+  for (const { name, visible } of collections.all) {
+    if (visible?.remindDays === undefined) continue;
+    const rows = await db
+      .selectFrom("items")
+      .selectAll()
+      .where("kind", "=", name)
+      .where("state", "=", "published")
+      .where("published_until", ">=", dayOf(now))
+      .where("published_until", "<=", dayOf(now + visible.remindDays * DAY_MS))
+      .orderBy("published_until")
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+    found.push(...rows.map((row) => ({ ...row, lastDay: row.published_until ?? "" })));
+  }
+  return found.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0)).slice(0, limit);
 }
 
 /**

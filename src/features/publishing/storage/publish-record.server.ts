@@ -37,6 +37,29 @@ export async function publishRecordIn(
   await makePublic(transaction, collection, item, { draft, content, now });
 }
 
+/** Returns whether a collection never had an entry: no id of it was taken. */
+export async function isUnused(db: Database | Transaction<Schema>, { name }: AnyCollection): Promise<boolean> {
+  return (await db.selectFrom("item_ids").select("next").where("kind", "=", name).executeTakeFirst()) === undefined;
+}
+
+/**
+ * Publishes examples of a collection that never had an entry, in one transaction.
+ * @returns whether it did: one of all processes does
+ */
+export function publishFirst(db: Database, collection: AnyCollection, examples: readonly Content[]): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    // Other processes wait for this row until the transaction ends.
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto("item_ids")
+      .values({ kind: collection.name, next: 1 })
+      .onConflict((conflict) => conflict.column("kind").doNothing())
+      .executeTakeFirstOrThrow();
+    if (Number(numInsertedOrUpdatedRows ?? 0) === 0) return false;
+    for (const example of examples) await publishRecordIn(transaction, collection, example, EXAMPLE_AUTHOR);
+    return true;
+  });
+}
+
 async function storeById(transaction: Transaction<Schema>, id: number, newVersion: NewVersion): Promise<ItemRow> {
   const added = await storeFirstVersion(transaction, id, newVersion);
   if (added !== undefined) return added;

@@ -11,6 +11,8 @@ const overview: typeof en.staff.overview = {
   notSaved: "{{kind}}, nicht gespeichert, {{when}}",
   noDrafts: "Sie haben keinen angefangenen Entwurf.",
   nothingScheduled: "Nichts wird von selbst veröffentlicht oder zurückgezogen.",
+  expiring: "Läuft bald ab",
+  lastDay: "letzter Tag: {{day}}",
   done: {
     saved: "Gespeichert: {{title}}",
     published: "Veröffentlicht: {{title}}",
@@ -200,7 +202,7 @@ const problems: typeof en.staff.problems = {
   "line-too-long": "Ein Punkt hat mehr als 300 Zeichen.",
   "ends-before-it-opens": "Der letzte Tag liegt vor dem ersten.",
   "already-closed":
-    "Der letzte Tag ist vorbei. Nach der Veröffentlichung steht auf der Seite, dass die Stelle nicht mehr ausgeschrieben ist.",
+    "Der letzte Tag ist vorbei. Nach der Veröffentlichung gilt der Eintrag als beendet und steht in keiner Liste.",
   "alt-missing": "Kein Alternativtext: Wer das Bild nicht sieht, erfährt nicht, was es zeigt.",
   "translation-missing": "In dieser Sprache gibt es noch keinen Text. Besucher sehen den Text {{inLanguage}}.",
   "translation-incomplete": "Fehlt in dieser Sprache. Bis es ausgefüllt ist, sehen Besucher den Text {{inLanguage}}.",
@@ -415,3 +417,15 @@ const richText: typeof en.staff.richText = {
 };
 
 export const staff: typeof en.staff = { overview, pages, list, history, problems, editor, richText };
+
+export const mails: typeof en.mails = {
+  /** To the company: an entry whose last day is near. */
+  expiry: {
+    subject: "{{title}}: letzter Tag am {{day}}",
+    heading: "Ein Eintrag der Website läuft bald ab",
+    lastDay: "Letzter Tag",
+    after:
+      "Nach diesem Tag steht er nicht mehr auf der Website. Wurde er verlängert, tragen Sie den neuen letzten Tag ein und veröffentlichen Sie ihn erneut.",
+    link: "Im Dashboard öffnen",
+  },
+};

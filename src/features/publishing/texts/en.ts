@@ -9,6 +9,8 @@ const overview = {
   notSaved: "{{kind}}, not saved, {{when}}",
   noDrafts: "You have no drafts to continue.",
   nothingScheduled: "Nothing is scheduled to be published or withdrawn.",
+  expiring: "Ends soon",
+  lastDay: "last day {{day}}",
   done: {
     saved: "Saved: {{title}}",
     published: "Published: {{title}}",
@@ -190,7 +192,7 @@ const problems = {
   "too-many-lines": "More than 20 entries.",
   "line-too-long": "An entry has more than 300 characters.",
   "ends-before-it-opens": "The last day lies before the first.",
-  "already-closed": "The last day has passed. Once it is published, its page says that the offer is closed.",
+  "already-closed": "The last day has passed. Once it is published, it counts as closed, and no list shows it.",
   "alt-missing": "No alternative text: people who do not see the picture do not learn what it shows.",
   "translation-missing": "Nothing is written in this language. Its visitors see the text {{inLanguage}}.",
   "translation-incomplete": "Missing in this language. Until it is written, its visitors see the text {{inLanguage}}.",
@@ -401,3 +403,15 @@ const richText = {
 };
 
 export const staff = { overview, pages, list, history, problems, editor, richText };
+
+export const mails = {
+  /** To the company: an entry whose last day is near. */
+  expiry: {
+    subject: "{{title}}: last day on {{day}}",
+    heading: "An entry of the website ends soon",
+    lastDay: "Last day",
+    after:
+      "After that day it is no longer on the website. If it has been renewed, enter the new last day and publish it again.",
+    link: "Open it in the dashboard",
+  },
+};

@@ -11,6 +11,8 @@ const overview: typeof en.staff.overview = {
   notSaved: "{{kind}}, niezapisany szkic, {{when}}",
   noDrafts: "Nie masz rozpoczętych szkiców.",
   nothingScheduled: "Nic nie zostanie opublikowane ani wycofane automatycznie.",
+  expiring: "Wkrótce się kończy",
+  lastDay: "ostatni dzień: {{day}}",
   done: {
     saved: "Zapisano: {{title}}",
     published: "Opublikowano: {{title}}",
@@ -196,8 +198,7 @@ const problems: typeof en.staff.problems = {
   "too-many-lines": "Więcej niż 20 punktów.",
   "line-too-long": "Jeden z punktów ma więcej niż 300 znaków.",
   "ends-before-it-opens": "Ostatni dzień wypada przed pierwszym.",
-  "already-closed":
-    "Ostatni dzień już minął. Po publikacji na stronie oferty pojawi się informacja, że rekrutacja jest zakończona.",
+  "already-closed": "Ostatni dzień już minął. Po publikacji wpis będzie zakończony i nie pojawi się na żadnej liście.",
   "alt-missing": "Brak tekstu alternatywnego: kto nie widzi zdjęcia, nie dowie się, co przedstawia.",
   "translation-missing": "W tym języku nic nie napisano. Odwiedzający widzą wtedy tekst {{inLanguage}}.",
   "translation-incomplete": "Tego brakuje w tym języku. Do czasu uzupełnienia odwiedzający widzą tekst {{inLanguage}}.",
@@ -408,3 +409,15 @@ const richText: typeof en.staff.richText = {
 };
 
 export const staff: typeof en.staff = { overview, pages, list, history, problems, editor, richText };
+
+export const mails: typeof en.mails = {
+  /** To the company: an entry whose last day is near. */
+  expiry: {
+    subject: "{{title}}: ostatni dzień {{day}}",
+    heading: "Wpis na stronie wkrótce straci ważność",
+    lastDay: "Ostatni dzień",
+    after:
+      "Po tym dniu wpis zniknie ze strony. Jeśli ważność przedłużono, podaj nowy ostatni dzień i opublikuj wpis ponownie.",
+    link: "Otwórz w panelu",
+  },
+};

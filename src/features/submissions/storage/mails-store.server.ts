@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { MailKind } from "#features/outbox/outbox.server.ts";
+import type { MailKind, OwnMailKind } from "#features/outbox/outbox.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
@@ -14,7 +14,7 @@ declare module "#platform/services.server.ts" {
 }
 
 /** Mails that belong to no submission and no account, and so are not removed with one. */
-const OWN_KINDS: readonly MailKind[] = ["waiting-reminder", "test-mail"];
+const OWN_KINDS: readonly OwnMailKind[] = ["waiting-reminder", "test-mail"];
 /** Counts stop here. */
 const COUNTED_AT_MOST = 1000;
 const FAILED_LISTED = 100;
@@ -172,6 +172,32 @@ export function mailsStore(db: Database) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
+    /**
+     * Adds the reminder of an expiring entry to the outbox unless it was added before.
+     * @param reference names the entry and its last day
+     * @returns whether it was added
+     */
+    enqueueExpiry(reference: string, language: Language, mailHost: string, now: number): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        const known = await transaction
+          .selectFrom("outbox")
+          .select("id")
+          // Uses an index, as most mails belong to submissions.
+          .where("form", "is", null)
+          .where("kind", "=", "expiry-reminder" satisfies MailKind)
+          .where("reference", "=", reference)
+          .executeTakeFirst();
+        if (known !== undefined) return false;
+        const reminder = newMail("expiry-reminder", { language, receivedAt: now, mailHost }, reference);
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto("outbox")
+          .values({ ...reminder, message_id: `expiry-${reference}@${mailHost}` })
+          .onConflict((conflict) => conflict.column("message_id").doNothing())
+          .executeTakeFirst();
+        return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+      });
+    },
+
     /** Returns the language of mails to the company: that of the oldest active admin account. */
     async adminLanguage(): Promise<Language> {
       const row = await db
@@ -186,13 +212,17 @@ export function mailsStore(db: Database) {
       return isLanguage(row?.language) ? row.language : FALLBACK_LANGUAGE;
     },
 
-    /** Removes reminders and test mails created before a time. @returns the number removed */
-    async removeOwnBefore(time: number): Promise<number> {
+    /**
+     * Removes mails created before a time, by default those that a month is enough for.
+     * @param kinds of mails that belong to no submission
+     * @returns the number removed
+     */
+    async removeOwnBefore(time: number, kinds: readonly OwnMailKind[] = OWN_KINDS): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom("outbox")
         // Uses an index, as most mails belong to submissions.
         .where("form", "is", null)
-        .where("kind", "in", OWN_KINDS)
+        .where("kind", "in", kinds)
         .where("created_at", "<", time)
         .executeTakeFirst();
       return Number(numDeletedRows);

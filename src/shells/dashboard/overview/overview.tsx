@@ -7,12 +7,12 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { CollectionSummary } from "./collection-summary.tsx";
 import { Newest } from "./newest.tsx";
 import css from "./overview.module.css";
-import { OwnDrafts, Scheduled } from "./upcoming.tsx";
+import { Expiring, OwnDrafts, Scheduled } from "./upcoming.tsx";
 import { Waiting, type WaitingCounts } from "./waiting.tsx";
 
 /** The dashboard's first page: the newest publications, the account's drafts, and what is scheduled. */
 export function Overview({
-  overview: { kinds, ownDrafts, unsaved, scheduled, waiting },
+  overview: { kinds, ownDrafts, unsaved, scheduled, expiring, waiting },
 }: {
   overview: OverviewData & { waiting: WaitingCounts };
 }) {
@@ -40,6 +40,7 @@ export function Overview({
       <div className={css.halves}>
         <OwnDrafts items={ownDrafts} unsaved={unsaved} />
         <Scheduled items={scheduled} />
+        <Expiring items={expiring} />
       </div>
       <div className={css.halves}>
         {shownAs("counts").map((facts) => (

@@ -4,9 +4,10 @@ import { LanguageChips } from "#features/publishing/dashboard/parts/language-chi
 import { PlanFailure } from "#features/publishing/dashboard/parts/plan-failure.tsx";
 import { PlannedTimes } from "#features/publishing/dashboard/parts/planned-times.tsx";
 import { UnsavedRow, useUnsavedItems } from "#features/publishing/dashboard/unsaved-items.tsx";
-import type { StaffListItem, UnsavedItem } from "#features/publishing/publishing.server.ts";
+import type { Overview as OverviewData, StaffListItem, UnsavedItem } from "#features/publishing/publishing.server.ts";
 import { publishingTexts } from "#features/publishing/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
+import { formatDay } from "#platform/i18n/time-zone.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import css from "./overview.module.css";
@@ -79,6 +80,29 @@ export function Scheduled({ items }: { items: readonly StaffListItem[] }) {
           ))}
         </ul>
       )}
+    </Section>
+  );
+}
+
+/** Published items whose last day is near; nothing without any. */
+export function Expiring({ items }: { items: OverviewData["expiring"] }) {
+  const { texts, language } = useStaff(publishingTexts);
+  if (items.length === 0) return null;
+  return (
+    <Section title={texts.overview.expiring}>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={`${item.kind}${item.id}`}>
+            <div className={css.words}>
+              <ItemLink item={item} />
+              <span className="mono muted">
+                <CollectionName name={item.kind} />,{" "}
+                {fill(texts.overview.lastDay, { day: formatDay(item.lastDay, language) })}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -51,7 +51,6 @@ export const site: typeof en.site = {
     owner: "Inhaber",
     followUs: "Folgen Sie uns",
     ourLocation: "Unser Standort",
-    example: "Beispiel",
     contents: "Auf dieser Seite",
     getInTouch: "Kontakt",
     chartAlt: "Seekarte der Küste bei {{city}}, unser Büro ist eingezeichnet",

@@ -49,7 +49,6 @@ export const site = {
     owner: "Owner",
     followUs: "Follow Us",
     ourLocation: "Our Location",
-    example: "Example",
     contents: "On this page",
     getInTouch: "Get in touch",
     chartAlt: "Sea chart of the coast around {{city}}, our office marked",

@@ -51,7 +51,6 @@ export const site: typeof en.site = {
     owner: "Właściciel",
     followUs: "Obserwuj nas",
     ourLocation: "Gdzie jesteśmy",
-    example: "Przykład",
     contents: "Na tej stronie",
     getInTouch: "Kontakt",
     chartAlt: "Mapa morska wybrzeża w okolicy miasta {{city}} z zaznaczonym biurem firmy",

@@ -6,7 +6,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
-import { useCollection } from "../collections.ts";
+import { publicPath, useCollection } from "../collections.ts";
 import { actionsOn } from "./actions-on.ts";
 import css from "./row-menu.module.css";
 import type { RequestAction } from "./use-item-actions.ts";
@@ -18,8 +18,9 @@ export function RowMenu({ item, onAction }: { item: StaffListItem; onAction: Req
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
   const title = item.title === "" ? list.untitled : item.title;
-  const { addresses } = useCollection(item.kind);
-  const to = `/dashboard/${addresses.dashboard}/${item.id}`;
+  const collection = useCollection(item.kind);
+  const to = `/dashboard/${collection.addresses.dashboard}/${item.id}`;
+  const page = publicPath(collection, item.id);
   const entry = (name: string, what: ReactNode) => <li key={name}>{what}</li>;
   return (
     <>
@@ -35,8 +36,8 @@ export function RowMenu({ item, onAction }: { item: StaffListItem; onAction: Req
       <ul className={css.menu} id={id} ref={menu} popover="auto">
         {item.state === "bin" ? null : entry("edit", <Link to={to}>{list.edit}</Link>)}
         {entry("history", <Link to={`${to}/history`}>{list.history}</Link>)}
-        {item.state === "published" && addresses.site !== undefined
-          ? entry("see", <a href={localizedPath(`/${addresses.site}/${item.id}`, language)}>{list.seePage}</a>)
+        {item.state === "published" && page !== undefined
+          ? entry("see", <a href={localizedPath(page, language)}>{list.seePage}</a>)
           : null}
         {actionsOn(item.state, actor?.role).map((action) =>
           entry(

@@ -12,6 +12,8 @@ const overview = {
   notSaved: "{{kind}}, ikke lagret, {{when}}",
   noDrafts: "Du har ingen utkast å arbeide videre med.",
   nothingScheduled: "Ingenting blir publisert eller trukket tilbake av seg selv.",
+  expiring: "Utløper snart",
+  lastDay: "siste dag {{day}}",
   done: {
     saved: "Lagret: {{title}}",
     published: "Publisert: {{title}}",
@@ -174,7 +176,8 @@ const problems = {
   "too-many-lines": "Mer enn 20 punkter.",
   "line-too-long": "Et punkt har mer enn 300 tegn.",
   "ends-before-it-opens": "Den siste dagen er før den første.",
-  "already-closed": "Den siste dagen er passert. Når stillingen er publisert, sier siden at den ikke lenger er ledig.",
+  "already-closed":
+    "Den siste dagen er passert. Når den er publisert, regnes den som avsluttet og vises ikke i noen liste.",
   "alt-missing": "Ingen alternativ tekst: de som ikke ser bildet, får ikke vite hva det viser.",
   "translation-missing": "Det er ikke skrevet noe på dette språket. Besøkende ser teksten {{inLanguage}}.",
   "translation-incomplete": "Mangler på dette språket. Til den er skrevet, ser besøkende teksten {{inLanguage}}.",
@@ -386,3 +389,14 @@ const richText = {
 };
 
 export const staff = fromEnglish(en.staff, { overview, list, history, problems, editor, richText });
+
+export const mails = fromEnglish(en.mails, {
+  expiry: {
+    subject: "{{title}}: siste dag {{day}}",
+    heading: "En oppføring på nettstedet utløper snart",
+    lastDay: "Siste dag",
+    after:
+      "Etter den dagen er den ikke lenger på nettstedet. Er den fornyet, skriv inn den nye siste dagen og publiser på nytt.",
+    link: "Åpne i kontrollpanelet",
+  },
+});

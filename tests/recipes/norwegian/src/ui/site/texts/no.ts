@@ -52,7 +52,6 @@ export const site = fromEnglish(en.site, {
     owner: "Eier",
     followUs: "Følg oss",
     ourLocation: "Her finner du oss",
-    example: "Eksempel",
     contents: "På denne siden",
     getInTouch: "Ta kontakt",
     chartAlt: "Sjøkart over kysten ved {{city}} med kontoret vårt avmerket",

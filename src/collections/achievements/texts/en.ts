@@ -1,0 +1,51 @@
+export const site = {
+  year: "Year",
+  issuer: "Issued by",
+  number: "Number",
+  scope: "Scope",
+  validFrom: "Valid from",
+  validUntil: "Valid until",
+  document: "Open the document",
+};
+
+export const staff = {
+  name: "Achievements",
+  one: "Achievement",
+  counted: "{{count}} achievement|{{count}} achievements",
+  audit: { one: "achievement {{name}}", many: "achievements" },
+  create: "Create New Achievement",
+  edit: "Edit Achievement",
+  all: "All achievements",
+  none: "No achievements yet. Without any, the site has no link to their page.",
+  failedToSave: "Failed to save achievement: {{reason}}",
+  errorSaving: "Error saving achievement.",
+  fields: {
+    title: "Title",
+    text: "Text",
+    scope: "Scope",
+    group: "Group",
+    position: "Position",
+    year: "Year",
+    issuer: "Issued by",
+    number: "Certificate number",
+    validFrom: "Valid from",
+    validUntil: "Valid until",
+    document: "Document",
+  },
+  hints: {
+    scope: "What a certificate or approval covers.",
+    position: "1 comes first. Empty: after those that have a number.",
+    issuer: "Who gave the award, the certificate or the approval.",
+    validFrom: "Shown from this day. Empty: from publication on.",
+    validUntil: "The last day. After it the entry disappears; a mail reminds you 30 days before.",
+  },
+  choices: {
+    group: {
+      awards: { label: "Award" },
+      certificates: { label: "Certificate or approval" },
+      projects: { label: "Reference project" },
+      partners: { label: "Partner" },
+      students: { label: "Student program" },
+    },
+  },
+};

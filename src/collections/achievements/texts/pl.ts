@@ -1,0 +1,53 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  year: "Rok",
+  issuer: "Wystawca",
+  number: "Numer",
+  scope: "Zakres",
+  validFrom: "Ważny od",
+  validUntil: "Ważny do",
+  document: "Otwórz dokument",
+};
+
+export const staff: typeof en.staff = {
+  name: "Osiągnięcia",
+  one: "Osiągnięcie",
+  counted: "{{count}} osiągnięcie|{{count}} osiągnięcia|{{count}} osiągnięć",
+  audit: { one: "osiągnięcie {{name}}", many: "osiągnięcia" },
+  create: "Nowe osiągnięcie",
+  edit: "Edycja osiągnięcia",
+  all: "Wszystkie osiągnięcia",
+  none: "Nie ma jeszcze osiągnięć. Dopóki ich nie ma, witryna nie prowadzi do tej strony.",
+  failedToSave: "Nie udało się zapisać osiągnięcia: {{reason}}",
+  errorSaving: "Błąd zapisu osiągnięcia.",
+  fields: {
+    title: "Tytuł",
+    text: "Tekst",
+    scope: "Zakres",
+    group: "Grupa",
+    position: "Kolejność",
+    year: "Rok",
+    issuer: "Wystawca",
+    number: "Numer certyfikatu",
+    validFrom: "Ważny od",
+    validUntil: "Ważny do",
+    document: "Dokument",
+  },
+  hints: {
+    scope: "Co obejmuje certyfikat lub uznanie.",
+    position: "1 jest pierwsze. Puste: za tymi, które mają numer.",
+    issuer: "Kto przyznał nagrodę, certyfikat lub uznanie.",
+    validFrom: "Widoczne od tego dnia. Puste: od publikacji.",
+    validUntil: "Ostatni dzień. Potem wpis znika ze strony; 30 dni wcześniej przypomni o tym e-mail.",
+  },
+  choices: {
+    group: {
+      awards: { label: "Nagroda" },
+      certificates: { label: "Certyfikat lub uznanie" },
+      projects: { label: "Projekt referencyjny" },
+      partners: { label: "Partner" },
+      students: { label: "Program dla studentów" },
+    },
+  },
+};

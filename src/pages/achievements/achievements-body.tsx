@@ -1,0 +1,55 @@
+import { Achievement } from "#collections/achievements/achievement.tsx";
+import { type AchievementEntry, GROUPS } from "#collections/achievements/achievements.ts";
+import { offerTexts } from "#collections/offers/texts.ts";
+import { MoreLink } from "#ui/more-link.tsx";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import parts from "#ui/site/part.module.css";
+import { Part } from "#ui/site/part.tsx";
+import { StatisticsBand } from "#ui/site/statistics-band.tsx";
+import css from "./page.module.css";
+import { achievementsTexts } from "./texts.ts";
+
+interface AchievementsBodyProps {
+  entries: readonly AchievementEntry[];
+  /** The open student practice. */
+  practiceId: number | undefined;
+}
+
+/** The page between header and footer: the groups that have entries, each with its entries in their order. */
+export function AchievementsBody({ entries, practiceId }: AchievementsBodyProps) {
+  const { t, language, href, withFigures } = usePage(offerTexts);
+  const texts = withFigures(achievementsTexts.page(language));
+  const shown = GROUPS.map((group) => [group, entries.filter((entry) => entry.group === group)] as const).filter(
+    ([, own]) => own.length > 0,
+  );
+  return (
+    <>
+      <DrawingBanner
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ title: texts.title }]}
+        drawing="/drawings/banner-achievements.svg"
+      />
+      <StatisticsBand />
+      <div className={`wrap ${parts.parts}`}>
+        {shown.length === 0 ? <p>{texts.none}</p> : null}
+        {shown.map(([group, own]) => (
+          <Part key={group} id={group} heading={texts.groups[group]}>
+            <ul className={css.entries}>
+              {own.map((entry) => (
+                <li key={entry.id}>
+                  <Achievement achievement={entry} />
+                </li>
+              ))}
+            </ul>
+            {group === "projects" ? <MoreLink href={href("/projects")} label={t("nav.projects")} /> : null}
+            {group === "students" && practiceId !== undefined ? (
+              <MoreLink href={href(`/careers/${practiceId}`)} label={t("practiceLabel")} />
+            ) : null}
+          </Part>
+        ))}
+      </div>
+    </>
+  );
+}
