@@ -23,6 +23,7 @@ import { publishCompanyContent } from "#features/publishing/publish-company-cont
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { startSchedule } from "#features/publishing/start-schedule.server.ts";
 import { itemTitles } from "#features/publishing/storage/item-rows.server.ts";
+import { linkStoredLabels } from "#features/publishing/storage/labels.server.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
 import { rememberCompany, rememberNavigation } from "#features/settings/remember.server.ts";
@@ -108,6 +109,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const removeLeft = () => removeUnfinishedWork(dataDir, backupDir, Date.now());
   await tidyFiles();
   const pictures = await openPictures(dataDir, storage, log);
+  await linkStoredLabels(storage.publishing.rows, log, storage.publishing.collections);
   const company = rememberCompany(storage);
   const delivery = startDelivery({
     outbox: storage.outbox,

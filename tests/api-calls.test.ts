@@ -123,6 +123,33 @@ describe("a call", () => {
     expect(await read(`/api/projects/${body.id}`)).toMatchObject({ title: "Winch", category: "Refit" });
   });
 
+  test("takes the title of a list's entry in any language as that entry, and any other text as a text", async () => {
+    const named = { vessel_named: "no", client_named: "no" };
+    const address = await made("/api/projects", {
+      ...PROJECT,
+      ...named,
+      category: "ZASILANIE z ladu",
+      vessel_type: "Dok",
+    });
+    const id = Number(address.split("/").at(-1));
+    const draft = async () => (await site.services.publishing.open(await actorOf(cookie), "project", id))?.draft;
+    expect(await draft()).toMatchObject({ categories: [5], vesselTypes: [] });
+    const listed = { category: "Shore connection", category_pl: null };
+    expect(await read(address)).toMatchObject(listed);
+    expect(await read("/api/projects")).toContainEqual(expect.objectContaining({ id, ...listed }));
+    // What was read may be sent back; a language that is not given does not count.
+    await call("PUT", address, { ...listed, vessel_type: "Fähre" });
+    expect(await draft()).toMatchObject({ categories: [5], vesselTypes: [9] });
+    await call("PUT", address, { year: 2020 });
+    expect(await draft()).toMatchObject({ categories: [5], vesselTypes: [9] });
+    await call("PUT", address, { category: "Ice trials", vessel_type: null });
+    expect(await draft()).toMatchObject({ categories: [], vesselTypes: [] });
+    expect(await read(address)).toMatchObject({ category: "Ice trials" });
+    const page = await (await site.request(`/projects/${id}`)).text();
+    expect(page).toContain("Ice trials");
+    expect(page).not.toContain("Ferry");
+  });
+
   test("leaves missing fields unchanged, and empties those that are null", async () => {
     const product = { title: "Relay", description: "Trips.", product_type: "Relays", stock: "7" };
     const documentation = "https://example.com/sheet.pdf";

@@ -66,5 +66,6 @@ export const VALIDATION_CONTEXT: ValidationContext = {
   documentKnown: () => true,
   linkAlive: () => true,
   hiddenTitle: () => undefined,
+  labelOf: () => inEveryLanguage({ en: "Unit", pl: "Unit", de: "Unit" }),
   altOf: () => inEveryLanguage({ en: "A drawing", pl: "Rysunek", de: "Zeichnung" }),
 };

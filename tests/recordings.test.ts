@@ -36,6 +36,10 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
     address: /^GET (?:\/(?:pl|de))?\/services\/4$/,
     reason: "Both lists of makers have one order, in which staff keep them, and one name for Consilium.",
   },
+  {
+    address: /^GET (?:\/(?:pl|de))?\/(?:projects|products)(?:\?|$)/,
+    reason: "The lists can be filtered by vessel type, category and product type.",
+  },
   { address: /^GET \/sitemap\.xml$/, reason: "Lists and entries are in the order of the list of collections." },
   {
     address: /^GET (?:\/(?:pl|de))?\/achievements$/,

@@ -40,8 +40,7 @@ function saved(collection: AnyCollection, draft: Draft) {
   };
 }
 
-const published = (collection: AnyCollection, draft: Draft) =>
-  toPublished(collection, 999, draft, { today: VALIDATION_CONTEXT.today, altOf: VALIDATION_CONTEXT.altOf });
+const published = (collection: AnyCollection, draft: Draft) => toPublished(collection, 999, draft, VALIDATION_CONTEXT);
 
 describe.each(all)("the collection $name", (collection) => {
   const { facts, texts, words, pages } = collection;

@@ -54,6 +54,7 @@ const QUIET = {
   pages: (p, a) => p.pages(a),
   open: (p, a, { id }) => p.open(a, "news", id),
   openNew: (p, a) => p.openNew(a, "news"),
+  labelsFrom: (p, a) => p.labelsFrom(a, "news"),
   check: (p, a, { id }) => p.check(a, "news", id, draftSample("news", "Checked")),
   history: (p, a, { id }) => p.history(a, "news", id),
   version: (p, a, { id }) => p.version(a, "news", id, 1),

@@ -16,6 +16,8 @@ export const products = defineCollection({
   },
   facts: {
     img: fact.picture({ fallback: "/drawings/pic-plc.svg" }),
+    /** The type from the list. */
+    productTypes: fact.label({ to: "product-type", of: "productType", filterable: true }),
     /** Pieces in stock. */
     stock: fact.number({ min: 0, max: 1_000_000, required: true, initial: "0", wrong: "malformed-stock" }),
     /** The data sheet. */

@@ -36,6 +36,9 @@ export const projects = defineCollection({
     /** The year of delivery. */
     year: fact.number({ min: 1950, max: 2200, wrong: "malformed-year" }),
     posted: fact.day({ required: true, initial: "today" }),
+    /** Labels from lists. */
+    vesselTypes: fact.label({ to: "vessel-type", of: "vesselType", filterable: true }),
+    categories: fact.label({ to: "project-category", of: "category", filterable: true }),
     /** Services used in the project. */
     services: fact.references({ to: "services", max: 12 }),
   },

@@ -61,7 +61,7 @@ async function publishOrWithdraw(context: PublishingContext, kind: string, id: n
     }
     if (checked === undefined || item.publish_at === null || item.publish_at > now) return undefined;
     if (checked.wellFormed && checked.refused.length === 0 && checked.incomplete.length === 0) {
-      await publishNewest(transaction, collection, item, checked.validation, now);
+      await publishNewest(context, transaction, collection, item, checked.validation, now);
       await auditItem(transaction, undefined, "item-published", { kind, id });
       return "published";
     }

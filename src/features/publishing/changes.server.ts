@@ -84,7 +84,7 @@ export async function publishItem(context: PublishingContext, target: Target, ve
     if (item.binned_at !== null) return unavailable(item);
     if (item.version !== version || item.version !== newest.version) return { kind: "conflict", version: item.version };
     if (validation === undefined || problems.length > 0) return stoppedBy(stopped, problems);
-    return publishNewest(transaction, target.collection, item, validation, Date.now());
+    return publishNewest(context, transaction, target.collection, item, validation, Date.now());
   });
 }
 

@@ -1,7 +1,7 @@
 import type { InSomeLanguages, Language } from "#platform/i18n/languages.ts";
 import type { Translate } from "#platform/i18n/texts.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
-import type { FactField, FactValue, TextField } from "./fields.ts";
+import { type FactField, type FactValue, listedLabels, type TextField } from "./fields.ts";
 import { checkListed, filterFields } from "./listed-fields.ts";
 
 /** Every collection has a title, by which lists, links, searches and previews name an entry. */
@@ -225,7 +225,7 @@ export type Draft<C extends AnyCollection = AnyCollection> = IfAny<
   }
 >;
 
-type DraftFact<Value> = [Value] extends [never] ? string : [Value] extends [number[]] ? number[] : string;
+type DraftFact<Value> = [Value] extends [never] ? string : [Value] extends [number[] | undefined] ? number[] : string;
 
 /** Facts with their published values, without internal ones; those that are not required are optional. */
 type PublishedFacts<F> = {
@@ -322,7 +322,8 @@ export interface Collections {
 
 /**
  * Returns the collections of a site with their look-up by name.
- * @throws Error for a filter whose values are entries of a collection that is not in it
+ * @throws Error for a filter whose values are entries of a collection that is not in it, and for a label that a list cannot
+ * give
  */
 export function collectionsOf(all: readonly AnyCollection[]): Collections {
   const byName = new Map(all.map((collection) => [collection.name, collection]));
@@ -332,6 +333,12 @@ export function collectionsOf(all: readonly AnyCollection[]): Collections {
         throw new Error(
           `collection ${collection.name}: the field ${field} refers to no collection: it cannot filter lists`,
         );
+    }
+    for (const { fact, label, to } of listedLabels(collection)) {
+      const text = collection.texts[label];
+      const longest = byName.get(to)?.texts.title.max ?? Number.POSITIVE_INFINITY;
+      if (text?.label === undefined || longest > text.max)
+        throw new Error(`collection ${collection.name}: the titles of ${to} cannot be the label of the field ${fact}`);
     }
   }
   return {

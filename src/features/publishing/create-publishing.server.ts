@@ -3,12 +3,15 @@ import { requireRole } from "#features/accounts/require-role.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
+import type { ApiChanges } from "./api-save.ts";
 import { applyDueItems } from "./apply-due.server.ts";
 import { binItem, deleteItemForGood, publishItem, scheduleItem, unbinItem, withdrawItem } from "./changes.server.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { copiedDraft } from "./copied-draft.ts";
 import { emptyDraft, titleOf } from "./drafts/drafts.ts";
 import { englishStillFollowed } from "./english-followed.server.ts";
+import { listedLabels } from "./fields.ts";
+import { matchingEntry } from "./labels.ts";
 import { PAGE_ID } from "./page.ts";
 import {
   createPreview,
@@ -55,6 +58,7 @@ import { listNewItems, removeAutosave, writeAutosave } from "./storage/autosave-
 import { wasPublic } from "./storage/entries.server.ts";
 import { countItems, listExpiring, listItems, listOwnDrafts, listScheduled } from "./storage/item-list.server.ts";
 import { findItem } from "./storage/item-rows.server.ts";
+import { readLabelIndex } from "./storage/labels.server.ts";
 import { noteDay } from "./storage/note-day.server.ts";
 import { storedDraft } from "./storage/page-storage.server.ts";
 import { listPreviewLinks } from "./storage/preview-link-rows.server.ts";
@@ -159,6 +163,23 @@ export function createPublishing(context: PublishingContext) {
     async open(actor: Actor, kind: string, id: number, key?: string): Promise<OpenItem | undefined> {
       mayEdit(actor);
       return openItem(context, actor, collections.named(kind), id, key);
+    },
+
+    /**
+     * Returns the entries of lists whose titles are these texts of labels, as facts of a draft; an empty list where there
+     * is none.
+     * @param texts of a call, by language and name
+     */
+    async labelsFrom(actor: Actor, kind: string, texts: ApiChanges["texts"] = {}): Promise<Record<string, number[]>> {
+      mayEdit(actor);
+      const facts: Record<string, number[]> = {};
+      for (const { label, fact, to } of listedLabels(collections.named(kind))) {
+        const given = Object.values(texts).flatMap((text) => text[label] ?? []);
+        if (given.length === 0) continue;
+        const id = matchingEntry(await readLabelIndex(rows, collections.named(to)), given);
+        facts[fact] = id === undefined ? [] : [id];
+      }
+      return facts;
     },
 
     /** Returns an empty draft, and the actor's autosave with a key. */

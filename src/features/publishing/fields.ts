@@ -70,6 +70,8 @@ export interface FactField extends ListOptions {
   readonly fallback?: string;
   /** Target of `references`: the stored name of a collection. */
   readonly to?: string;
+  /** The name of the label that the title of the entry takes the place of. Only for `references` to one entry. */
+  readonly of?: string;
   /** Whether visitors never see it. */
   readonly internal?: true;
   /** Pattern of a `line`. */
@@ -145,8 +147,9 @@ export function valuesOf(typed: string): string[] {
 /** Returns values of `choices` as drafts have them. */
 export const typedValues = (values: readonly string[]): string => values.join(SEPARATOR);
 
-/** Whether the published value of a fact is a list, which is empty where nothing is chosen. */
-export const isList = ({ control }: FactField): boolean => control === "references" || control === "choices";
+/** Whether the published value of a fact is a list, which is empty where nothing is chosen; that of a label is left out. */
+export const isList = ({ control, of }: FactField): boolean =>
+  (control === "references" && of === undefined) || control === "choices";
 
 /** The kinds of facts. Drafts contain each as text, `references` as numbers. */
 export const fact = {
@@ -229,6 +232,13 @@ export const fact = {
   references: <const R extends { to: string; max: number; sortable?: never } & Filterable>(
     rules: R,
   ): Fact<number[]> & Listed<R> => ({ control: "references", required: false, ...rules }),
+  /**
+   * An entry of a list, another collection, whose title in each language takes the place of the label `of`: a text with
+   * `label`, which is shown where no entry is chosen. A list of one id.
+   */
+  label: <const R extends { to: string; of: string; sortable?: never } & Filterable>(
+    rules: R,
+  ): Fact<number[] | undefined> & Listed<R> => ({ control: "references", max: 1, required: false, ...rules }),
 };
 
 /** Whether a fact's value is the path of the entry's picture. */
@@ -260,6 +270,23 @@ export function searchedFields(collection: {
 /** Returns the name of the computed field with unique values; undefined without one. */
 export function uniqueField({ computed }: { readonly computed: Readonly<Record<string, FactField>> }) {
   return Object.keys(computed).find((name) => computed[name]?.unique);
+}
+
+/** A label that the title of an entry of a list can take the place of. */
+export interface ListedLabel {
+  /** The text of the collection. */
+  label: string;
+  /** The fact with the id of the entry. */
+  fact: string;
+  /** The name of the list. */
+  to: string;
+}
+
+/** Returns the labels of a collection that can come from lists. */
+export function listedLabels({ facts }: { readonly facts: Readonly<Record<string, FactField>> }): ListedLabel[] {
+  return Object.entries(facts).flatMap(([fact, { of, to }]) =>
+    of === undefined || to === undefined ? [] : [{ label: of, fact, to }],
+  );
 }
 
 /** Returns the lines of a text with one entry per line: trimmed, without empty ones. */

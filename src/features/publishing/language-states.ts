@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { textOf } from "./drafts/drafts.ts";
+import { chosenLabel } from "./labels.ts";
 
 /**
  * How far a language is: `complete`, `missing` (nothing is written), `incomplete` (something required is not), or
@@ -23,11 +24,15 @@ export function englishTexts(collection: Pick<AnyCollection, "texts">, draft: Dr
   return Object.fromEntries(names.map((name) => [name, textOf(draft, FALLBACK_LANGUAGE, name)]));
 }
 
-/** Returns the required fields that are empty in a language. */
-function missingFieldsOf(collection: Pick<AnyCollection, "texts">, draft: Draft, language: Language): string[] {
+type Fields = Pick<AnyCollection, "texts" | "facts">;
+
+/** Returns the required fields that are empty in a language. A label from a list is there in all of them. */
+function missingFieldsOf(collection: Fields, draft: Draft, language: Language): string[] {
   const fields = Object.entries(collection.texts);
   return fields.flatMap(([name, { required }]) =>
-    required && textOf(draft, language, name).trim() === "" ? [name] : [],
+    required && textOf(draft, language, name).trim() === "" && chosenLabel(collection, draft, name) === undefined
+      ? [name]
+      : [],
   );
 }
 
@@ -42,14 +47,18 @@ function isUnwritten(collection: Pick<AnyCollection, "texts">, draft: Draft, lan
  * does any translation while English is incomplete
  */
 export function languageStates(
-  collection: Pick<AnyCollection, "texts">,
+  collection: Fields,
   draft: Draft,
   englishThen: Readonly<Partial<Record<Language, EnglishTexts>>> = {},
 ): Record<Language, LanguageReport> {
   const now = englishTexts(collection, draft);
   const hasEnglish = isShownIn(collection, draft, FALLBACK_LANGUAGE);
   const hasChanged = (then: EnglishTexts | undefined) =>
-    hasEnglish && then !== undefined && Object.entries(now).some(([name, text]) => (then[name] ?? "") !== text);
+    hasEnglish &&
+    then !== undefined &&
+    Object.entries(now).some(
+      ([name, text]) => (then[name] ?? "") !== text && chosenLabel(collection, draft, name) === undefined,
+    );
   const report = (language: Language): LanguageReport => {
     const missingFields = missingFieldsOf(collection, draft, language);
     if (isUnwritten(collection, draft, language)) return { state: "missing", missingFields };
@@ -66,12 +75,12 @@ export function languageStates(
  * Returns the language that an item leads with: English if it is complete, otherwise the first complete one. Its texts
  * are shown where another language has none. While none is complete, it is the one that lacks the fewest fields.
  */
-export function leadLanguage(collection: Pick<AnyCollection, "texts">, draft: Draft): Language {
+export function leadLanguage(collection: Fields, draft: Draft): Language {
   const missing = (language: Language) => missingFieldsOf(collection, draft, language).length;
   return LANGUAGE_CODES.reduce((lead, language) => (missing(language) < missing(lead) ? language : lead));
 }
 
 /** Returns whether visitors see a published item in this language. */
-export function isShownIn(collection: Pick<AnyCollection, "texts">, draft: Draft, language: Language): boolean {
+export function isShownIn(collection: Fields, draft: Draft, language: Language): boolean {
   return missingFieldsOf(collection, draft, language).length === 0;
 }

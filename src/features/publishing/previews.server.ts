@@ -135,7 +135,7 @@ async function previewOf(
   context: PublishingContext,
 ): Promise<Previewed | undefined> {
   const validation = await loadValidationContext(collection, draft, context);
-  const facts = { today: dayOf(Date.now()), altOf: validation.altOf };
+  const facts = { today: dayOf(Date.now()), altOf: validation.altOf, labelOf: validation.labelOf };
   const content = toPublished(collection, id, presentable(collection, draft, validation), facts);
   const page = inLanguage(collection, content, language);
   return page && { kind: collection.name, page };

@@ -5,6 +5,7 @@ import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { factOf, idsOf, textOf } from "./drafts/drafts.ts";
 import { type FactField, linesOf, richField, type TextField, valuesOf } from "./fields.ts";
+import { chosenLabel, type LabelOf } from "./labels.ts";
 import { type EnglishTexts, isShownIn, languageStates, leadLanguage } from "./language-states.ts";
 import { type Problem, type ProblemCode, problem } from "./problems.ts";
 import { shownPicture } from "./references.ts";
@@ -23,6 +24,7 @@ export interface ValidationContext {
   altOf(path: string): InEveryLanguage<string> | undefined;
   /** Returns the title (or id) of an entry that visitors do not see; undefined for one that they see. */
   hiddenTitle(to: string, id: number): string | undefined;
+  labelOf: LabelOf;
   /** The English texts that each translation was made from, where it is known. */
   englishThen?: Readonly<Partial<Record<Language, EnglishTexts>>>;
 }
@@ -40,11 +42,13 @@ export function problemsOf(collection: AnyCollection, draft: Draft, validation: 
 
 function factProblems(collection: AnyCollection, draft: Draft, validation: ValidationContext): Problem[] {
   return Object.entries(collection.facts).flatMap(([name, field]) => {
-    const { to } = field;
+    const { to, of } = field;
     if (to !== undefined) {
       return idsOf(draft, name).flatMap((id) => {
         const title = validation.hiddenTitle(to, id);
-        return title === undefined ? [] : [problem(name, "reference-hidden", title)];
+        return title === undefined
+          ? []
+          : [problem(name, of === undefined ? "reference-hidden" : "label-hidden", title)];
       });
     }
     const value = factOf(draft, name);
@@ -112,7 +116,9 @@ function textProblems(
   return [
     ...Object.entries(collection.texts).flatMap(([name, field]) => {
       const text = textOf(draft, language, name);
-      const isMissing = field.required && text.trim() === "";
+      const listed = chosenLabel(collection, draft, name);
+      const isEmpty = text.trim() === "" && (listed === undefined || !validation.labelOf(listed.to, listed.id));
+      const isMissing = field.required && isEmpty;
       // A page has words in every language; another entry is shown in its leading one where a translation is incomplete.
       if (isMissing && collection.page !== undefined) return [problem(path(name), "missing")];
       if (isMissing && isLead) return [problem(path(name), "text-missing")];
@@ -152,7 +158,7 @@ function translationProblems(collection: AnyCollection, draft: Draft, { englishT
 /** Fields that nothing requires, filled in the leading language and empty in another one that is shown. */
 function untranslated(collection: AnyCollection, draft: Draft, language: Language, lead: Language): Problem[] {
   return Object.entries(collection.texts).flatMap(([name, { required, pictureAlt }]) => {
-    if (required || pictureAlt) return [];
+    if (required || pictureAlt || chosenLabel(collection, draft, name) !== undefined) return [];
     const isLost = textOf(draft, lead, name).trim() !== "" && textOf(draft, language, name).trim() === "";
     return isLost ? [problem(`texts.${language}.${name}`, "not-translated", lead)] : [];
   });

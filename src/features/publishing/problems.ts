@@ -46,6 +46,8 @@ export const PROBLEM_SEVERITY = {
   "dead-link": "advice",
   /** An entry that visitors do not see: not published, or deleted. Pages that show this one leave it out. */
   "reference-hidden": "advice",
+  /** A label of a list whose entry was withdrawn or deleted. It stays where it was chosen. */
+  "label-hidden": "advice",
 } as const satisfies Record<string, Severity>;
 
 export type ProblemCode = keyof typeof PROBLEM_SEVERITY;

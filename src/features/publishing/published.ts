@@ -7,8 +7,9 @@ import {
 } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { AnyCollection, ComputeFacts, Content, Draft, Published } from "./collection.ts";
-import { emptyDraft, factOf, textOf } from "./drafts/drafts.ts";
+import { emptyDraft, factOf, idsOf, textOf } from "./drafts/drafts.ts";
 import { type FactField, isList, linesOf, pictureOf, typedValues, valuesOf } from "./fields.ts";
+import { chosenLabel, type LabelOf } from "./labels.ts";
 import { isShownIn, leadLanguage } from "./language-states.ts";
 import { shownPicture } from "./references.ts";
 
@@ -17,11 +18,15 @@ export interface PublishingFacts extends Omit<ComputeFacts, "id" | "before"> {
   before?: ComputeFacts["before"];
   /** The alternative texts that the library has of a picture. */
   altOf(path: string): InEveryLanguage<string> | undefined;
+  labelOf: LabelOf;
 }
 
 /** The value of a fact as it is published; undefined where there is none. */
 function factValue(field: FactField, draft: Draft, name: string): unknown {
-  if (field.control === "references") return draft[name];
+  if (field.control === "references") {
+    const ids = idsOf(draft, name);
+    return field.of !== undefined && ids.length === 0 ? undefined : ids;
+  }
   const typed = factOf(draft, name);
   if (field.control === "choices") return field.choices?.filter((choice) => valuesOf(typed).includes(choice));
   if (field.control === "number") {
@@ -55,7 +60,8 @@ function textsIn(collection: AnyCollection, draft: Draft, language: Language, { 
 /**
  * Returns the public entry of a draft without problems that prevent publication. Incomplete languages are left out:
  * their visitors see another one. Of any other draft, such as a previewed one, the language that it leads with is there.
- * Pictures without alternative texts get those of the library.
+ * Pictures without alternative texts get those of the library. Labels are those of the chosen entries of lists, or the
+ * draft's own.
  */
 export function toPublished(collection: AnyCollection, id: number, draft: Draft, facts: PublishingFacts): Content {
   const lead = leadLanguage(collection, draft);
@@ -66,7 +72,9 @@ export function toPublished(collection: AnyCollection, id: number, draft: Draft,
   });
   const labels = Object.entries(collection.texts).flatMap(([name, { label, required }]) => {
     if (!label) return [];
-    const texts = languages.map((language) => [language, textOf(draft, language, name).trim()]);
+    const listed = chosenLabel(collection, draft, name);
+    const titles = listed && facts.labelOf(listed.to, listed.id);
+    const texts = languages.map((language) => [language, titles?.[language] ?? textOf(draft, language, name).trim()]);
     const written = texts.filter(([, text]) => required || text !== "");
     return written.length === 0 ? [] : [[name, Object.fromEntries(written)]];
   });

@@ -18,6 +18,7 @@ import { findAutosave, type ItemOfAutosaves, removeAutosave } from "./storage/au
 import { computedBefore } from "./storage/entries.server.ts";
 import { takeItemId } from "./storage/item-ids.server.ts";
 import { type ItemRow, lockItem } from "./storage/item-rows.server.ts";
+import { lockLabels, relabelEntries } from "./storage/labels.server.ts";
 import { makePublic } from "./storage/publication.server.ts";
 import { type NewVersion, storeFirstVersion, storeVersion } from "./storage/store-version.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
@@ -63,7 +64,7 @@ export async function saveDraft(
       if (item === undefined && ended !== "ended") return ended;
       const saved = await storeDraft(transaction, item, { ...newVersion, draft: whole });
       if (saved === undefined) return "conflict";
-      const stored = publishes ? await publishNewest(transaction, collection, saved, validation, now) : saved;
+      const stored = publishes ? await publishNewest(context, transaction, collection, saved, validation, now) : saved;
       if (publishes || stored.version !== item?.version) {
         const action = publishes ? "item-published" : "item-saved";
         await auditItem(transaction, actor, action, { kind, id: stored.id }, auditDetails(stored.version, origin));
@@ -145,8 +146,12 @@ async function conflictWith(
   return theirs === undefined ? { kind: "missing" } : { kind: "conflict", theirs };
 }
 
-/** Publishes the newest version of a locked item. The caller has checked that no problem prevents it. */
+/**
+ * Publishes the newest version of a locked item. The caller has checked that no problem prevents it. Published entries
+ * whose labels are its title get the new one.
+ */
 export async function publishNewest(
+  { collections, log }: Pick<PublishingContext, "collections" | "log">,
   transaction: Transaction<Schema>,
   collection: AnyCollection,
   item: ItemRow,
@@ -155,6 +160,9 @@ export async function publishNewest(
 ): Promise<ItemRow> {
   const { draft } = await newestVersion(transaction, collection, item);
   const before = await computedBefore(transaction, collection, item.id);
-  const content = toPublished(collection, item.id, draft, { today: dayOf(now), before, altOf });
-  return makePublic(transaction, collection, item, { draft, content, now });
+  const labelOf = await lockLabels(transaction, collections, collection, draft);
+  const content = toPublished(collection, item.id, draft, { today: dayOf(now), before, altOf, labelOf });
+  const published = await makePublic(transaction, collection, item, { draft, content, now });
+  await relabelEntries(transaction, log, collections, collection, item.id);
+  return published;
 }

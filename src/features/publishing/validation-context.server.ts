@@ -6,6 +6,7 @@ import type { ValidationContext } from "./problems-of.ts";
 import { referencesOf } from "./references.ts";
 import { seenIds } from "./storage/entries.server.ts";
 import { itemTitles } from "./storage/item-rows.server.ts";
+import { readLabels } from "./storage/labels.server.ts";
 import type { PublishingStore } from "./storage/publishing-store.server.ts";
 
 /** Maximum number of checked pictures and links of a draft; further links count as answered. */
@@ -61,5 +62,6 @@ export async function loadValidationContext(
     linkAlive: (link) => !dead.has(link),
     altOf: (path) => alts.get(path),
     hiddenTitle: (to, id) => hidden.get(`${to} ${id}`),
+    labelOf: await readLabels(rows, collections, collection, draft),
   };
 }

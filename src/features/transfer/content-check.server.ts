@@ -66,7 +66,7 @@ export async function checkContent(
         break;
       case "item":
         requireUniqueValue(seen, collections.named(record.kind), record, place);
-        await readItem(collections, record, place, library.validation);
+        await readItem(collections, record, place, library);
         counts.items += 1;
         kinds.add(record.kind);
         break;

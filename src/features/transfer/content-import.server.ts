@@ -1,5 +1,6 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
+import { linkLabelsOf } from "#features/publishing/storage/labels.server.ts";
 import type { ReceivedFile } from "#platform/files/file-store.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { checkContent } from "./content-check.server.ts";
@@ -76,5 +77,8 @@ async function take(
     await removeAddedFiles(parts, actor, brought.added);
     throw error;
   }
+  // A file of a release without the lists has their labels as texts.
+  for (const collection of publishing.collections.all)
+    await linkLabelsOf(publishing.rows, parts.log, publishing.collections, collection);
   return counts;
 }

@@ -3,6 +3,7 @@ import type { AnyCollection, Collections, Content } from "#features/publishing/c
 import { contentSchema } from "#features/publishing/content-schema.ts";
 import { draftSchema, storedDraftSchema } from "#features/publishing/drafts/draft-schemas.ts";
 import { type Draft, factOf } from "#features/publishing/drafts/drafts.ts";
+import { listedLabels } from "#features/publishing/fields.ts";
 import { type Problem, problemsOfSeverity } from "#features/publishing/problems.ts";
 import { problemsOf, type ValidationContext } from "#features/publishing/problems-of.ts";
 import { toPublished } from "#features/publishing/published.ts";
@@ -10,6 +11,7 @@ import { stateOf } from "#features/publishing/storage/item-rows.server.ts";
 import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { computedIn, type RecordOf, wrongComputed } from "./content-format.server.ts";
+import type { ContentLibrary } from "./content-library.server.ts";
 import { ContentRefused, type Place } from "./content-refused.server.ts";
 import type { TravellingVersion } from "./storage/read-content.server.ts";
 
@@ -24,15 +26,16 @@ export interface ReadItem {
 
 /**
  * Checks an item of a file by the schemas and rules of the editor.
- * @param validation context with the pictures and documents of the file
+ * @param library the pictures, documents and labels of the file; an entry of a list is added to it
  * @throws ContentRefused
  */
 export async function readItem(
   collections: Collections,
   { versions, ...record }: RecordOf<"item">,
   place: Place,
-  validation: ValidationContext,
+  library: ContentLibrary,
 ): Promise<ReadItem> {
+  const { validation } = library;
   checkStanding(collections, record, place);
   const { id, version, publishedVersion } = record;
   const collection = collections.named(record.kind);
@@ -58,9 +61,13 @@ export async function readItem(
     return draft;
   };
   const newest = draftOf(version, "version");
+  const isLabel = collections.all.some((other) => listedLabels(other).some(({ to }) => to === record.kind));
+  if (isLabel)
+    library.addTitle(record, publishedVersion === undefined ? newest : draftOf(publishedVersion, "publishedVersion"));
   if (publishedVersion === undefined) return { record, versions: read, newest, published: undefined };
   const draft = draftOf(publishedVersion, "publishedVersion");
-  const facts = { today: dayOf(record.updatedAt), before: computedIn(record), altOf: validation.altOf };
+  const { altOf, labelOf } = validation;
+  const facts = { today: dayOf(record.updatedAt), before: computedIn(record), altOf, labelOf };
   const { success, data, error } = contentSchema(collection).safeParse(toPublished(collection, id, draft, facts));
   if (!success) throw ContentRefused.byZod(error, place, ["publishedVersion"]);
   return { record, versions: read, newest, published: { draft, content: data } };

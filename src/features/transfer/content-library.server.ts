@@ -1,5 +1,7 @@
+import { type Draft, textOf } from "#features/publishing/drafts/drafts.ts";
+import { completeTitle } from "#features/publishing/labels.ts";
 import type { ValidationContext } from "#features/publishing/problems-of.ts";
-import type { InEveryLanguage } from "#platform/i18n/languages.ts";
+import { type InEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { libraryDrawing } from "#ui/drawings.ts";
 import { documentPath, picturePath } from "#ui/picture-paths.ts";
@@ -19,6 +21,8 @@ function pathOf(record: RecordOf<"picture"> | RecordOf<"document">): string {
 export interface ContentLibrary {
   /** Adds one. @param path on this site, if it differs from that in the file */
   add(record: RecordOf<"picture"> | RecordOf<"document">, path?: string): void;
+  /** Adds the title of an entry that may be the label of later ones. */
+  addTitle(record: { kind: string; id: number }, draft: Draft): void;
   /** Validation context: the file's library and the drawings of every site. */
   validation: ValidationContext;
   /** Returns a draft with the paths of this site instead of the file's. */
@@ -30,11 +34,17 @@ export function contentLibrary(): ContentLibrary {
   const alts = new Map<string, InEveryLanguage<string>>();
   const documents = new Set<string>();
   const moves = new Map<string, string>();
+  const labels = new Map<string, InEveryLanguage<string>>();
   return {
     add(record, path = pathOf(record)) {
       if (record.type === "picture") alts.set(path, record.alt);
       else documents.add(path);
       if (path !== pathOf(record)) moves.set(pathOf(record), path);
+    },
+    addTitle({ kind, id }, draft) {
+      const titles = LANGUAGE_CODES.map((language) => [language, textOf(draft, language, "title")]);
+      const label = completeTitle(Object.fromEntries(titles));
+      if (label !== undefined) labels.set(`${kind} ${id}`, label);
     },
     validation: {
       today: dayOf(Date.now()),
@@ -43,6 +53,7 @@ export function contentLibrary(): ContentLibrary {
       linkAlive: () => true,
       hiddenTitle: () => undefined,
       altOf: (path) => libraryDrawing(path)?.alt ?? alts.get(path),
+      labelOf: (to, id) => labels.get(`${to} ${id}`),
     },
     moved: (draft) => (moves.size === 0 ? draft : withMoved(draft, moves)),
   };

@@ -127,7 +127,7 @@ async function writeItem(
   by: ImportedBy,
 ): Promise<void> {
   const versions = record.versions.map((version) => ({ ...version, draft: library.moved(version.draft) }));
-  const { record: item, ...read } = await readItem(collections, { ...record, versions }, place, library.validation);
+  const { record: item, ...read } = await readItem(collections, { ...record, versions }, place, library);
   const { publishedVersion, firstPublishedAt, publishAt, withdrawAt, binnedAt, missed = false } = item;
   const [collection, computed] = [collections.named(item.kind), computedIn(item)];
   // An unchanged example stays an example.

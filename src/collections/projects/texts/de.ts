@@ -14,6 +14,7 @@ export const site: typeof en.site = {
   gone: "Dieses Projekt wird nicht mehr gezeigt",
   label: "Projekt",
   object: "Objekt",
+  fields: { vesselTypes: "Objekt", categories: "Kategorie" },
   category: "Kategorie",
   country: "Land",
   maker: "Gerätehersteller",
@@ -54,6 +55,8 @@ export const staff: typeof en.staff = {
     equipmentMaker: "Gerätehersteller",
     year: "Jahr",
     posted: "Datum",
+    vesselTypes: "Schiffstyp",
+    categories: "Kategorie",
     services: "Leistungen",
   },
   hints: {

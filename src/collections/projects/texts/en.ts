@@ -12,6 +12,7 @@ export const site = {
   gone: "This project is no longer shown",
   label: "Project",
   object: "Object",
+  fields: { vesselTypes: "Object", categories: "Category" },
   category: "Category",
   country: "Country",
   maker: "Equipment maker",
@@ -52,6 +53,8 @@ export const staff = {
     equipmentMaker: "Equipment maker",
     year: "Year",
     posted: "Posted",
+    vesselTypes: "Vessel type",
+    categories: "Category",
     services: "Services",
   },
   hints: {

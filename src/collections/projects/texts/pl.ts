@@ -14,6 +14,7 @@ export const site: typeof en.site = {
   gone: "Ten projekt nie jest już prezentowany",
   label: "Projekt",
   object: "Obiekt",
+  fields: { vesselTypes: "Obiekt", categories: "Kategoria" },
   category: "Kategoria",
   country: "Kraj",
   maker: "Producent urządzeń",
@@ -54,6 +55,8 @@ export const staff: typeof en.staff = {
     equipmentMaker: "Producent urządzeń",
     year: "Rok",
     posted: "Data",
+    vesselTypes: "Typ statku",
+    categories: "Kategoria",
     services: "Usługi",
   },
   hints: {

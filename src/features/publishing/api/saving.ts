@@ -94,7 +94,9 @@ async function save(
   const doubled = ambiguousFields(collection, values);
   if (doubled.length > 0)
     return wrong(Object.fromEntries(doubled.map((field) => [field, "Given twice, in two ways."])));
-  const draft = draftSchema(collection).parse(applyApiSave(collection, current, changesOf(collection, values)));
+  const changes = changesOf(collection, values);
+  const facts = { ...changes.facts, ...(await publishing.labelsFrom(actor, name, changes.texts)) };
+  const draft = draftSchema(collection).parse(applyApiSave(collection, current, { ...changes, facts }));
   const emptied = emptiedTexts(collection, current, values).map((path) => problem(path, "text-missing"));
   const problems = [...emptied, ...(await publishing.check(actor, name, id, draft)).filter(isStopping)];
   if (problems.length > 0) return wrong(wordsOfProblems(collection, problems));

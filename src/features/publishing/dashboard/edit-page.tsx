@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
+import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
+import type { Storage } from "#platform/services.server.ts";
 import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "../autosaves.ts";
 import { collectionOf } from "../definitions.ts";
 import { type Draft, idsOf } from "../drafts/drafts.ts";
@@ -16,7 +18,7 @@ import { openItem } from "./open-item.ts";
  * of several autosaves; a new item without it gets a key, which the form writes into its address.
  */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, publishing, pictures, references, searchParams } = await staffContext(args);
+  const { actor, publishing, pictures, references, storage, searchParams } = await staffContext(args);
   const collection = collectionOf(args.context, args.request);
   const kind = collection.name;
   const isNew = args.params.id === undefined;
@@ -30,10 +32,17 @@ export async function loader(args: Route.LoaderArgs) {
   const opened = item ?? (await publishing.openNew(actor, kind, draftKey));
   const saved = opened.draft as unknown as Draft;
   const drafts = [saved, ...(opened.autosave === undefined ? [] : [opened.autosave.draft as unknown as Draft])];
-  const choices: Record<string, readonly EntryName[]> = {};
-  for (const [name, { to }] of Object.entries(collection.facts)) {
+  const choices: Record<string, readonly (EntryName & { isGone?: true })[]> = {};
+  for (const [name, { to, of }] of Object.entries(collection.facts)) {
+    if (to === undefined) continue;
     const ids = new Set(drafts.flatMap((draft) => idsOf(draft, name)));
-    if (to !== undefined) choices[name] = await references(to, [...ids]);
+    const listed = of === undefined ? [] : await labelsIn(storage, to, actor.language);
+    for (const { id } of listed) ids.delete(id);
+    const others = await references(to, [...ids]);
+    choices[name] = [
+      ...listed,
+      ...(of === undefined ? others : others.map((one) => ({ ...one, isGone: true as const }))),
+    ];
   }
   return {
     kind,
@@ -45,6 +54,13 @@ export async function loader(args: Route.LoaderArgs) {
     choices,
     imageAlt: await pictures.altOf(shownPicture(collection, saved)),
   };
+}
+
+/** Returns the entries of a list that visitors see, by their titles. */
+async function labelsIn(storage: Storage, list: string, language: Language): Promise<EntryName[]> {
+  const entries = await storage.collection(list).all(language);
+  const { compare } = new Intl.Collator(LANGUAGES[language].locale, { numeric: true });
+  return entries.map(({ id, text: { title } }) => ({ id, title })).sort((a, b) => compare(a.title, b.title));
 }
 
 export default function EditPage({ loaderData: { previewLinks, choices, imageAlt, ...opened } }: Route.ComponentProps) {

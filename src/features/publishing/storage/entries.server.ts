@@ -99,7 +99,7 @@ function withDefaults(collection: AnyCollection, language: string): z.ZodType<Ro
 }
 
 /** Reads the ids of the entries that visitors see today, in the order of the list. @param among undefined for all */
-export async function seenIds(db: Database, collection: AnyCollection, among?: readonly number[]): Promise<number[]> {
+export async function seenIds(db: Db, collection: AnyCollection, among?: readonly number[]): Promise<number[]> {
   let query = db.selectFrom("entries").select("id").where("collection", "=", collection.name);
   if (among !== undefined) query = query.where("id", "in", among);
   const direction = collection.order.newestFirst ? "desc" : "asc";
@@ -204,7 +204,7 @@ function withReadableRich(log: Log, { name }: AnyCollection, id: number, text: R
 
 /** Reads the titles of entries that are or were public, by language; `title` throws `unreadable-record` for a damaged one. */
 export async function readTitles(
-  db: Database,
+  db: Db,
   collection: AnyCollection,
   ids: readonly number[],
 ): Promise<{ id: number; language: string; title: () => string }[]> {

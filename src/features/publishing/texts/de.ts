@@ -119,6 +119,7 @@ const list: typeof en.staff.list = {
     notPublished: "gespeichert, nicht veröffentlicht",
     more: "und {{count}} weitere",
     lead: "Andere Einträge verweisen auf diesen. Besucher sehen ihn dort dann nicht mehr:",
+    labelLead: "Andere Einträge tragen diese Bezeichnung. Sie behalten sie:",
   },
   binTitle: "In den Papierkorb verschieben?",
   binLead:
@@ -209,6 +210,7 @@ const problems: typeof en.staff.problems = {
   "not-translated": "Nur {{inLanguage}} vorhanden. In dieser Sprache sehen Besucher an dieser Stelle nichts.",
   "translation-outdated": "Der englische Text wurde seit dieser Übersetzung geändert.",
   "reference-hidden": "„{{detail}}“ ist nicht öffentlich. Besucher sehen den Eintrag hier nicht.",
+  "label-hidden": "„{{detail}}“ steht nicht mehr in der Liste. Hier bleibt die Angabe erhalten.",
   "dead-link": "Unter {{detail}} gibt es keine Seite dieser Website.",
 };
 
@@ -299,6 +301,8 @@ const editor: typeof en.staff.editor = {
     failed: "Das PDF ist nicht angekommen. Versuchen Sie es erneut.",
   },
   notGiven: "Keine Angabe",
+  ownLabel: "Eigener Text",
+  goneLabel: "Nicht mehr in der Liste: {{title}}",
   check: {
     title: "Prüfen und veröffentlichen",
     checking: "Die Texte werden geprüft",

@@ -113,6 +113,7 @@ const list = {
     notPublished: "saved, not published",
     more: "and {{count}} more",
     lead: "Other items refer to it. Visitors will no longer see it there:",
+    labelLead: "Other items carry this label. They keep it:",
   },
   binTitle: "Move this to the bin?",
   binLead: "“{{title}}” is public and goes off the website at once. It can be restored from the bin.",
@@ -199,6 +200,7 @@ const problems = {
   "not-translated": "Written only {{inLanguage}}. Visitors of this language see nothing in its place.",
   "translation-outdated": "The English text has changed since this translation.",
   "reference-hidden": "“{{detail}}” is not public. Visitors do not see it here.",
+  "label-hidden": "“{{detail}}” is no longer in the list. It stays here as it is.",
   "dead-link": "There is no page of this site at {{detail}}.",
 };
 
@@ -287,6 +289,8 @@ const editor = {
     failed: "The PDF did not arrive. Try again.",
   },
   notGiven: "Not given",
+  ownLabel: "Own text",
+  goneLabel: "Not in the list any more: {{title}}",
   check: {
     title: "Check and publish",
     checking: "Checking the texts",

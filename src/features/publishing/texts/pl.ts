@@ -118,6 +118,7 @@ const list: typeof en.staff.list = {
     notPublished: "zapisane, nieopublikowane",
     more: "i jeszcze {{count}}",
     lead: "Do tej pozycji odwołują się inne. Odwiedzający przestaną ją tam widzieć:",
+    labelLead: "Inne pozycje mają tę etykietę. Zachowają ją:",
   },
   binTitle: "Przenieść do kosza?",
   binLead: "Pozycja „{{title}}” jest opublikowana i od razu zniknie z witryny. Z kosza można ją przywrócić.",
@@ -205,6 +206,7 @@ const problems: typeof en.staff.problems = {
   "not-translated": "Napisano tylko {{inLanguage}}. W tym języku odwiedzający nic tu nie zobaczą.",
   "translation-outdated": "Tekst angielski zmienił się od czasu tego tłumaczenia.",
   "reference-hidden": "Pozycja „{{detail}}” nie jest opublikowana. Odwiedzający jej tu nie zobaczą.",
+  "label-hidden": "Pozycji „{{detail}}” nie ma już na liście. Tutaj pozostaje bez zmian.",
   "dead-link": "Pod adresem {{detail}} nie ma żadnej strony tej witryny.",
 };
 
@@ -293,6 +295,8 @@ const editor: typeof en.staff.editor = {
     failed: "Plik PDF nie dotarł. Spróbuj ponownie.",
   },
   notGiven: "Nie podano",
+  ownLabel: "Własny tekst",
+  goneLabel: "Już nie na liście: {{title}}",
   check: {
     title: "Sprawdź i opublikuj",
     checking: "Sprawdzanie tekstów",

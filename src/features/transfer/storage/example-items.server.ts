@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import type { ExampleItem } from "#features/getting-started/getting-started.ts";
 import type { AnyCollection, Content } from "#features/publishing/collection.ts";
+import { listedLabels } from "#features/publishing/fields.ts";
 import { fromPublished } from "#features/publishing/published.ts";
 import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
 import type { PublishingStore } from "#features/publishing/storage/publishing-store.server.ts";
@@ -72,7 +73,7 @@ function isStoredExample(collection: AnyCollection, examples: readonly Content[]
   }
 }
 
-/** Returns whether a draft equals the example with this id. */
+/** Returns whether a draft equals the example with this id; its labels may have been chosen from lists since. */
 export function isExample(
   collection: AnyCollection,
   examples: readonly Content[],
@@ -80,5 +81,7 @@ export function isExample(
   draft: unknown,
 ): boolean {
   const example = examples.find((content) => content.id === id);
-  return example !== undefined && isDeepStrictEqual(draft, fromPublished(collection, example));
+  if (example === undefined || typeof draft !== "object") return false;
+  const unchosen = Object.fromEntries(listedLabels(collection).map(({ fact }) => [fact, []]));
+  return isDeepStrictEqual({ ...draft, ...unchosen }, { ...fromPublished(collection, example), ...unchosen });
 }

@@ -27,13 +27,19 @@ export interface Editor {
   upToDate: readonly Language[];
   setFact(name: string, value: string | number[]): void;
   setText(language: Language, changes: Readonly<Record<string, unknown>>): void;
+  /** Labels for which staff have chosen to write a text of their own instead of one of the list. */
+  ownLabels: ReadonlySet<string>;
+  setOwnLabel(label: string, isOwn: boolean): void;
   setUpToDate(language: Language, follows: boolean): void;
   /** Opens the picture library; returns undefined when no picture was chosen. */
   pickPicture(): Promise<LibraryPick | undefined>;
   /** The chosen picture's alternative texts in the library, used where the item has none of its own. */
   imageAlt: InEveryLanguage<string> | undefined;
-  /** Entries that facts refer to, and all entries of a list that is not a collection; in the account's language. */
-  choices: Readonly<Record<string, readonly EntryName[]>>;
+  /**
+   * Entries that facts refer to, all entries of a list that is not a collection, and those of a list of labels; in the
+   * account's language. One that is no longer in its list is marked.
+   */
+  choices: Readonly<Record<string, readonly (EntryName & { isGone?: true })[]>>;
   /** The default words of a page. */
   defaults: PageDefaultsState | undefined;
 }

@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE, type Language, languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { chosenLabel } from "../../labels.ts";
 import { englishTexts, isShownIn } from "../../language-states.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
@@ -15,11 +16,13 @@ export function EnglishChanges({ language }: { language: Language }) {
     language: account,
   } = useStaff(publishingTexts);
   const { kind, draft, englishThen, upToDate, setUpToDate } = useItemEditor();
-  const { texts, words } = useCollection(kind);
+  const { texts, facts, words } = useCollection(kind);
   const then = englishThen[language];
   const now = englishTexts({ texts }, draft);
-  const changed = Object.keys(texts).filter((name) => (then?.[name] ?? "") !== now[name]);
-  if (then === undefined || changed.length === 0 || !isShownIn({ texts }, draft, FALLBACK_LANGUAGE)) return null;
+  const changed = Object.keys(texts).filter(
+    (name) => (then?.[name] ?? "") !== now[name] && chosenLabel({ facts }, draft, name) === undefined,
+  );
+  if (then === undefined || changed.length === 0 || !isShownIn({ texts, facts }, draft, FALLBACK_LANGUAGE)) return null;
   return (
     <div className={css.changes}>
       <details>

@@ -10,13 +10,14 @@ import { useItemEditor } from "./editor-context.tsx";
 import type { FieldInfo } from "./editor-field.tsx";
 import css from "./facts.module.css";
 import { InputFact } from "./input-fact.tsx";
+import { LabelFact } from "./label-fact.tsx";
 import { PictureFact } from "./picture-fact.tsx";
 import { ReferencesFact } from "./references-fact.tsx";
 
 /** The facts of the item, which are the same in all languages. */
 export function Facts() {
   const { editor } = useTexts(publishingTexts);
-  const { facts, words } = useCollection(useItemEditor().kind);
+  const { facts, texts, words } = useCollection(useItemEditor().kind);
   if (Object.keys(facts).length === 0) return null;
   const hintOf = (name: string, { control }: FactField) =>
     words.hints?.[name] ?? (control === "document" ? editor.document.hint : undefined);
@@ -24,7 +25,8 @@ export function Facts() {
     <section className={css.facts} aria-label={editor.facts}>
       {Object.entries(facts).map(([name, field]) => {
         const label = words.fields[name] ?? name;
-        const info: FieldInfo = { path: name, label, required: field.required, hint: hintOf(name, field) };
+        const required = field.required || texts[field.of ?? ""]?.required === true;
+        const info: FieldInfo = { path: name, label, required, hint: hintOf(name, field) };
         return (
           <div key={name} className={`${css.fact} ${css[sizeOf(field)]}`}>
             <Fact info={info} field={field} />
@@ -44,7 +46,11 @@ function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
     case "country":
       return <CountryFact info={info} />;
     case "references":
-      return <ReferencesFact info={info} field={field} />;
+      return field.of === undefined ? (
+        <ReferencesFact info={info} field={field} />
+      ) : (
+        <LabelFact info={info} label={field.of} />
+      );
     case "choice":
       return field.shownAs === "drawings" ? (
         <DrawingFact info={info} choices={field.choices ?? []} />
@@ -59,7 +65,8 @@ function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
 }
 
 /** Returns the width of a fact in a wide row. */
-function sizeOf({ control, required, shownAs }: FactField): "third" | "day" | "half" | "rest" {
+function sizeOf({ control, required, shownAs, of }: FactField): "third" | "day" | "half" | "rest" {
+  if (of !== undefined) return "third";
   if (control === "references" || shownAs === "drawings") return "rest";
   if (control === "document") return "half";
   return control === "number" || (control === "day" && required) ? "day" : "third";

@@ -38,6 +38,7 @@ export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorPr
     useItemForm(opened);
   const { parts } = useTexts();
   const [language, setLanguage] = useState(() => leadLanguage(collection, opened.saved));
+  const [ownLabels, setOwnLabels] = useState<ReadonlySet<string>>(new Set());
   const [asks, setAsks] = useState<"publish" | "leave">();
   const { picker, pickPicture, altOf } = useLibrary(shownPicture(collection, opened.saved), imageAlt);
   const save = () => {
@@ -61,6 +62,9 @@ export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorPr
     upToDate: form.upToDate,
     setFact: form.setFact,
     setText: form.setText,
+    ownLabels,
+    setOwnLabel: (label, isOwn) =>
+      setOwnLabels((before) => new Set(isOwn ? [...before, label] : [...before].filter((other) => other !== label))),
     setUpToDate: form.setUpToDate,
     pickPicture,
     imageAlt: altOf(shownPicture(collection, form.draft)),

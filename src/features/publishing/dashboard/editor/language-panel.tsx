@@ -1,10 +1,12 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { listedLabels } from "../../fields.ts";
 import type { LanguageReport } from "../../language-states.ts";
 import { useCollection } from "../collections.ts";
 import { DefaultNote } from "./default-note.tsx";
 import { useItemEditor } from "./editor-context.tsx";
 import { EnglishChanges } from "./english-changes.tsx";
 import { fieldId } from "./field-place.ts";
+import { useOwnLabels } from "./label-fact.tsx";
 import { LanguageLamp, MeanwhileNote } from "./language-state.tsx";
 import css from "./languages.module.css";
 import { RichControl } from "./rich-control.tsx";
@@ -12,7 +14,10 @@ import { TextControl } from "./text-control.tsx";
 
 /** The texts in one language, below its name and state. */
 export function LanguagePanel({ language, report }: { language: Language; report: LanguageReport }) {
-  const { texts, words } = useCollection(useItemEditor().kind);
+  const { texts, facts, words } = useCollection(useItemEditor().kind);
+  const ownLabels = useOwnLabels();
+  const fromLists = listedLabels({ facts }).flatMap(({ label }) => (ownLabels.has(label) ? [] : label));
+  const typed = Object.entries(texts).filter(([name]) => !fromLists.includes(name));
   const isWritten = report.state === "complete" || report.state === "changed";
   return (
     <>
@@ -26,7 +31,7 @@ export function LanguagePanel({ language, report }: { language: Language; report
         <MeanwhileNote language={language} report={report} />
         {isWritten && language !== FALLBACK_LANGUAGE ? <EnglishChanges language={language} /> : null}
       </div>
-      {Object.entries(texts).map(([name, field]) => (
+      {typed.map(([name, field]) => (
         <div key={name}>
           {words.sections?.[name] === undefined ? null : <h3 className={css.section}>{words.sections[name]}</h3>}
           {field.control === "rich" ? (

@@ -19,6 +19,7 @@ interface ActionQuestionProps {
 export function ActionQuestion({ asked, onYes, onNo }: ActionQuestionProps) {
   const { list, pages } = useTexts(publishingTexts);
   const collections = useAllCollections();
+  const isLabel = collections.some(({ name, menu }) => name === asked?.item.kind && menu === "lists");
   const action = asked?.action ?? "withdraw";
   const page = collections.find(({ name, page }) => name === asked?.item.kind && page !== undefined);
   const questions: Partial<Record<ListAction, { title: string; lead: string }>> = {
@@ -47,7 +48,7 @@ export function ActionQuestion({ asked, onYes, onNo }: ActionQuestionProps) {
       )}
       {asked?.item.uses === undefined ? null : (
         <section className={css.uses}>
-          <p>{list.uses.lead}</p>
+          <p>{isLabel ? list.uses.labelLead : list.uses.lead}</p>
           <UsedIn uses={asked.item.uses} />
         </section>
       )}

@@ -14,6 +14,7 @@ export const site = fromEnglish(en.site, {
   gone: "Dette prosjektet vises ikke lenger",
   label: "Prosjekt",
   object: "Objekt",
+  fields: { vesselTypes: "Objekt", categories: "Kategori" },
   category: "Kategori",
   country: "Land",
   maker: "Utstyrsprodusent",
@@ -54,6 +55,8 @@ export const staff = fromEnglish(en.staff, {
     equipmentMaker: "Utstyrsprodusent",
     year: "År",
     posted: "Publisert",
+    vesselTypes: "Fartøytype",
+    categories: "Kategori",
     services: "Tjenester",
   },
   hints: {

@@ -96,6 +96,7 @@ const list = {
     title: "Hvor det er brukt",
     published: "publisert",
     notPublished: "lagret, ikke publisert",
+    labelLead: "Andre oppføringer har denne betegnelsen. De beholder den:",
   },
   binTitle: "Flytte dette til papirkurven?",
   binLead: "«{{title}}» er offentlig og tas av nettstedet med en gang. Det kan hentes tilbake fra papirkurven.",
@@ -183,6 +184,7 @@ const problems = {
   "translation-incomplete": "Mangler på dette språket. Til den er skrevet, ser besøkende teksten {{inLanguage}}.",
   "not-translated": "Finnes bare {{inLanguage}}. Besøkende på dette språket ser ingenting der.",
   "translation-outdated": "Den engelske teksten er endret siden denne oversettelsen.",
+  "label-hidden": "«{{detail}}» står ikke lenger i listen. Her blir den stående.",
   "dead-link": "Nettstedet har ingen side på {{detail}}.",
 };
 
@@ -271,6 +273,8 @@ const editor = {
     failed: "PDF-filen kom ikke fram. Prøv igjen.",
   },
   notGiven: "Ikke oppgitt",
+  ownLabel: "Egen tekst",
+  goneLabel: "Ikke lenger i listen: {{title}}",
   check: {
     title: "Kontroller og publiser",
     checking: "Kontrollerer tekstene",
