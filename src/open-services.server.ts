@@ -26,7 +26,7 @@ import { itemTitles } from "#features/publishing/storage/item-rows.server.ts";
 import { linkStoredLabels } from "#features/publishing/storage/labels.server.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
-import { rememberCompany, rememberNavigation } from "#features/settings/remember.server.ts";
+import { rememberCompany, rememberNavigation, rememberRetention } from "#features/settings/remember.server.ts";
 import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
 import { cleanUpFiles, startCleanUp } from "#features/submissions/clean-up.server.ts";
 import { inspectFile } from "#features/submissions/inspect/inspect-file.server.ts";
@@ -53,6 +53,8 @@ import { watchProxies } from "#platform/http/proxy-watch.server.ts";
 import { startDailyJobs } from "#platform/jobs/daily.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { ServiceParts, Services } from "#platform/services.server.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import { textValues } from "#ui/site/company/figures-in-texts.ts";
 import { mailContentOf } from "./mail-content-of.server.ts";
 import { openStorage } from "./storage.server.ts";
 
@@ -111,6 +113,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const pictures = await openPictures(dataDir, storage, log);
   await linkStoredLabels(storage.publishing.rows, log, storage.publishing.collections);
   const company = rememberCompany(storage);
+  const retention = rememberRetention(storage, forms);
   const delivery = startDelivery({
     outbox: storage.outbox,
     leases: storage.leases,
@@ -168,6 +171,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
         publicUrl,
         hasFile: (path) => hasPublicFile(assets.folder, path),
       }),
+      values: async (language) => textValues((await company()) ?? exampleCompany, await retention(), language),
     },
     log,
     onPublished,
@@ -225,6 +229,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       assets,
       drawChart: chartDrawer(),
       company,
+      retention,
       navigation: rememberNavigation(storage),
       menu: rememberMenu(storage),
     },

@@ -17,7 +17,7 @@ import {
 import { inject } from "vitest";
 import * as entryModule from "#entry.server.tsx";
 import { json, refuseMethod, respondWrite } from "#features/api/json.ts";
-import { rememberCompany, rememberNavigation } from "#features/settings/remember.server.ts";
+import { rememberCompany, rememberNavigation, rememberRetention } from "#features/settings/remember.server.ts";
 import { rememberMenu } from "#pages/menu.server.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { cachedPages } from "#platform/http/cached-pages.server.ts";
@@ -88,6 +88,7 @@ export async function openFormSite({
     storage,
     assets,
     company: rememberCompany(storage),
+    retention: rememberRetention(storage, []),
     navigation: rememberNavigation(storage),
     menu: rememberMenu(storage),
     proxyWatch: watchProxies(addressList(trustedProxies), log),

@@ -10,7 +10,10 @@ import { createLog, type Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
 import type { Role } from "#ui/dashboard/roles.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import { textValues } from "#ui/site/company/figures-in-texts.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
+import { DEFAULT_RETENTION } from "../default-retention.ts";
 
 /** What staff do, over a real database, without the pages. */
 export interface PublishingSite {
@@ -47,7 +50,11 @@ export async function openPublishingSite(
   });
   const publishing = createPublishing({
     ...storage.publishing,
-    site: { pictures, linkAlive: alive },
+    site: {
+      pictures,
+      linkAlive: alive,
+      values: async (language) => textValues(exampleCompany, DEFAULT_RETENTION, language),
+    },
     log,
     async onPublished() {
       published += 1;

@@ -42,6 +42,7 @@ export const services = defineCollection({
     position: fact.number({ min: 1, max: 9999, wrong: "malformed-position" }),
   },
   order: { by: "position", newestFirst: false },
+  values: ["summary", "lead", "intro", "offered", "callHeading", "callText", "description"],
 });
 
 /** A public entry in all its languages. */

@@ -141,6 +141,11 @@ export interface AnyCollection {
   readonly overview?: "newest" | "counts";
   /** The group of the dashboard's menu that it is in, for lists without pages of their own; by default none. */
   readonly menu?: "lists";
+  /**
+   * The plain texts that may name values, such as "{{founded}}". `withFigures` fills them in when a page is rendered;
+   * staff choose them from a menu.
+   */
+  readonly values?: readonly string[];
   /** Of a page, which is a collection of one entry; see `definePage`. */
   readonly page?: PagePart;
 }
@@ -200,6 +205,7 @@ export function defineCollection<
     readonly feed?: { readonly summary: Name<T>; readonly date: Name<F> };
     readonly visible?: { readonly from: Name<F>; readonly until: Name<F>; readonly remindDays?: number };
     readonly json?: CollectionJson<Name<T>, Name<F>>;
+    readonly values?: readonly Name<T>[];
   },
 ): Collection<N, T, F, P> {
   const collection = { pages: {}, ...definition, computed: definition.computed ?? ({} as P) };
@@ -291,7 +297,10 @@ type ShownLabels<T> = {
 
 /** The serializable part of a definition, sent to pages of the dashboard. */
 export interface CollectionFields
-  extends Pick<AnyCollection, "name" | "addresses" | "texts" | "facts" | "date" | "visible" | "overview" | "menu"> {
+  extends Pick<
+    AnyCollection,
+    "name" | "addresses" | "texts" | "facts" | "date" | "visible" | "overview" | "menu" | "values"
+  > {
   /** The folder of its texts, below `src/`. */
   readonly folder: string;
   /** Of a page: its public path, if it has one. */
@@ -300,13 +309,14 @@ export interface CollectionFields
 
 /** Returns the part of a definition for pages of the dashboard. */
 export function describeCollection(collection: AnyCollection): CollectionFields {
-  const { name, words, addresses, texts, facts, date, visible, overview, menu, page } = collection;
+  const { name, words, addresses, texts, facts, date, visible, overview, menu, values, page } = collection;
   return {
     ...{ name, folder: words.folder, addresses, texts, facts },
     ...(date === undefined ? {} : { date }),
     ...(visible === undefined ? {} : { visible }),
     ...(overview === undefined ? {} : { overview }),
     ...(menu === undefined ? {} : { menu }),
+    ...(values === undefined ? {} : { values }),
     ...(page === undefined ? {} : { page: page.path === undefined ? {} : { path: page.path } }),
   };
 }

@@ -63,7 +63,7 @@ import { noteDay } from "./storage/note-day.server.ts";
 import { storedDraft } from "./storage/page-storage.server.ts";
 import { listPreviewLinks } from "./storage/preview-link-rows.server.ts";
 import { findVersion, listVersions, newestVersion } from "./storage/version-rows.server.ts";
-import { loadValidationContext } from "./validation-context.server.ts";
+import { loadValidationContext, valuesInEveryLanguage } from "./validation-context.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
@@ -189,6 +189,12 @@ export function createPublishing(context: PublishingContext) {
       const place = { userId: actor.userId, kind, id: undefined };
       const autosave = key === undefined ? undefined : await readAutosave(rows, collection, { ...place, key });
       return { draft: emptyDraft(collection, dayOf(Date.now())), autosave };
+    },
+
+    /** Returns today's values that texts may name, in each language. */
+    async values(actor: Actor) {
+      mayEdit(actor);
+      return valuesInEveryLanguage(context.site);
     },
 
     /** Returns all problems of a draft, including advice. @param id undefined for a new item */

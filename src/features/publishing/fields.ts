@@ -39,6 +39,8 @@ export interface TextField extends ListOptions {
   /** Maximum number of entries of `lines`, and maximum number of characters of each. */
   readonly lines?: number;
   readonly lineMax?: number;
+  /** Names of values without which it is not published; the collection names the field in `values`. */
+  readonly mustContain?: readonly string[];
 }
 
 /** A fact, common to all languages. */
@@ -101,6 +103,7 @@ interface TextRules extends Searchable {
   required?: boolean;
   label?: true;
   pictureAlt?: true;
+  mustContain?: readonly string[];
 }
 
 const textField =

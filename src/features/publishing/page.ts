@@ -29,18 +29,21 @@ export type Page<N extends string, T extends TextFields> = Collection<
  * Declares a page: a document with fixed fields whose words staff may change. What is drafted, published, scheduled,
  * compared and exported works as for an entry of a collection; the page is a collection of one entry.
  * @param definition `name`: in addresses of the dashboard, and stored with the prefix "page-"; `path`: its public path
- * without language, or undefined for words that other pages show
+ * without language, or undefined for words that other pages show; `values`: the texts that may name values, by default all
+ * plain ones
  */
 export function definePage<const N extends string, const T extends TextFields>({
   name,
   path,
   words,
   texts,
+  values = Object.keys(texts).filter((field) => texts[field]?.control !== "rich"),
 }: {
   readonly name: N;
   readonly path?: string;
   readonly words: PageTexts<T>;
   readonly texts: T;
+  readonly values?: readonly (keyof T & string)[];
 }): Page<N, T> {
   return {
     name: `page-${name}`,
@@ -53,6 +56,7 @@ export function definePage<const N extends string, const T extends TextFields>({
     pages: {},
     texts,
     facts: {},
+    values,
     computed: {},
     order: { by: "id", newestFirst: false },
     page: { ...(path === undefined ? {} : { path }), defaults: words.page },

@@ -3,8 +3,11 @@ import { aboutPage } from "#pages/about/about.ts";
 import { homePage } from "#pages/home/home.ts";
 import { pages } from "#pages/index.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import { textValues } from "#ui/site/company/figures-in-texts.ts";
 import { openTransferSite } from "../../../tests/content-transfer/transfer-site.ts";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
+import { DEFAULT_RETENTION } from "../../../tests/default-retention.ts";
 import { VALIDATION_CONTEXT } from "../../../tests/draft-samples.ts";
 import { anna, ben, openPublishingSite, type PublishingSite } from "../../../tests/publishing/publishing-site.ts";
 import type { Draft } from "./collection.ts";
@@ -31,7 +34,9 @@ const LATER = {
 test.each(pages)("the default words of $name can be saved and published as they are", (page) => {
   const draft = emptyDraft(page, "2026-11-20");
   expect(draftSchema(page).parse(draft)).toEqual(draft);
-  const problems = problemsOf(page, draft, VALIDATION_CONTEXT);
+  const values = textValues(exampleCompany, DEFAULT_RETENTION, "en");
+  const valueKnown = (name: string) => Object.hasOwn(values, name);
+  const problems = problemsOf(page, draft, { ...VALIDATION_CONTEXT, valueKnown });
   expect(problems.filter(({ severity }) => severity !== "advice")).toEqual([]);
   for (const language of LANGUAGE_CODES) {
     const { fields, sections = {} } = page.words.staff(language);
@@ -152,6 +157,37 @@ describe.each([
     const { draft } = await opened();
     const problems = await site.publishing.check(anna, HOME, PAGE_ID, draft);
     expect(problems.map(({ path, code }) => [path, code])).toEqual([["texts.de.headline", "missing"]]);
+  });
+
+  test("is not published with a value that does not exist, is malformed, or without one that it must contain", async () => {
+    const found = async (headline: string) => {
+      const outcome = await save("de", { headline });
+      return outcome.kind === "incomplete" ? outcome.problems : outcome.kind;
+    };
+    const unknown = (detail: string) => ({
+      path: "texts.de.headline",
+      code: "unknown-value",
+      severity: "incomplete",
+      detail,
+    });
+    expect(await found("Seit {{fonded}}")).toEqual([unknown("{{fonded}}")]);
+    expect(await found("Seit {founded}")).toEqual([unknown("{founded}")]);
+    expect(await found("Seit {{constructor}}")).toEqual([unknown("{{constructor}}")]);
+    expect(await found("Seit {{founded}}, {{countries|Land|Länder}}")).toBe("saved");
+    expect((await shown("de")).headline).toBe("Seit {{founded}}, {{countries|Land|Länder}}");
+
+    await site.close();
+    const { headline } = homePage.texts;
+    const strict = {
+      ...homePage,
+      texts: { ...homePage.texts, headline: { ...headline, mustContain: ["contactMonths"] } },
+    };
+    site = await openPublishingSite(database, [strict]);
+    expect(await found("Seit {{founded}}")).toContainEqual({
+      ...{ path: "texts.de.headline", code: "value-missing", severity: "incomplete", detail: "{{contactMonths}}" },
+    });
+    const rest = (await found("Nach {{contactMonths|Monat|Monaten}}")) as { path: string }[];
+    expect(rest.map(({ path }) => path)).toEqual(["texts.en.headline", "texts.pl.headline"]);
   });
 
   test("that two people save first at the same time is a conflict for one of them", async () => {

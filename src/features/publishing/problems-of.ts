@@ -7,6 +7,7 @@ import { factOf, idsOf, textOf } from "./drafts/drafts.ts";
 import { type FactField, linesOf, richField, type TextField, valuesOf } from "./fields.ts";
 import { chosenLabel, type LabelOf } from "./labels.ts";
 import { type EnglishTexts, isShownIn, languageStates, leadLanguage } from "./language-states.ts";
+import { placeholderProblems } from "./placeholder-problems.ts";
 import { type Problem, type ProblemCode, problem } from "./problems.ts";
 import { shownPicture } from "./references.ts";
 
@@ -14,6 +15,8 @@ import { shownPicture } from "./references.ts";
 export interface ValidationContext {
   /** YYYY-MM-DD. */
   today: string;
+  /** Returns whether texts may name a value. */
+  valueKnown(name: string): boolean;
   /** Returns whether the library has a picture with this path. */
   pictureKnown(path: string): boolean;
   /** Returns whether an uploaded document has this path. */
@@ -122,7 +125,11 @@ function textProblems(
       // A page has words in every language; another entry is shown in its leading one where a translation is incomplete.
       if (isMissing && collection.page !== undefined) return [problem(path(name), "missing")];
       if (isMissing && isLead) return [problem(path(name), "text-missing")];
-      return field.control === "lines" ? lineProblems(path(name), text, field) : [];
+      const isFilled = collection.values?.includes(name) === true;
+      return [
+        ...(field.control === "lines" ? lineProblems(path(name), text, field) : []),
+        ...(isFilled ? placeholderProblems(path(name), text, field, validation.valueKnown) : []),
+      ];
     }),
     ...[...new Set(pictures)].flatMap((picture) =>
       validation.pictureKnown(picture) ? [] : [problem(path(richName), "unknown-picture", picture)],

@@ -27,6 +27,10 @@ export const PROBLEM_SEVERITY = {
   "permission-unanswered": "incomplete",
   "too-many-lines": "incomplete",
   "line-too-long": "incomplete",
+  /** A value in a text that the site does not have, or a malformed one, which is the detail. */
+  "unknown-value": "incomplete",
+  /** A text that has to name a value, the detail, does not. */
+  "value-missing": "incomplete",
   /** The last day of an offer precedes its first. */
   "ends-before-it-opens": "incomplete",
 

@@ -1,6 +1,7 @@
-import type { InEveryLanguage } from "#platform/i18n/languages.ts";
+import { FALLBACK_LANGUAGE, type InEveryLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { Services } from "#platform/services.server.ts";
+import type { TextValues } from "#ui/site/company/figures-in-texts.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import type { ValidationContext } from "./problems-of.ts";
 import { referencesOf } from "./references.ts";
@@ -20,6 +21,8 @@ export interface Site {
   pictures: Pick<Services["pictures"], "known" | "knownDocument" | "altOf">;
   /** Returns whether the site answers a link; links to other sites count as answered. */
   linkAlive(link: string): Promise<boolean>;
+  /** Returns today's values that texts may name, in a language. */
+  values(language: Language): Promise<TextValues>;
 }
 
 /** The site that a draft is checked against, and its entries. */
@@ -27,11 +30,17 @@ export interface CheckContext extends Pick<PublishingStore, "rows" | "collection
   site: Site;
 }
 
+/** Returns today's values that texts may name, in each language. */
+export async function valuesInEveryLanguage({ values }: Pick<Site, "values">): Promise<InEveryLanguage<TextValues>> {
+  const byLanguage = await Promise.all(LANGUAGE_CODES.map(async (code) => [code, await values(code)] as const));
+  return Object.fromEntries(byLanguage) as InEveryLanguage<TextValues>;
+}
+
 /** Loads the validation context of a draft: everything that it refers to. */
 export async function loadValidationContext(
   collection: AnyCollection,
   draft: Draft,
-  { rows, collections, site: { pictures, linkAlive } }: CheckContext,
+  { rows, collections, site: { pictures, linkAlive, values } }: CheckContext,
 ): Promise<ValidationContext> {
   const named = referencesOf(collection, draft);
   const known = new Set<string>();
@@ -55,8 +64,10 @@ export async function loadValidationContext(
     const titles = new Map((await itemTitles(rows, to, ids)).map(({ id, title }) => [id, title]));
     for (const id of ids) if (!seen.has(id)) hidden.set(`${to} ${id}`, titles.get(id) || String(id));
   }
+  const texts = collection.values === undefined ? {} : await values(FALLBACK_LANGUAGE);
   return {
     today: dayOf(Date.now()),
+    valueKnown: (name) => Object.hasOwn(texts, name),
     pictureKnown: (path) => known.has(path),
     documentKnown: (path) => documents.has(path),
     linkAlive: (link) => !dead.has(link),

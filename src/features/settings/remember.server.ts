@@ -1,6 +1,23 @@
 import type { Services, Storage } from "#platform/services.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { DEFAULT_NAVIGATION } from "#ui/site/navigation-parts.ts";
+import { defaultRetention, type Retained } from "./retention.ts";
+
+/** Returns a reader of the retention times that serves the last known ones while the database is unavailable. */
+export function rememberRetention(
+  storage: Pick<Storage, "settings">,
+  forms: readonly Retained[],
+): Services["retention"] {
+  let last = defaultRetention(forms);
+  return async (life) => {
+    try {
+      last = await storage.settings.retention();
+    } catch {
+      if (life !== undefined) life.until = 0;
+    }
+    return last;
+  };
+}
 
 /** Returns a reader of the company's record that serves the last known one while the database is unavailable. */
 export function rememberCompany(storage: Pick<Storage, "company">): Services["company"] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Storage } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import { rememberCompany, rememberNavigation } from "./remember.server.ts";
+import { rememberCompany, rememberNavigation, rememberRetention } from "./remember.server.ts";
 
 test("the last known record is served for one that cannot be read, on a page that is not cached", async () => {
   let away = true;
@@ -33,4 +33,20 @@ test("the hidden parts of the navigation are remembered too, and nothing is hidd
   expect(await navigation()).toEqual({ hidden: ["news"] });
   away = true;
   expect(await navigation()).toEqual({ hidden: ["news"] });
+});
+
+test("retention times are remembered too, and are the defaults before the first read", async () => {
+  let away = true;
+  const times = { contactMonths: 3, auditMonths: 4 };
+  const retention = rememberRetention(
+    { settings: { retention: async () => (away ? Promise.reject(new Error("away")) : times) } } as unknown as Storage,
+    [{ retention: { setting: "contactMonths", months: 24 } }],
+  );
+  const first = { until: 9 };
+  expect(await retention(first)).toEqual({ contactMonths: 24, auditMonths: 24 });
+  expect(first.until).toBe(0);
+  away = false;
+  expect(await retention()).toEqual(times);
+  away = true;
+  expect(await retention()).toEqual(times);
 });

@@ -52,6 +52,7 @@ export function contentLibrary(): ContentLibrary {
       documentKnown: (path) => documents.has(path) || OWN_SHEET.test(path),
       linkAlive: () => true,
       hiddenTitle: () => undefined,
+      valueKnown: () => true,
       altOf: (path) => libraryDrawing(path)?.alt ?? alts.get(path),
       labelOf: (to, id) => labels.get(`${to} ${id}`),
     },

@@ -42,4 +42,5 @@ export const menuPage = definePage({
     media: label,
     terms: label,
   },
+  values: [],
 });

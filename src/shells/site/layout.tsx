@@ -39,6 +39,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       hidden: [],
       menu: [],
       labels: {},
+      months: {},
     };
   return (
     <Frame facts={facts}>

@@ -5,7 +5,7 @@ import { type AnyTexts, type SiteKey, type Translate, translate } from "#platfor
 import { DocumentPartsContext } from "../document-parts.ts";
 import type { Company } from "./company/company.ts";
 import { exampleCompany } from "./company/example.ts";
-import { withFigures } from "./company/figures-in-texts.ts";
+import { textValues, withFigures } from "./company/figures-in-texts.ts";
 import type { Menu, MenuEntry } from "./navigation-parts.ts";
 import { siteTexts } from "./texts.ts";
 
@@ -25,6 +25,8 @@ export interface PageFacts {
   menu: readonly MenuEntry[];
   /** Labels that staff have written, by the names of the texts that they replace. */
   labels: Menu["labels"];
+  /** Retention times by setting, which texts may name. */
+  months: Readonly<Record<string, number>>;
 }
 
 /** Context of every component of a public page; `Key` names its texts. */
@@ -36,7 +38,7 @@ export interface Page<Key extends string = SiteKey<typeof siteTexts>> extends Pa
   versioned(path: string): string;
   /** Returns the `lang` attribute of a text that is not in the page's language, otherwise undefined. */
   langOf(shown: { language: Language }): Language | undefined;
-  /** Fills the company's figures into texts of the page's language. */
+  /** Fills today's values (the company's figures and data, retention times) into texts of the page's language. */
   withFigures<T>(texts: T): T;
 }
 
@@ -52,7 +54,8 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
       href: (path) => localizedPath(path, facts.language),
       versioned,
       langOf: (shown) => (shown.language === facts.language ? undefined : shown.language),
-      withFigures: (texts) => withFigures(texts, (facts.company ?? exampleCompany).statistics, facts.language),
+      withFigures: (texts) =>
+        withFigures(texts, textValues(facts.company ?? exampleCompany, facts.months, facts.language), facts.language),
     }),
     [facts, versioned],
   );

@@ -10,5 +10,6 @@ export function siteContext(context: Readonly<RouterContextProvider>, request: R
   const navigation = () => services.navigation(context.get(pageLifeContext));
   const address = splitLocalizedPath(pathname);
   const menu = () => services.menu(address.language, context.get(pageLifeContext));
-  return { ...services, company, navigation, menu, ...address, searchParams };
+  const retention = () => services.retention(context.get(pageLifeContext));
+  return { ...services, company, navigation, menu, retention, ...address, searchParams };
 }

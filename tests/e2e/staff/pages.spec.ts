@@ -62,3 +62,38 @@ test("the home page is changed in three languages, previewed, published, restore
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await headlineAt("/pl")).not.toBe("Od mostka po zęzę");
 });
+
+test("a value is chosen from a menu by keyboard, shown as it is today, and checked", async ({
+  page,
+  ownSite: site,
+}) => {
+  const form = itemFormOn(page);
+  await signIn(page, site);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/dashboard/pages/home/1`);
+  await settled(page);
+  const headline = form.text("en", "Headline");
+  await headline.fill("Since , on board");
+  await headline.press("Home");
+  for (const _ of "Since ") await headline.press("ArrowRight");
+  await page.getByRole("button", { name: "Insert a value: Headline (English)" }).press("Enter");
+  const founded = page.getByRole("button", { name: "Founded: 2007" });
+  await expect(founded).toBeInViewport();
+  await expectAccessible(page, "the menu of values");
+  await page.keyboard.press("Tab");
+  await expect(founded).toBeFocused();
+  await founded.press("Enter");
+  await expect(headline).toHaveValue("Since {{founded}}, on board");
+  await expect(headline).toBeFocused();
+  const english = page.locator("#panel-en");
+  await expect(english.getByText("Since 2007, on board")).toBeVisible();
+  await page.keyboard.type("{{foundd}} ");
+  await expect(english.getByText("“{{foundd}}” is not a value of the website.")).toBeVisible();
+  await form.openCheck();
+  await expect(form.check.getByText("“{{foundd}}” is not a value of the website.")).toBeVisible();
+  await expect(form.check.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
+  const preview = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await expect(preview).toHaveText("Since 2007{{foundd}} , on board");
+  await form.check.getByRole("button", { name: "Back to the form" }).click();
+  await expect(headline).toBeVisible();
+});

@@ -52,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     autosave: opened.autosave as (Omit<Autosave, "draft"> & { draft: Draft }) | undefined,
     previewLinks: id === undefined ? [] : await publishing.previewLinks(actor, kind, id),
     choices,
+    values: collection.values === undefined ? undefined : await publishing.values(actor),
     imageAlt: await pictures.altOf(shownPicture(collection, saved)),
   };
 }

@@ -201,6 +201,8 @@ const problems: typeof en.staff.problems = {
   "permission-unanswered": "Nicht beantwortet. Vor der Veröffentlichung muss der Kunde gefragt werden.",
   "too-many-lines": "Mehr als 20 Punkte.",
   "line-too-long": "Ein Punkt hat mehr als 300 Zeichen.",
+  "unknown-value": "„{{detail}}“ ist kein Wert der Website. Wählen Sie einen über „Wert einfügen“.",
+  "value-missing": "Dieser Text muss {{detail}} enthalten: Fügen Sie den Wert über „Wert einfügen“ ein.",
   "ends-before-it-opens": "Der letzte Tag liegt vor dem ersten.",
   "already-closed":
     "Der letzte Tag ist vorbei. Nach der Veröffentlichung gilt der Eintrag als beendet und steht in keiner Liste.",
@@ -286,6 +288,12 @@ const editor: typeof en.staff.editor = {
   },
   left: "Verbleibende Zeichen: {{count}}",
   tooLong: "{{count}} Zeichen zu viel, höchstens {{max}} sind möglich.",
+  values: {
+    insert: "Wert einfügen",
+    insertIn: "Wert einfügen: {{field}}",
+    today: "Mit den heutigen Werten:",
+    hint: "Ein Wert ändert sich im Text, sobald er in den Einstellungen geändert wird. Auf eine Zahl kann ihr Substantiv folgen, in Einzahl und Mehrzahl: {{countries|Land|Länder}}.",
+  },
   linesHint: "Ein Punkt je Zeile.",
   picture: {
     choose: "Wählen oder hochladen",

@@ -192,6 +192,8 @@ const problems = {
   "permission-unanswered": "Not answered. Publishing waits until the client has been asked.",
   "too-many-lines": "More than 20 entries.",
   "line-too-long": "An entry has more than 300 characters.",
+  "unknown-value": "“{{detail}}” is not a value of the website. Choose one with “Insert a value”.",
+  "value-missing": "This text has to contain {{detail}}: choose it with “Insert a value”.",
   "ends-before-it-opens": "The last day lies before the first.",
   "already-closed": "The last day has passed. Once it is published, it counts as closed, and no list shows it.",
   "alt-missing": "No alternative text: people who do not see the picture do not learn what it shows.",
@@ -274,6 +276,12 @@ const editor = {
   },
   left: "Characters left: {{count}}",
   tooLong: "Too long: {{count}} characters over the limit of {{max}}.",
+  values: {
+    insert: "Insert a value",
+    insertIn: "Insert a value: {{field}}",
+    today: "With today’s values:",
+    hint: "A value changes in the text as soon as it changes in the settings. A number can be followed by its noun, singular and plural: {{countries|country|countries}}.",
+  },
   linesHint: "One entry per line.",
   picture: {
     choose: "Choose or upload",

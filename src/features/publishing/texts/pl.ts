@@ -198,6 +198,8 @@ const problems: typeof en.staff.problems = {
   "permission-unanswered": "Brak odpowiedzi. Przed publikacją trzeba zapytać klienta.",
   "too-many-lines": "Więcej niż 20 punktów.",
   "line-too-long": "Jeden z punktów ma więcej niż 300 znaków.",
+  "unknown-value": "„{{detail}}” nie jest wartością w tym serwisie. Wybierz ją przyciskiem „Wstaw wartość”.",
+  "value-missing": "Ten tekst musi zawierać {{detail}}: wstaw tę wartość przyciskiem „Wstaw wartość”.",
   "ends-before-it-opens": "Ostatni dzień wypada przed pierwszym.",
   "already-closed": "Ostatni dzień już minął. Po publikacji wpis będzie zakończony i nie pojawi się na żadnej liście.",
   "alt-missing": "Brak tekstu alternatywnego: kto nie widzi zdjęcia, nie dowie się, co przedstawia.",
@@ -280,6 +282,12 @@ const editor: typeof en.staff.editor = {
   },
   left: "Pozostało znaków: {{count}}",
   tooLong: "Tekst jest za długi. Liczba znaków ponad limit ({{max}}): {{count}}.",
+  values: {
+    insert: "Wstaw wartość",
+    insertIn: "Wstaw wartość: {{field}}",
+    today: "Z dzisiejszymi wartościami:",
+    hint: "Po zmianie w ustawieniach wartość zmienia się także w tekście. Za liczbą może stać odmieniany rzeczownik, w formach dla 1, 2 i 5: {{countries|kraj|kraje|krajów}}.",
+  },
   linesHint: "Każdy punkt w osobnym wierszu.",
   picture: {
     choose: "Wybierz lub prześlij",

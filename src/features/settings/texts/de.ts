@@ -101,6 +101,7 @@ const settings: typeof en.staff.settings = {
     students: "Studierende im Praktikum",
   },
   retention: { auditMonths: { label: "Protokoll", hint: "Monate ab jedem Eintrag." } },
+  values: { address: "Anschrift in einer Zeile", months: "{{what}} (Aufbewahrung in Monaten)" },
   fromArrival: "Monate ab Eingang.",
   navigationShows: "Die Navigation zeigt",
   navigation: {

@@ -99,6 +99,7 @@ const settings = {
     students: "Students placed in university practice",
   },
   retention: { auditMonths: { label: "Audit log", hint: "Months from each entry." } },
+  values: { address: "Address in one line", months: "{{what}} (months of retention)" },
   fromArrival: "Months from their arrival.",
   navigationShows: "The navigation shows",
   navigation: {

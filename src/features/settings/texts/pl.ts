@@ -99,6 +99,7 @@ const settings: typeof en.staff.settings = {
     students: "Studenci na praktykach",
   },
   retention: { auditMonths: { label: "Dziennik zdarzeń", hint: "Miesiące od każdego wpisu." } },
+  values: { address: "Adres w jednym wierszu", months: "{{what}} (okres przechowywania w miesiącach)" },
   fromArrival: "Miesiące od otrzymania.",
   navigationShows: "Nawigacja pokazuje",
   navigation: {

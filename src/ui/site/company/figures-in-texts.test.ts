@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleCompany } from "./example.ts";
-import { withFigures } from "./figures-in-texts.ts";
+import { placeholdersIn, textValues, withFigures } from "./figures-in-texts.ts";
 
 const { statistics } = exampleCompany;
 
@@ -21,4 +21,29 @@ test.each([
   [1003, "1003 usługi"],
 ])("the noun follows the figure in Polish: %i", (services, expected) => {
   expect(withFigures("{{services|usługę|usługi|usług}}", { ...statistics, services }, "pl")).toBe(expected);
+});
+
+test("company data and retention times are values too; a text has no plural forms", () => {
+  const values = textValues(exampleCompany, { contactMonths: 1 }, "pl");
+  expect(withFigures("{{name}}, {{address}}, {{email|a|b}}: {{contactMonths|miesiąca|miesięcy}}", values, "pl")).toBe(
+    "Ship to Shore Automation, 1 Harbour Quay, 00-000 Port City, Polska, office@example.com: 1 miesiąca",
+  );
+});
+
+test("a name that every object has is no value", () => {
+  expect(withFigures("{{constructor}}", statistics, "en")).toBe("{{constructor}}");
+});
+
+test("the values that a text names are listed, and what has braces and is none", () => {
+  expect(placeholdersIn("Since {{founded}}, in {{countries|a|b}} {{other}}")).toEqual({
+    names: ["founded", "countries", "other"],
+    malformed: [],
+  });
+  expect(placeholdersIn("Since {founded}, {{founded} and {{ founded }} or }}").malformed).toEqual([
+    "{founded},",
+    "{{founded}",
+    "{{",
+    "}}",
+    "}}",
+  ]);
 });

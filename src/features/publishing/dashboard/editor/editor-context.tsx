@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { InEveryLanguage, Language } from "#platform/i18n/languages.ts";
+import type { TextValues } from "#ui/site/company/figures-in-texts.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import type { EnglishTexts } from "../../language-states.ts";
 import type { Problem } from "../../problems.ts";
@@ -42,6 +43,8 @@ export interface Editor {
   choices: Readonly<Record<string, readonly (EntryName & { isGone?: true })[]>>;
   /** The default words of a page. */
   defaults: PageDefaultsState | undefined;
+  /** Today's values that texts may name, in each language; undefined for a collection whose texts name none. */
+  values: InEveryLanguage<TextValues> | undefined;
 }
 
 const EditorContext = createContext<Editor | undefined>(undefined);

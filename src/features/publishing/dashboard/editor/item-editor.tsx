@@ -22,7 +22,7 @@ import { usePicturePicker } from "./use-picture-picker.tsx";
 import type { SaveResult } from "./use-saving.ts";
 
 interface ItemEditorProps {
-  opened: OpenedForm;
+  opened: OpenedForm & Pick<Editor, "values">;
   choices: Editor["choices"];
   /** Alternative texts that the library has of the picture that the form opens with. */
   imageAlt: InEveryLanguage<string> | undefined;
@@ -69,6 +69,7 @@ export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorPr
     pickPicture,
     imageAlt: altOf(shownPicture(collection, form.draft)),
     choices,
+    values: opened.values,
     defaults: item?.defaults,
   };
   const planned = { publishAt: item?.publishAt, withdrawAt: item?.withdrawAt };

@@ -11,6 +11,7 @@ import { LanguageLamp, MeanwhileNote } from "./language-state.tsx";
 import css from "./languages.module.css";
 import { RichControl } from "./rich-control.tsx";
 import { TextControl } from "./text-control.tsx";
+import { ValueMenu } from "./value-menu.tsx";
 
 /** The texts in one language, below its name and state. */
 export function LanguagePanel({ language, report }: { language: Language; report: LanguageReport }) {
@@ -37,7 +38,10 @@ export function LanguagePanel({ language, report }: { language: Language; report
           {field.control === "rich" ? (
             <RichControl language={language} name={name} />
           ) : (
-            <TextControl language={language} name={name} field={field} />
+            <>
+              <TextControl language={language} name={name} field={field} />
+              <ValueMenu language={language} name={name} />
+            </>
           )}
           <DefaultNote language={language} name={name} />
         </div>

@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { textOf } from "../../drafts/drafts.ts";
 import type { TextField } from "../../fields.ts";
+import { placeholderProblems } from "../../placeholder-problems.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
-import { EditorField, type FieldInfo, useControlAttributes } from "./editor-field.tsx";
+import { EditorField, type FieldInfo, problemText, useControlAttributes } from "./editor-field.tsx";
 import css from "./text-control.module.css";
 
 /** Share of the characters left from which the page shows how many are left. */
@@ -15,9 +16,10 @@ const NEARLY_FULL = 0.15;
 
 /** A plain-text field that grows with its content. A one-line field accepts no line breaks. */
 export function TextControl({ language, name, field }: { language: Language; name: string; field: TextField }) {
-  const { editor } = useTexts(publishingTexts);
-  const { kind, draft, imageAlt, setText } = useItemEditor();
-  const { words } = useCollection(kind);
+  const { texts, language: account } = useStaff(publishingTexts);
+  const { editor } = texts;
+  const { kind, draft, imageAlt, values, setText } = useItemEditor();
+  const { words, values: filled } = useCollection(kind);
   const value = textOf(draft, language, name);
   const left = field.max - value.length;
   const hints = [
@@ -26,13 +28,20 @@ export function TextControl({ language, name, field }: { language: Language; nam
     field.pictureAlt ? editor.picture.altHint : "",
     left >= 0 && left < field.max * NEARLY_FULL ? fill(editor.left, { count: left }) : "",
   ];
+  const path = `texts.${language}.${name}`;
+  const today = filled?.includes(name) ? values?.[language] : undefined;
+  const [wrongValue] =
+    today === undefined ? [] : placeholderProblems(path, value, field, (known) => Object.hasOwn(today, known));
   const info: FieldInfo = {
-    path: `texts.${language}.${name}`,
+    path,
     label: words.fields[name] ?? name,
     required: field.required,
     hint: hints.filter(Boolean).join(" ") || undefined,
     // A text that is too long stays as it was typed or pasted: nothing is cut off silently.
-    error: left < 0 ? fill(editor.tooLong, { count: -left, max: field.max }) : undefined,
+    error:
+      left < 0
+        ? fill(editor.tooLong, { count: -left, max: field.max })
+        : wrongValue && problemText(texts, wrongValue, account),
   };
   const isLine = field.control === "line";
   const height = name === "title" ? css.title : isLine ? css.line : css.area;

@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from "react";
+import { useValueNames } from "#features/settings/dashboard/value-names.ts";
+import { type Language, languageName } from "#platform/i18n/languages.ts";
+import { fill } from "#platform/i18n/texts.ts";
+import { Button } from "#ui/button.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { placeholdersIn, withFigures } from "#ui/site/company/figures-in-texts.ts";
+import { textOf } from "../../drafts/drafts.ts";
+import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
+import { useItemEditor } from "./editor-context.tsx";
+import { fieldId } from "./field-place.ts";
+import css from "./value-menu.module.css";
+
+/** Below a plain text that may name values: the text with today's values, and a menu that inserts one at the cursor. */
+export function ValueMenu({ language, name }: { language: Language; name: string }) {
+  const { texts, language: account } = useStaff(publishingTexts);
+  const { fieldIn, values: labels } = texts.editor;
+  const { kind, draft, values } = useItemEditor();
+  const { words, values: filled } = useCollection(kind);
+  const names = useValueNames();
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const today = filled?.includes(name) ? values?.[language] : undefined;
+  if (today === undefined) return null;
+  const text = textOf(draft, language, name);
+  const field = fill(fieldIn, { field: words.fields[name] ?? name, language: languageName(language, account) });
+  const insert = (value: string) => {
+    menu.current?.hidePopover();
+    insertInto(document.getElementById(fieldId(`texts.${language}.${name}`)), `{{${value}}}`);
+  };
+  return (
+    <div className={css.values}>
+      {placeholdersIn(text).names.length === 0 ? null : (
+        <div className={css.today}>
+          <p>{labels.today}</p>
+          <blockquote lang={language}>{withFigures(text, today, language)}</blockquote>
+        </div>
+      )}
+      <Button variant="small" popoverTarget={id} aria-label={fill(labels.insertIn, { field })}>
+        {labels.insert}
+      </Button>
+      <div
+        className={css.menu}
+        id={id}
+        ref={menu}
+        popover="auto"
+        onToggle={({ newState }) => setOpen(newState === "open")}
+      >
+        {isOpen ? (
+          <>
+            <ul>
+              {Object.entries(today).map(([value, shown]) => (
+                <li key={value}>
+                  <button type="button" onClick={() => insert(value)}>
+                    <span>
+                      {names[value] ?? value}: <span lang={language}>{shown}</span>
+                    </span>
+                    <span className="mono muted">{`{{${value}}}`}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <p className="muted">{labels.hint}</p>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Types a text into a field in place of its selection, and leaves the cursor behind it. */
+function insertInto(field: HTMLElement | null, typed: string) {
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  field.setRangeText(typed, field.selectionStart, field.selectionEnd, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
