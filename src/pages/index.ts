@@ -4,7 +4,9 @@ import { aboutPage } from "./about/about.ts";
 import { careersPage } from "./careers/careers.ts";
 import { contactPage } from "./contact/contact.ts";
 import { homePage } from "./home/home.ts";
+import { mediaPage } from "./media/media.ts";
 import { menuPage } from "./menu/menu.ts";
+import { termsPage } from "./terms/terms.ts";
 
 /** The pages whose words staff edit, in the order of the dashboard's list. */
 export const pages = [
@@ -12,6 +14,8 @@ export const pages = [
   aboutPage,
   careersPage,
   contactPage,
+  mediaPage,
+  termsPage,
   menuPage,
 ] as const satisfies readonly AnyCollection[];
 

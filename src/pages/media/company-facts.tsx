@@ -3,11 +3,11 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PostalAddress } from "#ui/site/postal-address.tsx";
 import facts from "#ui/site/side-facts.module.css";
 import css from "./company-facts.module.css";
-import type { MediaPageText } from "./texts/en.ts";
+import type { MediaText } from "./media.ts";
 import { mediaTexts } from "./texts.ts";
 
 /** The company's figures and data from its record, for quotation. */
-export function CompanyFacts({ captions }: { captions: MediaPageText["facts"]["captions"] }) {
+export function CompanyFacts({ captions }: { captions: MediaText }) {
   const { t, company } = usePage(mediaTexts);
   if (company === undefined) return null;
   const { statistics } = company;

@@ -1,7 +1,7 @@
 import { usePage } from "#ui/site/page-context.tsx";
 import { FileLinks } from "./file-links.tsx";
 import css from "./logo-files.module.css";
-import type { MediaPageText } from "./texts/en.ts";
+import type { MediaText } from "./media.ts";
 import veil from "./veil.module.css";
 
 const FOLDER = "/media/logo";
@@ -17,7 +17,7 @@ const LOGOS = [
 ] as const;
 
 /** Every variant of the logo on its intended background, with its files. */
-export function LogoFiles({ captions }: { captions: MediaPageText["logos"]["captions"] }) {
+export function LogoFiles({ captions }: { captions: MediaText }) {
   const { versioned } = usePage();
   return (
     <ul className={css.logos}>

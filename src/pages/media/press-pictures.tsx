@@ -1,8 +1,8 @@
 import { Picture } from "#ui/picture.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { FileLinks } from "./file-links.tsx";
+import type { MediaText } from "./media.ts";
 import css from "./press-pictures.module.css";
-import type { MediaPageText } from "./texts/en.ts";
 import veil from "./veil.module.css";
 
 /** The first one is wider than the others and above them. */
@@ -14,7 +14,7 @@ const PICTURES = [
 ] as const;
 
 /** The press pictures, each with its file for print and screen. */
-export function PressPictures({ captions }: { captions: MediaPageText["pictures"]["captions"] }) {
+export function PressPictures({ captions }: { captions: MediaText }) {
   const { versioned } = usePage();
   return (
     <ul className={css.pictures}>

@@ -37,10 +37,12 @@ import { homeLists } from "#pages/home/home-lists.ts";
 import { LastNews } from "#pages/home/last-news.tsx";
 import { LastProjects } from "#pages/home/last-projects.tsx";
 import type { AllPages } from "#pages/index.ts";
+import { MediaBody } from "#pages/media/media-body.tsx";
 import { equipmentOf } from "#pages/services/equipment-of.ts";
 import { ServiceBody } from "#pages/services/service-body.tsx";
 import { serviceLink } from "#pages/services/service-link.ts";
 import { ServiceTiles } from "#pages/services/service-tiles.tsx";
+import { TermsBody, withoutBreaks } from "#pages/terms/terms-body.tsx";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 import cards from "#ui/site/card-grid.module.css";
@@ -226,6 +228,28 @@ export const pageViews = {
       </ul>
     ),
     link: ({ text }, language) => ({ title: text.title, description: "", shareImage: `/share/${language}/home.png` }),
+    inList: () => null,
+  }),
+
+  "page-media": view({
+    related: async (_, __: PageEntry<"page-media">) => undefined,
+    body: ({ text }) => <MediaBody text={text} />,
+    link: ({ text }, language) => ({
+      title: text.title,
+      description: text.description,
+      shareImage: `/share/${language}/media.png`,
+    }),
+    inList: () => null,
+  }),
+
+  "page-terms": view({
+    related: async (_, __: PageEntry<"page-terms">) => undefined,
+    body: ({ text }) => <TermsBody text={text} />,
+    link: ({ text }, language) => ({
+      title: withoutBreaks(text.title),
+      description: text.description,
+      shareImage: `/share/${language}/terms.png`,
+    }),
     inList: () => null,
   }),
 } satisfies { [Name in AllPages["name"]]: View<PageEntry<Name>, unknown> };

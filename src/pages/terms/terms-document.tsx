@@ -1,5 +1,12 @@
 import css from "./terms-document.module.css";
-import type { TermsSection } from "./texts/en.ts";
+
+interface TermsSection {
+  /** Its anchor. */
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  list: readonly string[];
+}
 
 /** One document of the page: its heading, and its numbered sections, each with an anchor. */
 export function TermsDocument({
@@ -21,7 +28,7 @@ export function TermsDocument({
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {section.list === undefined ? null : (
+          {section.list.length === 0 ? null : (
             <ul>
               {section.list.map((item) => (
                 <li key={item}>{item}</li>

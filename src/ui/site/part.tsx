@@ -20,7 +20,7 @@ export function Part({
     <section className={`grid ${css.part}`} aria-labelledby={id}>
       <div className={css.head}>
         <h2 id={id}>{heading}</h2>
-        {text === undefined ? null : <p className="muted">{text}</p>}
+        {text ? <p className="muted">{text}</p> : null}
       </div>
       <div className={css.content}>{children}</div>
     </section>
