@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { companyContent } from "#collections/company-content.server.ts";
 import { publishCompanyContent } from "#features/publishing/publish-company-content.server.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
+import { draftSample } from "../draft-samples.ts";
 import { admin, anna, openPublishingSite, type PublishingSite } from "./publishing-site.ts";
 import { input } from "./save-contract.ts";
 
@@ -49,7 +50,7 @@ export function companyContentContract(create: () => Promise<ContractDatabase>):
   });
 
   test("its ids are not given out again", async () => {
-    const draft = { texts: { en: { title: "Yacht" }, pl: { title: "Jacht" }, de: { title: "Yacht" } } };
+    const draft = draftSample("vessel-type", "Yacht");
     const saved = await site.publishing.save(anna, "vessel-type", undefined, input(draft, 0, "publish"));
     expect(saved).toMatchObject({ kind: "saved", id: (await companyContent["vessel-type"]()).length + 1 });
   });
