@@ -43,7 +43,8 @@ export function readRemoved(
   collections: readonly AnyCollection[],
 ): RemovedExamples | undefined {
   const counts = (searchParams.get("removed") ?? "").split("-");
-  if (counts.length !== collections.length + 1 || !counts.every((count) => /^\d{1,4}$/.test(count))) return undefined;
-  const items = Object.fromEntries(collections.map(({ name }, i) => [name, Number(counts[i])]));
+  const lists = collections.filter(({ page }) => page === undefined);
+  if (counts.length !== lists.length + 1 || !counts.every((count) => /^\d{1,4}$/.test(count))) return undefined;
+  const items = Object.fromEntries(lists.map(({ name }, i) => [name, Number(counts[i])]));
   return { items, links: Number(counts.at(-1)) };
 }

@@ -15,7 +15,9 @@ export async function removeExamples(
   transaction: Transaction<Schema>,
   site: PublishingStore,
 ): Promise<RemovedExamples["items"]> {
-  const removed = Object.fromEntries(site.collections.all.map(({ name }) => [name, 0]));
+  // Pages have no examples.
+  const lists = site.collections.all.filter(({ page }) => page === undefined);
+  const removed = Object.fromEntries(lists.map(({ name }) => [name, 0]));
   for (const { kind, id } of await findExamples(transaction, site)) {
     const item = await lockItem(transaction, kind, id);
     // A saved entry is no longer an example.
