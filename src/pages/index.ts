@@ -1,3 +1,6 @@
+import { newsList } from "#collections/news/news-list.ts";
+import { productList } from "#collections/products/product-list.ts";
+import { projectList } from "#collections/projects/project-list.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { forms } from "#forms/index.ts";
 import { aboutPage } from "./about/about.ts";
@@ -16,6 +19,9 @@ export const pages = [
   contactPage,
   mediaPage,
   termsPage,
+  newsList,
+  projectList,
+  productList,
   menuPage,
 ] as const satisfies readonly AnyCollection[];
 

@@ -1,12 +1,14 @@
+import { readPage } from "#features/publishing/read-page.ts";
 import { respondText } from "#features/seo/respond-text.ts";
 import { element, xmlDocument } from "#features/seo/xml.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { translate } from "#platform/i18n/texts.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import { withFigures } from "#ui/site/company/figures-in-texts.ts";
 import { siteTexts } from "#ui/site/texts.ts";
 import type { Route } from "./+types/feed";
 import { news } from "./news.ts";
-import { newsTexts } from "./texts.ts";
+import { newsList } from "./news-list.ts";
 
 export const handle = cacheable();
 
@@ -21,16 +23,18 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
     async ({ storage, company, config, language, path }) => {
       const { items } = await storage.collection(news).list(language, NEWEST, FEED_ITEMS);
       const record = await company();
-      const t = translate(language, newsTexts, siteTexts);
+      const t = siteTexts.site(language);
+      const { statistics } = record ?? exampleCompany;
+      const list = withFigures(await readPage(storage, newsList, language), statistics, language);
       const address = (to: string) => config.publicUrl + localizedPath(to, language);
       const title =
-        record === undefined ? t("title") : t("site.titleSuffix", { title: t("title"), company: record.name });
+        record === undefined ? list.title : t("site.titleSuffix", { title: list.title, company: record.name });
       const channel = element(
         "channel",
         {},
         element("title", {}, title),
         element("link", {}, address("/news")),
-        element("description", {}, t("description")),
+        element("description", {}, list.description),
         element("language", {}, language),
         element("atom:link", { href: address(path), rel: "self", type: "application/rss+xml" }),
         ...items.map(({ id, posted, text }) =>

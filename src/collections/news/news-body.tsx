@@ -31,7 +31,7 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
           </>
         }
         crumbs={[
-          { title: t("title"), path: "/news" },
+          { title: t("nav.news"), path: "/news" },
           { title: text.title, lang },
         ]}
         img={item.img}
@@ -53,7 +53,7 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
           />
         </aside>
       </div>
-      <ItemNeighbours folder="/news" title={t("title")} {...neighbours} />
+      <ItemNeighbours folder="/news" title={t("nav.news")} {...neighbours} />
     </>
   );
 }

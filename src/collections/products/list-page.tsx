@@ -1,38 +1,41 @@
 import { cacheableList, loadList } from "#features/publishing/public-list.ts";
+import { readPage } from "#features/publishing/read-page.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ItemList } from "#ui/site/item-list.tsx";
 import { isNarrowed } from "#ui/site/list-query.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/list-page";
 import { ProductCard } from "./product-card.tsx";
+import { productList } from "./product-list.ts";
 import { products } from "./products.ts";
 import { productTexts } from "./texts.ts";
 
 export const handle = cacheableList(products);
 
-export const loader = (args: Route.LoaderArgs) => loadList(products, args);
+export async function loader(args: Route.LoaderArgs) {
+  const { storage, language } = siteContext(args.context, args.request);
+  const [list, text] = await Promise.all([loadList(products, args), readPage(storage, productList, language)]);
+  return { list, text };
+}
 
-export default function ProductsPage({ loaderData: list }: Route.ComponentProps) {
-  const { t, language } = usePage(productTexts);
+export default function ProductsPage({ loaderData: { list, text } }: Route.ComponentProps) {
+  const { t, language, withFigures } = usePage(productTexts);
+  const { title, lead, description } = withFigures(text);
   const { query, items } = list;
   return (
     <>
       <PageHead
-        title={t("title")}
-        description={t("description")}
+        title={title}
+        description={description}
         search={query.page > 1 ? `?page=${query.page}` : ""}
         shareImage={`/share/${language}/products.png`}
         hidden={isNarrowed(query)}
       />
-      <DrawingBanner
-        title={t("title")}
-        lead={t("lead")}
-        crumbs={[{ title: t("title") }]}
-        drawing="/drawings/banner-products.svg"
-      />
-      <ItemList path="/products" words={t} list={list}>
+      <DrawingBanner title={title} lead={lead} crumbs={[{ title }]} drawing="/drawings/banner-products.svg" />
+      <ItemList path="/products" title={title} words={t} list={list}>
         <ul className={css.cards}>
           {items.map((product) => (
             <li key={product.id}>

@@ -21,7 +21,7 @@ export function ProductBody({ product, others }: { product: ProductEntry; others
         lang={lang}
         label={<span lang={lang}>{text.productType}</span>}
         crumbs={[
-          { title: t("title"), path: "/products" },
+          { title: t("nav.products"), path: "/products" },
           { title: text.title, lang },
         ]}
         img={product.img}

@@ -27,7 +27,7 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
         lang={lang}
         label={<span lang={lang}>{text.vesselType ?? text.category ?? t("label")}</span>}
         crumbs={[
-          { title: t("title"), path: "/projects" },
+          { title: t("nav.projects"), path: "/projects" },
           { title: text.title, lang },
         ]}
         img={project.img}
@@ -41,7 +41,7 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
           <ProjectFacts project={project} services={services} />
         </aside>
       </div>
-      <ItemNeighbours folder="/projects" title={t("title")} {...neighbours} />
+      <ItemNeighbours folder="/projects" title={t("nav.projects")} {...neighbours} />
     </>
   );
 }

@@ -19,7 +19,8 @@ import { projectLink } from "#collections/projects/project-link.ts";
 import { projects as projectsDefinition } from "#collections/projects/projects.ts";
 import { servicesOf } from "#collections/projects/services-of.ts";
 import { services as servicesDefinition } from "#collections/services/services.ts";
-import type { Published } from "#features/publishing/collection.ts";
+import type { AnyCollection, Published } from "#features/publishing/collection.ts";
+import type { ListPageText } from "#features/publishing/list-page.ts";
 import { readPage } from "#features/publishing/read-page.ts";
 import { AboutBody } from "#pages/about/about-body.tsx";
 import { AchievementsBody } from "#pages/achievements/achievements-body.tsx";
@@ -47,6 +48,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 import cards from "#ui/site/card-grid.module.css";
 import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS } from "#ui/site/limits.ts";
+import { ListTop } from "./list-top.tsx";
 
 /** The public views of an entry of a collection. `Related` is the data of other entries that its page shows. */
 export interface View<Entry extends { id: number }, Related> {
@@ -64,6 +66,9 @@ export interface View<Entry extends { id: number }, Related> {
 const view = <Entry extends { id: number }, Related>(parts: View<Entry, Related>) => parts;
 
 type Entry<Name extends ShownCollections["name"]> = Published<Extract<ShownCollections, { name: Name }>>;
+
+/** Entries in the preview of a list's page. */
+const NEWEST_SHOWN = 3;
 
 const NEWEST = { q: "", sort: "desc", page: 1 } as const;
 
@@ -169,6 +174,28 @@ export const views = {
 
 type PageEntry<Name extends AllPages["name"]> = Published<Extract<AllPages, { name: Name }>>;
 
+/** Returns the view of a list's page: its head and its newest entries. @param name in the paths of its pictures */
+const listView = <C extends AnyCollection>(
+  name: string,
+  collection: C,
+  newest: (entries: readonly Published<C>[]) => ReactNode,
+) =>
+  view({
+    related: async (storage, _: { id: number; text: ListPageText }, language) =>
+      (await storage.collection(collection).list(language, NEWEST, NEWEST_SHOWN)).items,
+    body: ({ text }, entries) => (
+      <ListTop text={text} drawing={`/drawings/banner-${name}.svg`}>
+        {newest(entries)}
+      </ListTop>
+    ),
+    link: ({ text }, language) => ({
+      title: text.title,
+      description: text.description,
+      shareImage: `/share/${language}/${name}.png`,
+    }),
+    inList: () => null,
+  });
+
 /** The views of each page, by its stored name. Pages are in no list. */
 export const pageViews = {
   "page-home": view({
@@ -252,4 +279,26 @@ export const pageViews = {
     }),
     inList: () => null,
   }),
+
+  "page-news-list": listView("news", newsDefinition, (items) => <NewsCards items={items} />),
+
+  "page-projects-list": listView("projects", projectsDefinition, (items) => (
+    <ul className={cards.cards}>
+      {items.map((project) => (
+        <li key={project.id}>
+          <ProjectCard project={project} />
+        </li>
+      ))}
+    </ul>
+  )),
+
+  "page-products-list": listView("products", products, (items) => (
+    <ul className={cards.cards}>
+      {items.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  )),
 } satisfies { [Name in AllPages["name"]]: View<PageEntry<Name>, unknown> };

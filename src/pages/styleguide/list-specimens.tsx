@@ -51,7 +51,7 @@ export function ListSpecimens() {
         layout="bleed"
       >
         <ItemNeighbours folder="/projects" title={t("nav.projects")} older={project} newer={longProject} />
-        <ItemNeighbours folder="/news" title={t("title")} older={longNews} newer={undefined} />
+        <ItemNeighbours folder="/news" title={t("nav.news")} older={longNews} newer={undefined} />
       </Specimen>
     </>
   );

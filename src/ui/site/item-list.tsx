@@ -9,7 +9,8 @@ import { Pagination } from "./pagination.tsx";
 interface ItemListProps {
   /** Path of the list without language: "/news". */
   path: string;
-  words: Translate<"title" | "searchPlaceholder" | "none" | "noneFound" | "found">;
+  title: string;
+  words: Translate<"searchPlaceholder" | "none" | "noneFound" | "found">;
   /** The data of the list's loader. */
   list: {
     query: ListQuery;
@@ -26,7 +27,7 @@ interface ItemListProps {
  * A list of the site: search, number of items, the items, pagination. The live search replaces the content of
  * `#results`.
  */
-export function ItemList({ path, words, list, beside, children }: ItemListProps) {
+export function ItemList({ path, title, words, list, beside, children }: ItemListProps) {
   const { t, href } = usePage();
   const { query, total, controls } = list;
   const { filters, ...unfiltered } = query;
@@ -38,7 +39,7 @@ export function ItemList({ path, words, list, beside, children }: ItemListProps)
   return (
     <section className={`wrap ${css.list}`} aria-labelledby="list">
       <h2 className="hidden" id="list">
-        {words("title")}
+        {title}
       </h2>
       <ListSearch path={path} query={query} placeholder={words("searchPlaceholder")} controls={controls} />
       {/* The live search announces results here. It must stay in place while the results are replaced. */}

@@ -2,9 +2,6 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   posted: "Veröffentlicht",
-  title: "Aktuelles",
-  lead: "Aus Werkstatt, Dock und Schulungsraum.",
-  description: "Aktuelles aus dem Unternehmen: neue Leistungen, Prüfstände, Einsätze an Bord, Fachpraktika.",
   latest: "Neueste Beiträge",
   earlier: "Frühere Beiträge",
   searchPlaceholder: "Titel des Beitrags",
@@ -14,6 +11,12 @@ export const site: typeof en.site = {
   notFound: "Beitrag nicht gefunden",
   gone: "Dieser Beitrag wurde zurückgezogen",
   feed: "Aktuelles als RSS-Feed",
+};
+
+export const page: typeof en.page = {
+  title: "Aktuelles",
+  description: "Aktuelles aus dem Unternehmen: neue Leistungen, Prüfstände, Einsätze an Bord, Fachpraktika.",
+  lead: "Aus Werkstatt, Dock und Schulungsraum.",
 };
 
 export const staff: typeof en.staff = {

@@ -1,8 +1,5 @@
 export const site = {
   posted: "Posted",
-  title: "News",
-  lead: "From the workshop, the dock and the classroom.",
-  description: "News of the company: new services, test equipment, visits on board, university practice.",
   latest: "Latest news",
   earlier: "Earlier news",
   searchPlaceholder: "Title of the article",
@@ -12,6 +9,13 @@ export const site = {
   notFound: "News article not found.",
   gone: "This news article has been withdrawn",
   feed: "News as RSS",
+};
+
+/** The default words above the list, with placeholders of `withFigures`. */
+export const page = {
+  title: "News",
+  description: "News of the company: new services, test equipment, visits on board, university practice.",
+  lead: "From the workshop, the dock and the classroom.",
 };
 
 export const staff = {

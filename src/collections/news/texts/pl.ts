@@ -2,10 +2,6 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   posted: "Opublikowano",
-  title: "Aktualności",
-  lead: "Z warsztatu, z doku i z sali szkoleniowej.",
-  description:
-    "Aktualności firmy: nowe usługi i stanowiska probiercze, wyjazdy na statki, szkolenia i praktyki studenckie.",
   latest: "Najnowsze",
   earlier: "Wcześniejsze",
   searchPlaceholder: "Tytuł artykułu",
@@ -15,6 +11,13 @@ export const site: typeof en.site = {
   notFound: "Nie znaleziono artykułu",
   gone: "Ten artykuł został wycofany",
   feed: "Aktualności w RSS",
+};
+
+export const page: typeof en.page = {
+  title: "Aktualności",
+  description:
+    "Aktualności firmy: nowe usługi i stanowiska probiercze, wyjazdy na statki, szkolenia i praktyki studenckie.",
+  lead: "Z warsztatu, z doku i z sali szkoleniowej.",
 };
 
 export const staff: typeof en.staff = {

@@ -1,10 +1,6 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  title: "Produkte",
-  lead: "Geräte und Module, die wir bauen, programmieren oder auf Lager haben.",
-  description:
-    "Produkte für die Schiffsautomation: Netzteile, Schutzrelais, Sensoren, Alarmtableaus, mit Dokumentation und Lagerbestand.",
   searchPlaceholder: "Name oder Produktart",
   found: "{{count}} Produkt|{{count}} Produkte",
   none: "Noch keine Produkte.",
@@ -22,6 +18,13 @@ export const site: typeof en.site = {
   onRequest: "auf Anfrage",
   documentation: "Dokumentation",
   ask: "Produkt anfragen",
+};
+
+export const page: typeof en.page = {
+  title: "Produkte",
+  description:
+    "Produkte für die Schiffsautomation: Netzteile, Schutzrelais, Sensoren, Alarmtableaus, mit Dokumentation und Lagerbestand.",
+  lead: "Geräte und Module, die wir bauen, programmieren oder auf Lager haben.",
 };
 
 export const staff: typeof en.staff = {

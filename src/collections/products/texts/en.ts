@@ -1,8 +1,4 @@
 export const site = {
-  title: "Products",
-  lead: "Units and modules we build, program or keep in stock.",
-  description:
-    "Marine automation products: power supplies, protection relays, sensors, alarm panels, with documentation and stock.",
   searchPlaceholder: "Name or type of product",
   found: "{{count}} product|{{count}} products",
   none: "No products yet.",
@@ -20,6 +16,14 @@ export const site = {
   onRequest: "on request",
   documentation: "Documentation",
   ask: "Ask about this product",
+};
+
+/** The default words above the list, with placeholders of `withFigures`. */
+export const page = {
+  title: "Products",
+  description:
+    "Marine automation products: power supplies, protection relays, sensors, alarm panels, with documentation and stock.",
+  lead: "Units and modules we build, program or keep in stock.",
 };
 
 export const staff = {

@@ -1,10 +1,6 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  title: "Produkty",
-  lead: "Urządzenia i moduły, które budujemy, programujemy lub mamy w magazynie.",
-  description:
-    "Produkty automatyki okrętowej: zasilacze, przekaźniki zabezpieczeniowe, czujniki, panele alarmowe. Dokumentacja i stany magazynowe.",
   searchPlaceholder: "Nazwa lub rodzaj produktu",
   found: "{{count}} produkt|{{count}} produkty|{{count}} produktów",
   none: "Nie ma jeszcze produktów.",
@@ -22,6 +18,13 @@ export const site: typeof en.site = {
   onRequest: "na zapytanie",
   documentation: "Dokumentacja",
   ask: "Zapytaj o ten produkt",
+};
+
+export const page: typeof en.page = {
+  title: "Produkty",
+  description:
+    "Produkty automatyki okrętowej: zasilacze, przekaźniki zabezpieczeniowe, czujniki, panele alarmowe. Dokumentacja i stany magazynowe.",
+  lead: "Urządzenia i moduły, które budujemy, programujemy lub mamy w magazynie.",
 };
 
 export const staff: typeof en.staff = {

@@ -2,10 +2,6 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   additionalInfo: "Weitere Angaben",
-  title: "Projekte",
-  lead: "Arbeiten auf Schiffen, in Docks und auf Offshore-Anlagen.",
-  description:
-    "Projekte aus Schiffselektrik und Schiffsautomation: Schaltanlagen, Antriebe, Alarmsysteme, Landanschlüsse.",
   searchPlaceholder: "Titel, Schiff, Hersteller oder Land",
   found: "{{count}} Projekt|{{count}} Projekte",
   none: "Noch keine Projekte.",
@@ -20,6 +16,13 @@ export const site: typeof en.site = {
   maker: "Gerätehersteller",
   year: "Jahr",
   link: "Projektseite",
+};
+
+export const page: typeof en.page = {
+  title: "Projekte",
+  description:
+    "Projekte aus Schiffselektrik und Schiffsautomation: Schaltanlagen, Antriebe, Alarmsysteme, Landanschlüsse.",
+  lead: "Arbeiten auf Schiffen, in Docks und auf Offshore-Anlagen.",
 };
 
 /** What each answer means. */

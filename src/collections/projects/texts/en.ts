@@ -1,9 +1,5 @@
 export const site = {
   additionalInfo: "Additional info",
-  title: "Projects",
-  lead: "Work on vessels, docks and offshore plant.",
-  description:
-    "Projects in marine electrical engineering and automation: switchboards, drives, alarm systems, shore power.",
   searchPlaceholder: "Title, vessel, maker or country",
   found: "{{count}} project|{{count}} projects",
   none: "No projects yet.",
@@ -18,6 +14,14 @@ export const site = {
   maker: "Equipment maker",
   year: "Year",
   link: "Project page",
+};
+
+/** The default words above the list, with placeholders of `withFigures`. */
+export const page = {
+  title: "Projects",
+  description:
+    "Projects in marine electrical engineering and automation: switchboards, drives, alarm systems, shore power.",
+  lead: "Work on vessels, docks and offshore plant.",
 };
 
 /** What each answer means. */

@@ -2,10 +2,6 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   additionalInfo: "Informacje dodatkowe",
-  title: "Projekty",
-  lead: "Prace na statkach, w dokach i na obiektach offshore.",
-  description:
-    "Projekty z elektrotechniki i automatyki okrętowej: rozdzielnice, napędy, systemy alarmowe, zasilanie z lądu.",
   searchPlaceholder: "Tytuł, statek, producent lub kraj",
   found: "{{count}} projekt|{{count}} projekty|{{count}} projektów",
   none: "Nie ma jeszcze projektów.",
@@ -20,6 +16,13 @@ export const site: typeof en.site = {
   maker: "Producent urządzeń",
   year: "Rok",
   link: "Strona projektu",
+};
+
+export const page: typeof en.page = {
+  title: "Projekty",
+  description:
+    "Projekty z elektrotechniki i automatyki okrętowej: rozdzielnice, napędy, systemy alarmowe, zasilanie z lądu.",
+  lead: "Prace na statkach, w dokach i na obiektach offshore.",
 };
 
 /** What each answer means. */

@@ -47,6 +47,14 @@ const pages = {
   withdrawTitle: "Wieder die Standardtexte zeigen?",
   withdrawLead:
     "„{{title}}“ zeigt sofort die Standardtexte. Die geänderten Texte bleiben hier und lassen sich wieder veröffentlichen.",
+  list: {
+    name: "{{list}}: Seite mit der ganzen Liste",
+    fields: {
+      title: "Titel",
+      description: "Beschreibung für Suchmaschinen",
+      lead: "Satz unter dem Titel",
+    },
+  },
 };
 
 /** The lists of items. */

@@ -44,6 +44,14 @@ const pages = {
   withdraw: "Return to default",
   withdrawTitle: "Return to the default words?",
   withdrawLead: "“{{title}}” shows the default words at once. The edited words stay here, and can be published again.",
+  list: {
+    name: "{{list}}: page with all entries",
+    fields: {
+      title: "Title",
+      description: "Description for search engines",
+      lead: "Sentence below the title",
+    },
+  },
 };
 
 /** The lists of items. */

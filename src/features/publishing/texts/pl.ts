@@ -48,6 +48,14 @@ const pages = {
   withdrawTitle: "Przywrócić teksty domyślne?",
   withdrawLead:
     "„{{title}}” od razu pokaże teksty domyślne. Zmienione teksty zostaną tutaj i można je ponownie opublikować.",
+  list: {
+    name: "{{list}}: strona z całą listą",
+    fields: {
+      title: "Tytuł",
+      description: "Opis dla wyszukiwarek",
+      lead: "Zdanie pod tytułem",
+    },
+  },
 };
 
 /** The lists of items. */

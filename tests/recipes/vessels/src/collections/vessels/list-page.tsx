@@ -31,7 +31,7 @@ export default function VesselsPage({ loaderData: list }: Route.ComponentProps) 
         crumbs={[{ title: t("title") }]}
         drawing="/drawings/banner-projects.svg"
       />
-      <ItemList path="/vessels" words={t} list={list}>
+      <ItemList path="/vessels" title={t("title")} words={t} list={list}>
         <ul className={css.cards}>
           {items.map((vessel) => (
             <li key={vessel.id}>

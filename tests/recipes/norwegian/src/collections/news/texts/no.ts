@@ -3,9 +3,6 @@ import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
   posted: "Publisert",
-  title: "Aktuelt",
-  lead: "Fra verkstedet, dokken og klasserommet.",
-  description: "Nytt fra selskapet: nye tjenester, prøveutstyr, oppdrag om bord og praksis for studenter.",
   latest: "Siste nytt",
   earlier: "Tidligere saker",
   searchPlaceholder: "Tittel på saken",
@@ -15,6 +12,12 @@ export const site = fromEnglish(en.site, {
   notFound: "Fant ikke saken.",
   gone: "Denne saken er trukket tilbake",
   feed: "Aktuelt som RSS",
+});
+
+export const page = fromEnglish(en.page, {
+  title: "Aktuelt",
+  description: "Nytt fra selskapet: nye tjenester, prøveutstyr, oppdrag om bord og praksis for studenter.",
+  lead: "Fra verkstedet, dokken og klasserommet.",
 });
 
 export const staff = fromEnglish(en.staff, {

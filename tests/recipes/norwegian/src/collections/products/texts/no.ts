@@ -2,10 +2,6 @@ import { fromEnglish } from "#platform/i18n/from-english.ts";
 import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
-  title: "Produkter",
-  lead: "Enheter og moduler som vi bygger, programmerer eller har på lager.",
-  description:
-    "Produkter for skipsautomasjon: strømforsyninger, vern, sensorer og alarmtablåer, med dokumentasjon og lagerstatus.",
   searchPlaceholder: "Produktnavn eller type",
   found: "{{count}} produkt|{{count}} produkter",
   none: "Ingen produkter ennå.",
@@ -23,6 +19,13 @@ export const site = fromEnglish(en.site, {
   onRequest: "på forespørsel",
   documentation: "Dokumentasjon",
   ask: "Spør om dette produktet",
+});
+
+export const page = fromEnglish(en.page, {
+  title: "Produkter",
+  description:
+    "Produkter for skipsautomasjon: strømforsyninger, vern, sensorer og alarmtablåer, med dokumentasjon og lagerstatus.",
+  lead: "Enheter og moduler som vi bygger, programmerer eller har på lager.",
 });
 
 export const staff = fromEnglish(en.staff, {

@@ -3,9 +3,6 @@ import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
   additionalInfo: "Mer informasjon",
-  title: "Prosjekter",
-  lead: "Arbeid på fartøy, dokker og offshoreanlegg.",
-  description: "Prosjekter innen skipselektro og automasjon: tavler, frekvensomformere, alarmsystemer og landstrøm.",
   searchPlaceholder: "Tittel, fartøy, produsent eller land",
   found: "{{count}} prosjekt|{{count}} prosjekter",
   none: "Ingen prosjekter ennå.",
@@ -20,6 +17,12 @@ export const site = fromEnglish(en.site, {
   maker: "Utstyrsprodusent",
   year: "År",
   link: "Prosjektside",
+});
+
+export const page = fromEnglish(en.page, {
+  title: "Prosjekter",
+  description: "Prosjekter innen skipselektro og automasjon: tavler, frekvensomformere, alarmsystemer og landstrøm.",
+  lead: "Arbeid på fartøy, dokker og offshoreanlegg.",
 });
 
 /** What each answer means. */
