@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { ExpectedError } from "#platform/http/errors.server.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
+import { contactPage } from "./contact.ts";
 
 /** The contact form as a browser without script submits it. */
 const MESSAGE = {
@@ -80,4 +82,20 @@ test("a form that cannot be accepted now keeps its input and says how long to wa
     expect(page).toContain('value="Zoë"');
     expect(page).toContain("What you typed is still here.");
   }
+});
+
+test("the input stays even when the words of the page cannot be read", async () => {
+  vi.spyOn(site.services.submissions, "receive").mockResolvedValueOnce({
+    kind: "unavailable",
+    status: 503,
+    language: "en",
+    values: MESSAGE,
+  });
+  vi.spyOn(site.services.storage.collection(contactPage), "all").mockRejectedValue(
+    new ExpectedError("storage-unavailable", "away"),
+  );
+  const answer = await send("/contact", MESSAGE);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain("we sail tonight.");
+  expect((await site.request("/contact")).status).toBe(503);
 });

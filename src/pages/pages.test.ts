@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Draft } from "#features/publishing/collection.ts";
+import { PAGE_ID } from "#features/publishing/page.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { ADMIN, openRealSite, type RealSite } from "../../tests/real-site.ts";
+import { pages } from "./index.ts";
+
+let site: RealSite;
+let cookie: string;
+beforeAll(async () => {
+  site = await openRealSite();
+  cookie = await site.signIn(ADMIN);
+});
+afterAll(() => site.close());
+
+const text = async (path: string, headers = {}) => (await site.request(path, { headers })).text();
+
+/** Publishes a title of a page in Polish. */
+async function rename(kind: string, title: string) {
+  const { accounts, publishing } = site.services;
+  const admin = await accounts.whoIs(new Headers({ cookie }));
+  const item = admin && (await publishing.open(admin, kind, PAGE_ID));
+  if (admin === undefined || item === undefined) throw new Error("the page cannot be opened");
+  const texts = { ...item.draft.texts, pl: { ...item.draft.texts.pl, title } };
+  const draft: Draft = { ...item.draft, texts };
+  return publishing.save(admin, kind, PAGE_ID, { draft, baseVersion: item.version, aim: "publish" });
+}
+
+test.each(pages)("$name shows what staff published, in its language only, in the preview too", async (definition) => {
+  const { name: kind, page } = definition;
+  const title = `Inny tytuł: ${kind}`;
+  expect(await rename(kind, title)).toMatchObject({ kind: "saved", state: "published" });
+  const preview = await site.request(`/pl/preview/draft/${kind}/${PAGE_ID}`, { headers: { cookie } });
+  expect([preview.status, await preview.text()]).toEqual([200, expect.stringContaining(title)]);
+  if (!("path" in page) || page.path === undefined) return;
+  expect(await text(localizedPath(page.path, "pl"))).toContain(title);
+  expect(await text(localizedPath(page.path, "en"))).not.toContain(title);
+});
+
+test("the feed has the title of the list of news", async () => {
+  await rename("page-news-list", "Z pokładu");
+  expect(await text("/pl/news.xml")).toContain("<title>Z pokładu");
+  expect(await text("/news.xml")).toContain("<title>News");
+});
