@@ -11,7 +11,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { collectionsContext } from "#features/publishing/definitions.ts";
+import { readPage } from "#features/publishing/read-page.ts";
 import errorStyles from "#pages/errors/error-screen.css?url";
+import { ErrorWords } from "#pages/errors/error-words.ts";
+import { errorsPage } from "#pages/errors/errors.ts";
 import { policyHash } from "#platform/http/assets.server.ts";
 import { EXPECTED_FAILURES, failureId } from "#platform/http/errors.server.ts";
 import { noteFailure, retryHeaders } from "#platform/http/note-failure.ts";
@@ -27,6 +30,7 @@ import { OFFER_SCRIPT } from "#shells/site/language-offers.tsx";
 import { pageFacts } from "#shells/site/page-facts.ts";
 import { THEME_SCRIPT } from "#shells/theme-script.ts";
 import { DocumentParts, PAGE_TRANSITION } from "#ui/document-parts.ts";
+import { siteContext } from "#ui/site/site-context.ts";
 
 const texts = import.meta.glob<TextFile>(["./**/texts/*.ts", "!**/*.test.ts"], { eager: true });
 provideTexts((folder, language) => texts[`./${folder}/texts/${language}.ts`]);
@@ -85,7 +89,9 @@ export default async function handleRequest(
   const html = await render(
     <DocumentParts value={parts}>
       <FactsOfFailure value={await factsOfFailure(routerContext, loadContext, request)}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+        <ErrorWords value={await errorWords(status, routerContext, loadContext, request)}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+        </ErrorWords>
       </FactsOfFailure>
     </DocumentParts>,
     nonce,
@@ -129,8 +135,26 @@ async function factsOfFailure(
   loadContext: RouterContextProvider,
   request: Request,
 ) {
-  const isPublic = matches.some(({ route }) => route.id === "site");
-  return isPublic && loaderData.site === undefined ? pageFacts(loadContext, request) : undefined;
+  return isPublic(matches) && loaderData.site === undefined ? pageFacts(loadContext, request) : undefined;
+}
+
+const isPublic = (matches: EntryContext["staticHandlerContext"]["matches"]) =>
+  matches.some(({ route }) => route.id === "site");
+
+/** Returns the words of the error pages for a public page that failed; undefined when they cannot be read. */
+async function errorWords(
+  status: number,
+  { staticHandlerContext: { matches } }: EntryContext,
+  loadContext: RouterContextProvider,
+  request: Request,
+) {
+  if (status < 400 || status === EXPECTED_FAILURES["storage-unavailable"].status || !isPublic(matches))
+    return undefined;
+  const { storage, language, log } = siteContext(loadContext, request);
+  return readPage(storage, errorsPage, language).catch((error: unknown) => {
+    log.warn({ err: error }, "error page with its default words");
+    return undefined;
+  });
 }
 
 function isFramed({ staticHandlerContext: { matches } }: EntryContext): boolean {

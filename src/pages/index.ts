@@ -6,6 +6,7 @@ import { forms } from "#forms/index.ts";
 import { aboutPage } from "./about/about.ts";
 import { careersPage } from "./careers/careers.ts";
 import { contactPage } from "./contact/contact.ts";
+import { errorsPage } from "./errors/errors.ts";
 import { homePage } from "./home/home.ts";
 import { mediaPage } from "./media/media.ts";
 import { menuPage } from "./menu/menu.ts";
@@ -22,6 +23,7 @@ export const pages = [
   newsList,
   projectList,
   productList,
+  errorsPage,
   menuPage,
 ] as const satisfies readonly AnyCollection[];
 

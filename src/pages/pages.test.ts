@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Draft } from "#features/publishing/collection.ts";
 import { PAGE_ID } from "#features/publishing/page.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { ADMIN, openRealSite, type RealSite } from "../../tests/real-site.ts";
+import { errorsPage } from "./errors/errors.ts";
 import { pages } from "./index.ts";
 
 let site: RealSite;
@@ -11,6 +13,7 @@ beforeAll(async () => {
   site = await openRealSite();
   cookie = await site.signIn(ADMIN);
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => site.close());
 
 const text = async (path: string, headers = {}) => (await site.request(path, { headers })).text();
@@ -41,4 +44,15 @@ test("the feed has the title of the list of news", async () => {
   await rename("page-news-list", "Z pokładu");
   expect(await text("/pl/news.xml")).toContain("<title>Z pokładu");
   expect(await text("/news.xml")).toContain("<title>News");
+});
+
+test("the error pages have the words that staff published, and the default ones when they cannot be read", async () => {
+  await rename("page-errors", "Tu nic nie ma");
+  const answer = await site.request("/pl/nowhere");
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("Tu nic nie ma")]);
+  expect(await text("/nowhere")).toContain("Page not found");
+  const words = site.services.storage.collection(errorsPage);
+  vi.spyOn(words, "all").mockRejectedValue(new ExpectedError("storage-unavailable", "away"));
+  const away = await site.request("/pl/nowhere-else");
+  expect([away.status, await away.text()]).toEqual([404, expect.stringContaining("Nie znaleziono strony")]);
 });

@@ -24,7 +24,7 @@ for (const language of LANGUAGE_CODES) {
     const texts = [
       ["/news/999", newsTexts.site(language)("notFound")],
       ["/products/999", productTexts.site(language)("notFound", { id: "999" })],
-      ["/nowhere", errorTexts.site(language)("notFoundTitle")],
+      ["/nowhere", errorTexts.page(language).title],
     ] as const;
     for (const [path, text] of texts) {
       const response = await page.goto(localizedPath(path, language));

@@ -1,9 +1,13 @@
+import { useContext } from "react";
+import { defaultPage } from "#features/publishing/read-page.ts";
 import type { GoneSuggestions } from "#features/publishing/throw-absent.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
 import errorStyles from "./error-screen.css?url";
+import { ErrorWords } from "./error-words.ts";
+import { errorsPage } from "./errors.ts";
 import { errorTexts } from "./texts.ts";
 import { UNEXPECTED, wordingOf } from "./wording.ts";
 
@@ -23,12 +27,16 @@ interface ErrorScreenProps {
  * text, others the log id.
  */
 export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProps) {
-  const { t, href, versioned } = usePage(errorTexts);
+  const { t, href, versioned, language, withFigures } = usePage(errorTexts);
+  const words = useContext(ErrorWords) ?? defaultPage(errorsPage, language);
   const notFound = status === 404;
   const drawing = notFound ? "/drawings/banner-open-404.svg" : "/drawings/banner-open.svg";
   const wording = wordingOf(status);
-  const title = (notFound || status === 410 ? message : undefined) ?? t(wording.title);
-  const lead = instead?.lead ?? (wording === UNEXPECTED ? message : undefined) ?? t(wording.lead);
+  const sentence = wording.lead === "unavailableLead" ? t(wording.lead) : words[wording.lead];
+  const { title, lead } = withFigures({
+    title: (notFound || status === 410 ? message : undefined) ?? words[wording.title],
+    lead: instead?.lead ?? (wording === UNEXPECTED ? message : undefined) ?? sentence,
+  });
   return (
     <section className="error-screen">
       {import.meta.env.PROD ? null : <link rel="stylesheet" href={errorStyles} />}

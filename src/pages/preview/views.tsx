@@ -32,6 +32,7 @@ import { OfferBody } from "#pages/careers/offer-body.tsx";
 import { offerLink } from "#pages/careers/offer-link.ts";
 import { OfferRow } from "#pages/careers/offer-row.tsx";
 import { ContactBody } from "#pages/contact/contact-body.tsx";
+import { ErrorsBody } from "#pages/errors/errors-body.tsx";
 import { homePage } from "#pages/home/home.ts";
 import { HomeBody } from "#pages/home/home-body.tsx";
 import { homeLists } from "#pages/home/home-lists.ts";
@@ -301,4 +302,15 @@ export const pageViews = {
       ))}
     </ul>
   )),
+
+  "page-errors": view({
+    related: async (_, __: PageEntry<"page-errors">) => undefined,
+    body: ({ text }) => <ErrorsBody text={text} />,
+    link: ({ text }, language) => ({
+      title: text.title,
+      description: text.lead,
+      shareImage: `/share/${language}/home.png`,
+    }),
+    inList: () => null,
+  }),
 } satisfies { [Name in AllPages["name"]]: View<PageEntry<Name>, unknown> };

@@ -10,7 +10,8 @@ import { Specimen } from "./specimen.tsx";
 
 /** Loading and error states, the language offer, and the end of the page. */
 export function StateSpecimens() {
-  const { t, href, versioned } = usePage(errorTexts, newsTexts);
+  const { t, href, versioned, language } = usePage(errorTexts, newsTexts);
+  const words = errorTexts.page(language);
   return (
     <>
       <Specimen name="Loader" file="public/drawings/loader.svg" note="Still when motion is not wanted.">
@@ -25,16 +26,16 @@ export function StateSpecimens() {
           facts={[
             {
               label: t("status", { status: 404 }),
-              value: <a href={href("/not-an-address")}>{t("notFoundTitle")}</a>,
+              value: <a href={href("/not-an-address")}>{words.title}</a>,
             },
             { label: "404, its own text", value: <a href={href("/news/999999")}>{t("notFound")}</a> },
             {
               label: t("status", { status: 500 }),
-              value: `${t("unexpectedTitle")} ${t("unexpectedLead")} ${t("logId", { id: "k3v9q2" })}`,
+              value: `${words.unexpectedTitle} ${words.unexpectedLead} ${t("logId", { id: "k3v9q2" })}`,
             },
             {
               label: t("status", { status: 503 }),
-              value: `${t("unexpectedTitle")} ${t("unavailableLead")}`,
+              value: `${words.unexpectedTitle} ${t("unavailableLead")}`,
             },
           ]}
         />

@@ -172,7 +172,7 @@ test("a form from another site is refused in Polish in the site's look, and noth
     expect(answer.status, String(origin)).toBe(403);
     await page.setContent(await answer.text());
     await expect(page.locator("html")).toHaveAttribute("lang", "pl");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pl("foreignOriginTitle"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorTexts.page("pl").foreignOriginTitle);
     await expect(page.getByRole("banner")).toHaveCount(1);
     // The page shows no id of a log line, and is not "404".
     await expect(page.locator("main")).not.toContainText(pl("logId", { id: "" }).trim());

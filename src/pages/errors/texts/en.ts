@@ -1,13 +1,19 @@
 export const site = {
+  unavailableLead: "The database does not answer at the moment. Please try again in half a minute.",
+  status: "Status {{status}}",
+  logId: "Error number {{id}}",
+  home: "To the home page",
+  drawingAlt: "An open switch in a line",
+};
+
+/** The default words, with placeholders of `withFigures`. */
+export const page = {
+  title: "Page not found",
+  lead: "The circuit is open: nothing lives at this address.",
   goneTitle: "No longer here",
   goneLead: "There was a page at this address. It has been taken off the site.",
-  signedOutTitle: "Log in first",
-  signedOutLead: "This page is for staff who are logged in. Log in on the dashboard, then open it again.",
-  notFoundTitle: "Page not found",
-  notFoundLead: "The circuit is open: nothing lives at this address.",
   unexpectedTitle: "Unexpected Application Error!",
   unexpectedLead: "Something failed on our side. The page can be tried again.",
-  unavailableLead: "The database does not answer at the moment. Please try again in half a minute.",
   badRequestTitle: "This could not be read",
   badRequestLead:
     "What arrived was incomplete or garbled, and nothing was kept. Go back, load the page again and send it once more.",
@@ -27,8 +33,47 @@ export const site = {
   storageFullTitle: "No room at the moment",
   storageFullLead:
     "Our storage is full, and nothing was kept. Please try again later, or call us: the numbers are on the contact page.",
-  status: "Status {{status}}",
-  logId: "Error number {{id}}",
-  home: "To the home page",
-  drawingAlt: "An open switch in a line",
+  signedOutTitle: "Log in first",
+  signedOutLead: "This page is for staff who are logged in. Log in on the dashboard, then open it again.",
+};
+
+export const staff = {
+  name: "Error pages",
+  sections: {
+    title: "No page at the address",
+    goneTitle: "A page that was taken off the site",
+    unexpectedTitle: "A failure on our side",
+    badRequestTitle: "A form that cannot be read",
+    foreignOriginTitle: "A form sent from another site",
+    tooSlowTitle: "A form that arrives too slowly",
+    tooLargeTitle: "A form or file that is too large",
+    unsupportedTitle: "A format that is not accepted",
+    tooManyTitle: "Too much sent in a short time",
+    storageFullTitle: "No storage space left",
+    signedOutTitle: "A page for staff, without a login",
+  },
+  fields: {
+    title: "Title",
+    lead: "Text",
+    goneTitle: "Title",
+    goneLead: "Text",
+    unexpectedTitle: "Title",
+    unexpectedLead: "Text",
+    badRequestTitle: "Title",
+    badRequestLead: "Text",
+    foreignOriginTitle: "Title",
+    foreignOriginLead: "Text",
+    tooSlowTitle: "Title",
+    tooSlowLead: "Text",
+    tooLargeTitle: "Title",
+    tooLargeLead: "Text",
+    unsupportedTitle: "Title",
+    unsupportedLead: "Text",
+    tooManyTitle: "Title",
+    tooManyLead: "Text",
+    storageFullTitle: "Title",
+    storageFullLead: "Text",
+    signedOutTitle: "Title",
+    signedOutLead: "Text",
+  },
 };

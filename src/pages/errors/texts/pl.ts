@@ -1,15 +1,20 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
+  unavailableLead: "Baza danych chwilowo nie odpowiada. Prosimy spróbować ponownie za pół minuty.",
+  status: "Status {{status}}",
+  logId: "Numer błędu {{id}}",
+  home: "Na stronę główną",
+  drawingAlt: "Otwarty łącznik w obwodzie",
+};
+
+export const page: typeof en.page = {
+  title: "Nie znaleziono strony",
+  lead: "Przerwa w obwodzie: pod tym adresem nic nie ma.",
   goneTitle: "Tej strony już nie ma",
   goneLead: "Pod tym adresem była kiedyś strona. Wycofano ją z witryny.",
-  signedOutTitle: "Najpierw trzeba się zalogować",
-  signedOutLead: "Ta strona jest dla zalogowanych pracowników. Prosimy zalogować się w panelu i otworzyć ją ponownie.",
-  notFoundTitle: "Nie znaleziono strony",
-  notFoundLead: "Przerwa w obwodzie: pod tym adresem nic nie ma.",
   unexpectedTitle: "Nieoczekiwany błąd aplikacji",
   unexpectedLead: "Błąd wystąpił po naszej stronie. Prosimy spróbować wczytać stronę ponownie.",
-  unavailableLead: "Baza danych chwilowo nie odpowiada. Prosimy spróbować ponownie za pół minuty.",
   badRequestTitle: "Nie udało się odczytać danych",
   badRequestLead:
     "Dane dotarły niekompletne lub uszkodzone, nic nie zapisano. Prosimy wrócić, odświeżyć stronę i wysłać je jeszcze raz.",
@@ -31,8 +36,47 @@ export const site: typeof en.site = {
   storageFullTitle: "Chwilowo brak miejsca",
   storageFullLead:
     "Na serwerze zabrakło miejsca, nic nie zapisano. Prosimy spróbować później albo zadzwonić: numery są na stronie „Kontakt”.",
-  status: "Status {{status}}",
-  logId: "Numer błędu {{id}}",
-  home: "Na stronę główną",
-  drawingAlt: "Otwarty łącznik w obwodzie",
+  signedOutTitle: "Najpierw trzeba się zalogować",
+  signedOutLead: "Ta strona jest dla zalogowanych pracowników. Prosimy zalogować się w panelu i otworzyć ją ponownie.",
+};
+
+export const staff: typeof en.staff = {
+  name: "Strony błędów",
+  sections: {
+    title: "Brak strony pod adresem",
+    goneTitle: "Strona wycofana z witryny",
+    unexpectedTitle: "Błąd po naszej stronie",
+    badRequestTitle: "Nieczytelny formularz",
+    foreignOriginTitle: "Formularz wysłany z innej witryny",
+    tooSlowTitle: "Formularz przesyłany zbyt wolno",
+    tooLargeTitle: "Zbyt duży formularz lub plik",
+    unsupportedTitle: "Nieobsługiwany format",
+    tooManyTitle: "Zbyt wiele wysłano w krótkim czasie",
+    storageFullTitle: "Brak miejsca na dane",
+    signedOutTitle: "Strona dla pracowników, bez zalogowania",
+  },
+  fields: {
+    title: "Tytuł",
+    lead: "Tekst",
+    goneTitle: "Tytuł",
+    goneLead: "Tekst",
+    unexpectedTitle: "Tytuł",
+    unexpectedLead: "Tekst",
+    badRequestTitle: "Tytuł",
+    badRequestLead: "Tekst",
+    foreignOriginTitle: "Tytuł",
+    foreignOriginLead: "Tekst",
+    tooSlowTitle: "Tytuł",
+    tooSlowLead: "Tekst",
+    tooLargeTitle: "Tytuł",
+    tooLargeLead: "Tekst",
+    unsupportedTitle: "Tytuł",
+    unsupportedLead: "Tekst",
+    tooManyTitle: "Tytuł",
+    tooManyLead: "Tekst",
+    storageFullTitle: "Tytuł",
+    storageFullLead: "Tekst",
+    signedOutTitle: "Tytuł",
+    signedOutLead: "Tekst",
+  },
 };

@@ -2,15 +2,20 @@ import { fromEnglish } from "#platform/i18n/from-english.ts";
 import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
+  unavailableLead: "Databasen svarer ikke akkurat nå. Prøv igjen om et halvt minutt.",
+  status: "Status {{status}}",
+  logId: "Feilnummer {{id}}",
+  home: "Til forsiden",
+  drawingAlt: "En åpen bryter i en linje",
+});
+
+export const page = fromEnglish(en.page, {
+  title: "Fant ikke siden",
+  lead: "Kretsen er brutt: det er ingenting på denne adressen.",
   goneTitle: "Ikke her lenger",
   goneLead: "Det har vært en side på denne adressen. Den er tatt bort.",
-  signedOutTitle: "Logg inn først",
-  signedOutLead: "Denne siden er for ansatte som er logget inn. Logg inn i kontrollpanelet og åpne siden på nytt.",
-  notFoundTitle: "Fant ikke siden",
-  notFoundLead: "Kretsen er brutt: det er ingenting på denne adressen.",
   unexpectedTitle: "Uventet feil",
   unexpectedLead: "Noe gikk galt hos oss. Prøv gjerne siden på nytt.",
-  unavailableLead: "Databasen svarer ikke akkurat nå. Prøv igjen om et halvt minutt.",
   badRequestTitle: "Dette kunne ikke leses",
   badRequestLead:
     "Det som kom fram, var ufullstendig eller ødelagt, og ingenting er lagret. Gå tilbake, last siden på nytt og send en gang til.",
@@ -30,8 +35,8 @@ export const site = fromEnglish(en.site, {
   storageFullTitle: "Ikke plass akkurat nå",
   storageFullLead:
     "Lagringsplassen vår er full, og ingenting er lagret. Prøv igjen senere, eller ring oss: numrene står på kontaktsiden.",
-  status: "Status {{status}}",
-  logId: "Feilnummer {{id}}",
-  home: "Til forsiden",
-  drawingAlt: "En åpen bryter i en linje",
+  signedOutTitle: "Logg inn først",
+  signedOutLead: "Denne siden er for ansatte som er logget inn. Logg inn i kontrollpanelet og åpne siden på nytt.",
 });
+
+export const staff = en.staff;
