@@ -13,7 +13,6 @@ import { newArchiveName } from "#features/backup/archive-name.server.ts";
 import { noteBackup } from "#features/backup/last-backup.server.ts";
 import { type GettingStarted, openGettingStarted } from "#features/getting-started/check-getting-started.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
-import { pages } from "#pages/index.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { withoutAuditLog } from "../audit/without-audit-log.ts";
@@ -30,9 +29,7 @@ const EXAMPLES: Readonly<Record<string, readonly { id: number }[]>> = {
   achievement: exampleAchievements,
 };
 const ALL = Object.values(EXAMPLES).flat().length;
-const NONE = Object.fromEntries(
-  [...pages.map(({ name }) => name), ...Object.keys(companyContent), ...Object.keys(EXAMPLES)].map((name) => [name, 0]),
-);
+const NONE = Object.fromEntries([...Object.keys(companyContent), ...Object.keys(EXAMPLES)].map((name) => [name, 0]));
 
 /** How a new site gets rid of its examples. */
 export function gettingStartedContract(create: () => Promise<ContractDatabase>): void {

@@ -52,6 +52,7 @@ const QUIET = {
   list: (p, a) => p.list(a, "news", { q: "", state: "all", gap: undefined, sort: "changed", page: 1 }),
   overview: (p, a) => p.overview(a),
   pages: (p, a) => p.pages(a),
+  values: (p, a) => p.values(a),
   open: (p, a, { id }) => p.open(a, "news", id),
   openNew: (p, a) => p.openNew(a, "news"),
   labelsFrom: (p, a) => p.labelsFrom(a, "news"),

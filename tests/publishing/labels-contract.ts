@@ -160,14 +160,15 @@ export function labelsContract(create: () => Promise<ContractDatabase>): void {
     expect((await open("product", id)).languages).toEqual({ en: "complete", pl: "complete", de: "complete" });
     expect((await site.storage.collection(products).find(id, "de"))?.text.productType).toBe("Schutztechnik");
     // An entry that was never public gives no label.
-    const draftType = { texts: { en: { title: "Later" }, pl: { title: "" }, de: { title: "" } } };
+    const draftType = draftSample("product-type", "Later");
     const unknown = await saved(site, "product-type", draftType);
     const wrong = await site.publishing.check(anna, "product", undefined, { ...draft, productTypes: [unknown] });
     expect(wrong).toContainEqual({ path: "texts.en.productType", code: "text-missing", severity: "incomplete" });
   });
 
   test("a title without a translation is shown in English, as everywhere", async () => {
-    const yacht = { texts: { en: { title: "Yacht" }, pl: { title: "Jacht" }, de: { title: "" } } };
+    const yacht = draftSample("vessel-type", "Yacht");
+    yacht.texts.pl.title = "Jacht";
     const type = await saved(site, "vessel-type", yacht, "publish");
     const id = await saved(site, "project", project("At sea", { vesselTypes: [type] }), "publish");
     expect(await shown(id)).toEqual(["Yacht", "Jacht", "Yacht"]);

@@ -51,9 +51,9 @@ interface PreviewProps {
 
 /** An entry as it will be on the site: its page, its cards, or a link to it. */
 export function Preview({ kind, page, related, show, bare }: PreviewProps) {
-  const { language } = usePage();
+  const { language, withFigures } = usePage();
   const view = viewOf(kind);
-  const { title, description, shareImage } = view.link(page, language);
+  const { title, description, shareImage } = withFigures(view.link(page, language));
   return (
     <>
       <PageHead title={title} description={description} hidden />

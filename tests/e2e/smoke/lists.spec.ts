@@ -85,7 +85,7 @@ for (const { path, items } of [
       });
     await page.goto(path);
     expect(await shown()).toEqual(ids(items, true));
-    await page.getByRole("combobox").selectOption("asc");
+    await page.getByLabel(siteTexts.site("en")("labels.sortBy")).selectOption("asc");
     await page.getByRole("button", { name: siteTexts.site("en")("labels.show") }).click();
     await expect(page).toHaveURL(/sort=asc/);
     expect(await shown()).toEqual(ids(items, false));

@@ -300,7 +300,8 @@ const editor: typeof en.staff.editor = {
     insert: "Wert einfügen",
     insertIn: "Wert einfügen: {{field}}",
     today: "Mit den heutigen Werten:",
-    hint: "Ein Wert ändert sich im Text, sobald er in den Einstellungen geändert wird. Auf eine Zahl kann ihr Substantiv folgen, in Einzahl und Mehrzahl: {{countries|Land|Länder}}.",
+    hint: "Ein Wert ändert sich im Text, sobald er in den Einstellungen geändert wird. Auf eine Zahl kann ihr Substantiv folgen, in Einzahl und Mehrzahl: {{example}}.",
+    exampleForms: "Land, Länder",
   },
   linesHint: "Ein Punkt je Zeile.",
   picture: {

@@ -288,7 +288,8 @@ const editor = {
     insert: "Insert a value",
     insertIn: "Insert a value: {{field}}",
     today: "With today’s values:",
-    hint: "A value changes in the text as soon as it changes in the settings. A number can be followed by its noun, singular and plural: {{countries|country|countries}}.",
+    hint: "A value changes in the text as soon as it changes in the settings. A number can be followed by its noun, singular and plural: {{example}}.",
+    exampleForms: "country, countries",
   },
   linesHint: "One entry per line.",
   picture: {

@@ -294,7 +294,8 @@ const editor: typeof en.staff.editor = {
     insert: "Wstaw wartość",
     insertIn: "Wstaw wartość: {{field}}",
     today: "Z dzisiejszymi wartościami:",
-    hint: "Po zmianie w ustawieniach wartość zmienia się także w tekście. Za liczbą może stać odmieniany rzeczownik, w formach dla 1, 2 i 5: {{countries|kraj|kraje|krajów}}.",
+    hint: "Po zmianie w ustawieniach wartość zmienia się także w tekście. Za liczbą może stać odmieniany rzeczownik, w formach dla 1, 2 i 5: {{example}}.",
+    exampleForms: "kraj, kraje, krajów",
   },
   linesHint: "Każdy punkt w osobnym wierszu.",
   picture: {

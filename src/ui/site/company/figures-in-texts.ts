@@ -29,7 +29,8 @@ const PLACEHOLDER = /\{\{([a-zA-Z]{1,40})(?:\|([^{}]{1,200}))?\}\}/g;
 /** Returns the names of the values in a text, and the parts with braces that are no placeholder. */
 export function placeholdersIn(text: string): { names: string[]; malformed: string[] } {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
-  return { names, malformed: text.replace(PLACEHOLDER, " ").match(/\S*[{}]\S*/g) ?? [] };
+  const words = text.replace(PLACEHOLDER, " ").split(/\s+/);
+  return { names, malformed: words.filter((word) => /[{}]/.test(word)) };
 }
 
 /**

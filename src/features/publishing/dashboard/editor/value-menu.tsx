@@ -30,6 +30,8 @@ export function ValueMenu({ language, name }: { language: Language; name: string
     menu.current?.hidePopover();
     insertInto(document.getElementById(fieldId(`texts.${language}.${name}`)), `{{${value}}}`);
   };
+  // Plural forms are separated as in the texts of the site.
+  const example = `{{countries|${labels.exampleForms.split(", ").join("|")}}}`;
   return (
     <div className={css.values}>
       {placeholdersIn(text).names.length === 0 ? null : (
@@ -62,7 +64,7 @@ export function ValueMenu({ language, name }: { language: Language; name: string
                 </li>
               ))}
             </ul>
-            <p className="muted">{labels.hint}</p>
+            <p className="muted">{fill(labels.hint, { example })}</p>
           </>
         ) : null}
       </div>
