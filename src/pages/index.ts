@@ -4,18 +4,22 @@ import { projectList } from "#collections/projects/project-list.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { forms } from "#forms/index.ts";
 import { aboutPage } from "./about/about.ts";
+import { achievementsPage } from "./achievements/achievements.ts";
 import { careersPage } from "./careers/careers.ts";
 import { contactPage } from "./contact/contact.ts";
 import { errorsPage } from "./errors/errors.ts";
 import { homePage } from "./home/home.ts";
 import { mediaPage } from "./media/media.ts";
 import { menuPage } from "./menu/menu.ts";
+import { servicesPage } from "./services/services.ts";
 import { termsPage } from "./terms/terms.ts";
 
 /** The pages whose words staff edit, in the order of the dashboard's list. */
 export const pages = [
   homePage,
   aboutPage,
+  servicesPage,
+  achievementsPage,
   careersPage,
   contactPage,
   mediaPage,

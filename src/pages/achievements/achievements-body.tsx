@@ -7,19 +7,20 @@ import { usePage } from "#ui/site/page-context.tsx";
 import parts from "#ui/site/part.module.css";
 import { Part } from "#ui/site/part.tsx";
 import { StatisticsBand } from "#ui/site/statistics-band.tsx";
+import type { AchievementsText } from "./achievements.ts";
 import css from "./page.module.css";
-import { achievementsTexts } from "./texts.ts";
 
 interface AchievementsBodyProps {
+  text: AchievementsText;
   entries: readonly AchievementEntry[];
   /** The open student practice. */
   practiceId: number | undefined;
 }
 
 /** The page between header and footer: the groups that have entries, each with its entries in their order. */
-export function AchievementsBody({ entries, practiceId }: AchievementsBodyProps) {
-  const { t, language, href, withFigures } = usePage(offerTexts);
-  const texts = withFigures(achievementsTexts.page(language));
+export function AchievementsBody({ text, entries, practiceId }: AchievementsBodyProps) {
+  const { t, href, withFigures } = usePage(offerTexts);
+  const texts = withFigures(text);
   const shown = GROUPS.map((group) => [group, entries.filter((entry) => entry.group === group)] as const).filter(
     ([, own]) => own.length > 0,
   );
@@ -35,7 +36,7 @@ export function AchievementsBody({ entries, practiceId }: AchievementsBodyProps)
       <div className={`wrap ${parts.parts}`}>
         {shown.length === 0 ? <p>{texts.none}</p> : null}
         {shown.map(([group, own]) => (
-          <Part key={group} id={group} heading={texts.groups[group]}>
+          <Part key={group} id={group} heading={texts[group]}>
             <ul className={css.entries}>
               {own.map((entry) => (
                 <li key={entry.id}>

@@ -1,8 +1,7 @@
 import type { Language } from "#platform/i18n/languages.ts";
-import { achievementsTexts } from "./texts.ts";
+import type { AchievementsText } from "./achievements.ts";
 
 /** Returns title, description and picture of a link to the page. */
-export function achievementsLink(language: Language) {
-  const { title, description } = achievementsTexts.page(language);
+export function achievementsLink({ title, description }: AchievementsText, language: Language) {
   return { title, description, shareImage: `/share/${language}/achievements.png` };
 }

@@ -53,7 +53,7 @@ interface PreviewProps {
 export function Preview({ kind, page, related, show, bare }: PreviewProps) {
   const { language, withFigures } = usePage();
   const view = viewOf(kind);
-  const { title, description, shareImage } = withFigures(view.link(page, language));
+  const { title, description, shareImage } = withFigures(view.link(page, language, related));
   return (
     <>
       <PageHead title={title} description={description} hidden />

@@ -23,6 +23,7 @@ import type { AnyCollection, Published } from "#features/publishing/collection.t
 import type { ListPageText } from "#features/publishing/list-page.ts";
 import { readPage } from "#features/publishing/read-page.ts";
 import { AboutBody } from "#pages/about/about-body.tsx";
+import { achievementsPage } from "#pages/achievements/achievements.ts";
 import { AchievementsBody } from "#pages/achievements/achievements-body.tsx";
 import { achievementsLink } from "#pages/achievements/achievements-link.ts";
 import { careersPage } from "#pages/careers/careers.ts";
@@ -44,6 +45,8 @@ import { equipmentOf } from "#pages/services/equipment-of.ts";
 import { ServiceBody } from "#pages/services/service-body.tsx";
 import { serviceLink } from "#pages/services/service-link.ts";
 import { ServiceTiles } from "#pages/services/service-tiles.tsx";
+import { servicesPage } from "#pages/services/services.ts";
+import { ServicesBody } from "#pages/services/services-body.tsx";
 import { TermsBody, withoutBreaks } from "#pages/terms/terms-body.tsx";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -57,7 +60,7 @@ export interface View<Entry extends { id: number }, Related> {
   /** The page between header and footer. */
   body(entry: Entry, related: Related): ReactNode;
   /** Data of a shared link to the page. `shareImage` is a path. */
-  link(entry: Entry, language: Language): { title: string; description: string; shareImage: string };
+  link(entry: Entry, language: Language, related: Related): { title: string; description: string; shareImage: string };
   /** The entry as the newest one on the home page, where that lists the collection. */
   onHome?(entry: Entry, related: Related): ReactNode;
   /** The entry in the list of its collection. */
@@ -154,21 +157,25 @@ export const views = {
     related: async (storage, { id }: Entry<"services">, language) => ({
       all: await storage.collection(servicesDefinition).all(language),
       equipment: await equipmentOf(storage, id, language),
+      words: await readPage(storage, servicesPage, language),
     }),
-    body: (service, { all, equipment }) => <ServiceBody service={service} services={all} equipment={equipment} />,
+    body: (service, { all, equipment, words }) => (
+      <ServiceBody service={service} services={all} equipment={equipment} words={words} />
+    ),
     link: serviceLink,
     inList: (service) => <ServiceTiles services={[service]} />,
   }),
 
   achievement: view({
     related: async (storage, _entry: Entry<"achievement">, language) => ({
+      text: await readPage(storage, achievementsPage, language),
       entries: await storage.collection(achievements).all(language),
       practiceId: await openPractice(storage),
     }),
-    body: (achievement, { entries, practiceId }) => (
-      <AchievementsBody entries={inPlace(achievement, entries)} practiceId={practiceId} />
+    body: (achievement, { text, entries, practiceId }) => (
+      <AchievementsBody text={text} entries={inPlace(achievement, entries)} practiceId={practiceId} />
     ),
-    link: (_achievement, language) => achievementsLink(language),
+    link: (_achievement, language, { text }) => achievementsLink(text, language),
     inList: (achievement) => <Achievement achievement={achievement} />,
   }),
 } satisfies { [Name in ShownCollections["name"]]: View<Entry<Name>, unknown> };
@@ -218,6 +225,29 @@ export const pageViews = {
       description: text.description,
       shareImage: `/share/${language}/about.png`,
     }),
+    inList: () => null,
+  }),
+
+  "page-services": view({
+    related: (storage, _: PageEntry<"page-services">, language) => storage.collection(servicesDefinition).all(language),
+    body: ({ text }, all) => <ServicesBody text={text} all={all} />,
+    link: ({ text }, language) => ({
+      title: text.title,
+      description: text.description,
+      shareImage: `/share/${language}/services.png`,
+    }),
+    inList: () => null,
+  }),
+
+  "page-achievements": view({
+    related: async (storage, _: PageEntry<"page-achievements">, language) => ({
+      entries: await storage.collection(achievements).all(language),
+      practiceId: await openPractice(storage),
+    }),
+    body: ({ text }, { entries, practiceId }) => (
+      <AchievementsBody text={text} entries={entries} practiceId={practiceId} />
+    ),
+    link: ({ text }, language) => achievementsLink(text, language),
     inList: () => null,
   }),
 

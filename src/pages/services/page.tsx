@@ -1,5 +1,6 @@
 import { services } from "#collections/services/services.ts";
 import { serviceTexts } from "#collections/services/texts.ts";
+import { readPage } from "#features/publishing/read-page.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
@@ -12,6 +13,7 @@ import type { Route } from "./+types/page";
 import { equipmentOf } from "./equipment-of.ts";
 import { ServiceBody } from "./service-body.tsx";
 import { serviceLink } from "./service-link.ts";
+import { servicesPage } from "./services.ts";
 
 export const handle = cacheable();
 
@@ -24,11 +26,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     service,
     all: await storage.collection(services).all(language),
     equipment: await equipmentOf(storage, service.id, language),
+    words: await readPage(storage, servicesPage, language),
   };
 }
 
 /** The page of one service. */
-export default function ServicePage({ loaderData: { service, all, equipment } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData: { service, all, equipment, words } }: Route.ComponentProps) {
   const { language, origin, company, withFigures } = usePage();
   const link = withFigures(serviceLink(service, language));
   return (
@@ -42,7 +45,7 @@ export default function ServicePage({ loaderData: { service, all, equipment } }:
           provider: organizationRef(company, origin),
         }}
       />
-      <ServiceBody service={service} services={all} equipment={equipment} />
+      <ServiceBody service={service} services={all} equipment={equipment} words={words} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { EquipmentMakers } from "./equipment-makers.tsx";
 import { ExtraRepairList } from "./extra-repair-list.tsx";
 import { OfferedServices } from "./offered-services.tsx";
 import { ServiceSide } from "./service-side.tsx";
+import type { ServicesText } from "./services.ts";
 import { servicesTexts } from "./texts.ts";
 
 /** The service of the specification whose page names its equipment as what is repaired. */
@@ -19,12 +20,15 @@ interface ServiceBodyProps {
   services: readonly ServiceEntry[];
   /** The equipment that the service works on. */
   equipment: readonly EquipmentEntry[];
+  /** The words of the index, whose call to contact stands for a missing one. */
+  words: ServicesText;
 }
 
 /** The page of a service between header and footer. */
-export function ServiceBody({ service, services, equipment }: ServiceBodyProps) {
+export function ServiceBody({ service, services, equipment, words }: ServiceBodyProps) {
   const { t, withFigures, langOf } = usePage(servicesTexts);
   const text = withFigures(service.text);
+  const { callHeading, callText } = withFigures(words);
   const lang = langOf(text);
   const isRepair = service.id === REPAIR_SERVICE;
   const index = services.findIndex(({ id }) => id === service.id);
@@ -35,7 +39,7 @@ export function ServiceBody({ service, services, equipment }: ServiceBodyProps) 
         lang={lang}
         lead={text.lead}
         crumbs={[
-          { title: t("title"), path: "/services" },
+          { title: t("nav.services"), path: "/services" },
           { title: shortTitleOf(service), lang },
         ]}
         drawing={service.drawing}
@@ -49,7 +53,7 @@ export function ServiceBody({ service, services, equipment }: ServiceBodyProps) 
       <ExtraRepairList equipment={equipment} title={t(isRepair ? "extraRepairs" : "families")} />
       <CallToContact
         {...(text.callHeading === ""
-          ? { heading: t("callHeading"), text: text.callText || t("callText") }
+          ? { heading: callHeading, text: text.callText || callText }
           : { heading: text.callHeading, text: text.callText, lang })}
       />
     </>

@@ -55,7 +55,11 @@ export function PageHeadSpecimens() {
         note="Every section of this page begins with it; here with a way further."
         layout="wide"
       >
-        <SectionHead id="head-specimen" title="What we do" lead={t("lead")}>
+        <SectionHead
+          id="head-specimen"
+          title="What we do"
+          lead="From the first drawing to the last service call, on board and ashore."
+        >
           <MoreLink href={href("/services")} label={t("labels.seeMore")} about={t("seeServices")} />
         </SectionHead>
       </Specimen>

@@ -75,7 +75,10 @@ export function SectionSpecimens() {
         note="Ends a page, the only primary button on it."
         layout="bleed"
       >
-        <CallToContact heading={t("callHeading")} text={t("callText")} />
+        <CallToContact
+          heading="Not sure which service it is?"
+          text="Describe what has stopped, or what is planned. We sort it."
+        />
       </Specimen>
     </>
   );

@@ -9,7 +9,7 @@ test.each([
   ["/de/about", "/dashboard/pages/about/1"],
   ["/pl/projects/4", "/dashboard/projects/4"],
   ["/news", "/dashboard/pages/news-list/1"],
-  ["/achievements", "/dashboard/pages"],
+  ["/achievements", "/dashboard/pages/achievements/1"],
   ["/careers/1", "/dashboard/offers/1"],
   ["/styleguide", "/dashboard/pages"],
   ["https://elsewhere.example/news/1", "/dashboard/pages"],

@@ -5,12 +5,30 @@ export const page: typeof en.page = {
   description:
     "Auszeichnungen, Projekte und Partner des Unternehmens sowie Praktika für Studierende technischer Fächer.",
   lead: "Was gebaut wurde, wer dabei war und wie viele Studierende daran gelernt haben.",
-  groups: {
+  awards: "Auszeichnungen",
+  certificates: "Zertifikate und Zulassungen",
+  projects: "Projekte",
+  partners: "Partner",
+  students: "Angebote für Studierende",
+  none: "Derzeit gibt es hier keine Einträge.",
+};
+
+export const staff: typeof en.staff = {
+  name: "Erfolge",
+  sections: {
+    title: "Seitenanfang",
+    awards: "Überschriften der Gruppen",
+    none: "Ohne Einträge",
+  },
+  fields: {
+    title: "Titel",
+    description: "Beschreibung für Suchmaschinen",
+    lead: "Satz unter dem Titel",
     awards: "Auszeichnungen",
     certificates: "Zertifikate und Zulassungen",
     projects: "Projekte",
     partners: "Partner",
     students: "Angebote für Studierende",
+    none: "Satz",
   },
-  none: "Derzeit gibt es hier keine Einträge.",
 };

@@ -3,17 +3,22 @@ import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
   all: "Alle tjenester",
-  title: "Tjenester",
-  lead: "Fra den første tegningen til det siste serviceoppdraget, om bord og på land.",
-  description:
-    "Seks tjenester for skip, dokker og offshore: prosjektering, prosjektledelse, montering, reparasjon, bygging og opplæring.",
   offered: "Dette tilbyr vi",
   askHeading: "Spør om denne tjenesten",
   askText: "Send tegningene, et bilde av merkeskiltet eller teksten i feilmeldingen.",
-  callHeading: "Usikker på hvilken tjeneste det gjelder?",
-  callText: "Beskriv hva som har stoppet, eller hva som er planlagt. Vi finner ut av det.",
   makers: "Utstyrsprodusenter",
   families: "Produktfamilier",
   extraRepairs: "Utvidet reparasjonsliste",
   items: "{{count}} enhet|{{count}} enheter",
 });
+
+export const page = fromEnglish(en.page, {
+  title: "Tjenester",
+  description:
+    "Seks tjenester for skip, dokker og offshore: prosjektering, prosjektledelse, montering, reparasjon, bygging og opplæring.",
+  lead: "Fra den første tegningen til det siste serviceoppdraget, om bord og på land.",
+  callHeading: "Usikker på hvilken tjeneste det gjelder?",
+  callText: "Beskriv hva som har stoppet, eller hva som er planlagt. Vi finner ut av det.",
+});
+
+export const staff = en.staff;

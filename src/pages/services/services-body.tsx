@@ -1,0 +1,31 @@
+import type { ServiceEntry } from "#collections/services/services.ts";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { CallToContact } from "./call-to-contact.tsx";
+import css from "./index-page.module.css";
+import { ServiceTiles } from "./service-tiles.tsx";
+import type { ServicesText } from "./services.ts";
+import { servicesTexts } from "./texts.ts";
+
+/** The index of the services between header and footer. */
+export function ServicesBody({ text, all }: { text: ServicesText; all: readonly ServiceEntry[] }) {
+  const { t, withFigures } = usePage(servicesTexts);
+  const texts = withFigures(text);
+  return (
+    <>
+      <DrawingBanner
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ title: texts.title }]}
+        drawing="/drawings/banner-services.svg"
+      />
+      <section className={`wrap ${css.tiles}`} aria-labelledby="tiles">
+        <h2 className="hidden" id="tiles">
+          {t("all")}
+        </h2>
+        <ServiceTiles services={all} firstView />
+      </section>
+      <CallToContact heading={texts.callHeading} text={texts.callText} />
+    </>
+  );
+}

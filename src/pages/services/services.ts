@@ -1,0 +1,21 @@
+import type { Published } from "#features/publishing/collection.ts";
+import { text } from "#features/publishing/fields.ts";
+import { definePage } from "#features/publishing/page.ts";
+import { servicesTexts } from "./texts.ts";
+
+/** The index of the services: its head, and the call to contact at its end. */
+export const servicesPage = definePage({
+  name: "services",
+  path: "/services",
+  words: servicesTexts,
+  texts: {
+    title: text.line({ max: 70, required: true }),
+    description: text.area({ max: 155, required: true }),
+    lead: text.area({ max: 300 }),
+    callHeading: text.line({ max: 80, required: true }),
+    callText: text.area({ max: 300, required: true }),
+  },
+});
+
+/** Its words in one language. */
+export type ServicesText = Published<typeof servicesPage>["text"];
