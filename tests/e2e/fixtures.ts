@@ -63,7 +63,7 @@ interface WorkerFixtures extends SiteOptions {
   mailbox: Mailbox;
   /** A site with an account, shared by all tests of a worker: those that change entries come last, and use different ones. */
   site: BuiltSite;
-  /** Contexts that tests use one after the other, by the options that a context keeps. */
+  /** Contexts that tests use one after the other, by the options that cannot change in an open context. */
   sharedContexts: Map<string, BrowserContext>;
 }
 
@@ -172,7 +172,7 @@ async function cleared(context: BrowserContext): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   const { origin, pathname } = new URL(page.url());
-  // An editor keeps its text when it is left. A public page stays until the next test opens its own.
+  // An editor stores its text when it is left. A public page stays open until the next test opens its own.
   if (/^\/(?:dashboard|sign-in|preview)\b/.test(pathname)) await page.goto("about:blank");
   const devtools = await context.newCDPSession(page);
   await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage" });

@@ -20,7 +20,7 @@ interface ServiceBodyProps {
   services: readonly ServiceEntry[];
   /** The equipment that the service works on. */
   equipment: readonly EquipmentEntry[];
-  /** The words of the index, whose call to contact stands for a missing one. */
+  /** The words of the index: its call to contact replaces a missing one. */
   words: ServicesText;
 }
 

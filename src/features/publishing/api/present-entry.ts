@@ -13,8 +13,8 @@ export interface AnyRecord {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Converts a published entry to the object of the API. Missing values are null. Without suffix stands the text that the
- * English page shows, which is in another language where English is missing.
+ * Converts a published entry to the object of the API. Missing values are null. A field without suffix has
+ * the text that the English page shows, which is in another language where English is missing.
  */
 export function presentEntry({ texts: fields, json }: ApiCollection, record: AnyRecord): Values {
   const values = record as unknown as Values;

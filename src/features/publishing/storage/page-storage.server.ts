@@ -6,7 +6,7 @@ import { defaultTexts } from "../read-page.ts";
 
 /*
  * What is stored of a page: in each language only the texts that differ from the default words, so that a new release
- * still changes those that nobody has edited. Beside each lies the fingerprint of the default that it replaced.
+ * still changes those that nobody has edited. Each is stored with the fingerprint of the default that it replaced.
  */
 
 type Row = Readonly<Record<string, unknown>>;
