@@ -69,6 +69,18 @@ test("a seventh one appears everywhere, last at first", async () => {
   expect(await inSitemap()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
+test("its links to the form have the words of the index until it has its own", async () => {
+  const labels = async () =>
+    [...(await html("/services/7")).matchAll(/href="\/contact\?service=7"[^>]*>([^<]+)</g)].map(([, label]) => label);
+  expect(await labels()).toEqual(["Send an enquiry", "Describe what you need"]);
+  await save(7, ({ texts }) => {
+    Object.assign((texts as Record<string, object>).en ?? {}, { callLabel: "Request a survey" });
+  });
+  expect(await labels()).toEqual(["Send an enquiry", "Request a survey"]);
+  expect(await html("/de/services/7")).toMatch(/>Anfrage senden<.*lang="en"[^>]*>Request a survey</s);
+  expect(await html("/de/services/4")).toMatch(/>Störung beschreiben<.*>Serviceingenieur anfordern</s);
+});
+
 test("it moves to the place that staff give it, and takes its number there", async () => {
   await save(7, (draft) => {
     draft.position = "15";

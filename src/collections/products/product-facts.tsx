@@ -8,7 +8,7 @@ import { productTexts } from "./texts.ts";
 /** Table of a product's facts, with links for enquiries and documentation. */
 export function ProductFacts({ product }: { product: ProductEntry }) {
   const { t, href, langOf } = usePage(productTexts);
-  const { text, stock, documentationUrl } = product;
+  const { id, text, stock, documentationUrl } = product;
   return (
     <>
       <dl className={css.facts}>
@@ -18,7 +18,7 @@ export function ProductFacts({ product }: { product: ProductEntry }) {
         <dd>{stock > 0 ? t("pieces", { count: stock }) : t("onRequest")}</dd>
       </dl>
       <div className={css.actions}>
-        <LinkButton variant="primary" href={href("/contact")}>
+        <LinkButton variant="primary" href={href(`/contact?product=${id}`)}>
           {t("ask")}
         </LinkButton>
         {documentationUrl === undefined ? null : <DocumentLink address={documentationUrl} label={t("documentation")} />}

@@ -23,6 +23,9 @@ export const services = defineCollection({
     /** The call to contact that ends the page: a question, and one sentence. */
     callHeading: text.line({ max: 80 }),
     callText: text.line({ max: 200 }),
+    /** The labels of the links to the contact form: beside the text, and in the call to contact. */
+    askLabel: text.line({ max: 40 }),
+    callLabel: text.line({ max: 40 }),
     /** For search engines. */
     description: text.line({ max: 155 }),
     drawingAlt: text.line({ max: 200, pictureAlt: true }),

@@ -10,6 +10,8 @@ import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { contactFields } from "./contact.ts";
+import own from "./contact-form.module.css";
+import type { Subject } from "./subject.ts";
 import { contactFormTexts } from "./texts.ts";
 
 type ContactField = keyof typeof contactFields;
@@ -17,13 +19,15 @@ type ContactField = keyof typeof contactFields;
 interface ContactFormProps {
   /** Hint on what the message should contain. */
   hint: string;
+  /** What the message is about: its first line names it. */
+  about?: Subject | undefined;
   /** Values and errors of a refused submission. */
   answer?: FormAnswer<typeof contactFields> | undefined;
 }
 
 /** The contact form. Without script it posts to its own page, which shows the errors. */
-export function ContactForm({ hint, answer }: ContactFormProps) {
-  const { t, href } = usePage(contactFormTexts, submissionTexts);
+export function ContactForm({ hint, about, answer }: ContactFormProps) {
+  const { t, href, langOf } = usePage(contactFormTexts, submissionTexts);
   const { field, wrong } = formFields<ContactField>({
     form: "contact",
     labels: {
@@ -37,6 +41,7 @@ export function ContactForm({ hint, answer }: ContactFormProps) {
     errors: answer?.errors ?? {},
   });
   const value = (name: ContactField) => answer?.values[name];
+  const firstLine = about === undefined ? undefined : `${t("about")}: ${about.title}\n\n`;
   return (
     <form
       className={css.form}
@@ -49,6 +54,14 @@ export function ContactForm({ hint, answer }: ContactFormProps) {
       data-texts={JSON.stringify(formTexts(contactFields, t))}
     >
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
+      {about === undefined ? null : (
+        <p className={own.about}>
+          <span className="label">{t("about")}</span>
+          <a href={href(about.path)} lang={langOf(about)}>
+            {about.title}
+          </a>
+        </p>
+      )}
       <p className={css.note}>{t("forms.allRequired")}</p>
       <TextField field={field("firstName")} autoComplete="given-name" defaultValue={value("firstName")} />
       <TextField field={field("lastName")} autoComplete="family-name" defaultValue={value("lastName")} />
@@ -66,7 +79,7 @@ export function ContactForm({ hint, answer }: ContactFormProps) {
         autoComplete="email"
         defaultValue={value("emailConfirm")}
       />
-      <TextArea field={{ ...field("message"), hint, wide: true }} defaultValue={value("message")} />
+      <TextArea field={{ ...field("message"), hint, wide: true }} defaultValue={value("message") ?? firstLine} />
       <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>
         <LinkedText text={t("accept")} href={href("/terms")} newTab={t("forms.newTab")} />
       </Checkbox>

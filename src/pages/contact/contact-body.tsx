@@ -2,6 +2,7 @@ import type { FormAnswer } from "#features/submissions/form-kit/form-answer.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import type { contactFields } from "#forms/contact/contact.ts";
 import { ContactForm } from "#forms/contact/contact-form.tsx";
+import type { Subject } from "#forms/contact/subject.ts";
 import { contactFormTexts } from "#forms/contact/texts.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
@@ -14,6 +15,8 @@ import { UrgentCall } from "./urgent-call.tsx";
 
 interface ContactBodyProps {
   text: ContactText;
+  /** What the message is about, as the address says. */
+  about?: Subject | undefined;
   /** Reference of a message that was just sent. */
   sent?: string | undefined;
   /** Values and errors of a refused message. */
@@ -21,7 +24,7 @@ interface ContactBodyProps {
 }
 
 /** The contact page between header and footer: service phone, form, ways to reach the company, chart. */
-export function ContactBody({ text, sent, answer }: ContactBodyProps) {
+export function ContactBody({ text, about, sent, answer }: ContactBodyProps) {
   const { t, company, withFigures } = usePage(contactFormTexts);
   const { title, lead, callHeading, urgent, hint, followUs, location } = withFigures(text);
   return (
@@ -40,7 +43,7 @@ export function ContactBody({ text, sent, answer }: ContactBodyProps) {
         )}
         <div className={`${columns.main} ${css.main}`}>
           <SentNotice text={t("sent")} reference={sent} />
-          <ContactForm hint={hint} answer={answer} />
+          <ContactForm hint={hint} about={about} answer={answer} />
         </div>
         {company === undefined ? null : (
           <div className={columns.side}>

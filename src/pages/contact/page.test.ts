@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { ExpectedError } from "#platform/http/errors.server.ts";
-import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
+import { draftSample } from "../../../tests/draft-samples.ts";
+import { addEditor, openTestSite, type TestSite } from "../../../tests/site-handler.ts";
 import { contactPage } from "./contact.ts";
 
 /** The contact form as a browser without script submits it. */
@@ -98,4 +99,48 @@ test("the input stays even when the words of the page cannot be read", async () 
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain("we sail tonight.");
   expect((await site.request("/contact")).status).toBe(503);
+});
+
+const messageIn = (page: string) => /<textarea[^>]*>([^<]*)<\/textarea>/.exec(page)?.[1];
+
+test.each([
+  ["/services/4", "About: Maintenance and repair of marine equipment\n\n"],
+  ["/pl/services/4", "Dotyczy: Konserwacja i naprawa urządzeń okrętowych\n\n"],
+  ["/de/services/4", "Betrifft: Wartung und Reparatur von Schiffsausrüstung\n\n"],
+  ["/products/1", /^About: \S.*\n\n$/],
+])("the links of %s to the form name what the message is about", async (path, line) => {
+  const page = await (await site.request(path)).text();
+  const links = [...page.matchAll(/href="([^"]*\/contact\?[^"]*)"/g)].map(([, href]) => href);
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of new Set(links)) {
+    const form = await (await site.request(link ?? "")).text();
+    expect(messageIn(form)).toEqual(typeof line === "string" ? line : expect.stringMatching(line));
+    // The page shows it too, with a link back.
+    expect(form.split("<form")[1]).toContain(`href="${path}"`);
+  }
+});
+
+test.each(["service=99", "service=0", "service=4;", "service=%3Cb%3E", "service=", "product=4e0", "about=4"])(
+  "%s in the address puts nothing into the form",
+  async (query) => {
+    const page = await (await site.request(`/contact?${query}`)).text();
+    expect(page).toBe(await (await site.request("/contact")).text());
+  },
+);
+
+test("a subject is written as text, and gives way to what the visitor typed", async () => {
+  const draft = draftSample("services", "</textarea><b>Bow & stern</b>");
+  const { accounts, publishing } = site.services;
+  const editor = await accounts.whoIs(new Headers(await addEditor(site)));
+  if (editor === undefined) throw new Error("the editor is not signed in");
+  const saved = await publishing.save(editor, "services", undefined, { draft, baseVersion: 0, aim: "publish" });
+  expect(saved).toMatchObject({ id: 7 });
+  const path = "/contact?service=7";
+  const page = await (await site.request(path)).text();
+  expect(messageIn(page)).toBe("About: &lt;/textarea&gt;&lt;b&gt;Bow &amp; stern&lt;/b&gt;\n\n");
+  expect(page).not.toContain("<b>Bow");
+  const again = await (await send(path, { ...MESSAGE, lastName: "" })).text();
+  expect(messageIn(again)).toContain("we sail tonight.");
+  await publishing.withdraw(editor, "services", 7);
+  expect(messageIn(await (await site.request(path)).text())).toBe("");
 });

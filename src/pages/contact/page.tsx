@@ -3,7 +3,8 @@ import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx
 import { formCameBack, formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { contact } from "#forms/contact/contact.server.ts";
-import { cacheable } from "#platform/http/cacheable.ts";
+import { findSubject, SUBJECT_PARAMETERS } from "#forms/contact/subject.ts";
+import { cacheableBy, parametersIn } from "#platform/http/cacheable.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { organization } from "#ui/site/organization.ts";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -14,7 +15,8 @@ import type { Route } from "./+types/page";
 import { contactPage } from "./contact.ts";
 import { ContactBody } from "./contact-body.tsx";
 
-export const handle = cacheable("sent");
+// Not cached with a subject: the parameters take any number.
+export const handle = cacheableBy((given) => parametersIn(given, ["sent", ...SUBJECT_PARAMETERS]), SUBJECT_PARAMETERS);
 export const headers = formHeaders;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,7 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (failureId(error) === undefined || !context.get(formCameBack)) throw error;
     return defaultPage(contactPage, language);
   });
-  return { text, sent: sentReference(contact, searchParams) };
+  const about = await findSubject(storage, searchParams, language);
+  return { text, about, sent: sentReference(contact, searchParams) };
 }
 
 /** Handles the form without script: redirects to a page that can be reloaded, or shows the errors. */
@@ -31,14 +34,14 @@ export function action(args: Route.ActionArgs) {
   return receiveForm(contact, args, "/contact");
 }
 
-export default function ContactPage({ loaderData: { text, sent }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { text, about, sent }, actionData }: Route.ComponentProps) {
   const { language, company, origin, withFigures } = usePage();
   const { title, description } = withFigures(text);
   return (
     <>
       <PageHead title={title} description={description} shareImage={`/share/${language}/contact.png`} />
       {company === undefined ? null : <StructuredData thing={organization(company, origin)} />}
-      <ContactBody text={text} sent={sent} answer={actionData} />
+      <ContactBody text={text} about={about} sent={sent} answer={actionData} />
       <BrowserScript form="contact" />
     </>
   );

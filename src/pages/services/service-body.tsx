@@ -20,7 +20,7 @@ interface ServiceBodyProps {
   services: readonly ServiceEntry[];
   /** The equipment that the service works on. */
   equipment: readonly EquipmentEntry[];
-  /** The words of the index: its call to contact replaces a missing one. */
+  /** The words of the index, which replace those that the service lacks. */
   words: ServicesText;
 }
 
@@ -28,8 +28,12 @@ interface ServiceBodyProps {
 export function ServiceBody({ service, services, equipment, words }: ServiceBodyProps) {
   const { t, withFigures, langOf } = usePage(servicesTexts);
   const text = withFigures(service.text);
-  const { callHeading, callText } = withFigures(words);
+  const common = withFigures(words);
   const lang = langOf(text);
+  const button = (name: "askLabel" | "callLabel") => ({
+    service: service.id,
+    ...(text[name] === "" ? { label: common[name] } : { label: text[name], lang }),
+  });
   const isRepair = service.id === REPAIR_SERVICE;
   const index = services.findIndex(({ id }) => id === service.id);
   return (
@@ -47,14 +51,15 @@ export function ServiceBody({ service, services, equipment, words }: ServiceBody
       />
       <div className={`wrap grid ${columns.columns}`}>
         <OfferedServices place={index === -1 ? services.length + 1 : index + 1} text={text} />
-        <ServiceSide services={services} current={service.id} />
+        <ServiceSide services={services} current={service.id} words={common} button={button("askLabel")} />
       </div>
       <EquipmentMakers equipment={equipment} implied={isRepair ? "repair" : undefined} />
       <ExtraRepairList equipment={equipment} title={t(isRepair ? "extraRepairs" : "families")} />
       <CallToContact
         {...(text.callHeading === ""
-          ? { heading: callHeading, text: text.callText || callText }
+          ? { heading: common.callHeading, text: text.callText || common.callText }
           : { heading: text.callHeading, text: text.callText, lang })}
+        button={button("callLabel")}
       />
     </>
   );

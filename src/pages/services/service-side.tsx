@@ -1,28 +1,29 @@
 import { type ServiceEntry, shortTitleOf } from "#collections/services/services.ts";
-import { LinkButton } from "#ui/button.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
+import { ContactButton, type ContactButtonProps } from "./contact-button.tsx";
 import { placeNumber } from "./place-number.ts";
 import css from "./service-side.module.css";
+import type { ServicesText } from "./services.ts";
 import { servicesTexts } from "./texts.ts";
 
 interface ServiceSideProps {
   services: readonly ServiceEntry[];
   /** Id of the service on whose page this is. */
   current: number;
+  words: Pick<ServicesText, "askHeading" | "askText">;
+  button: ContactButtonProps;
 }
 
-/** Beside the text of a service: a panel with a link to the contact page, and all services. */
-export function ServiceSide({ services, current }: ServiceSideProps) {
+/** Beside the text of a service: a panel with a link to the contact form, and all services. */
+export function ServiceSide({ services, current, words, button }: ServiceSideProps) {
   const { t, href, langOf } = usePage(servicesTexts);
   return (
     <aside className={columns.side}>
       <div className={css.panel}>
-        <h2>{t("askHeading")}</h2>
-        <p className="muted">{t("askText")}</p>
-        <LinkButton variant="primary" href={href("/contact")}>
-          {t("nav.contact")}
-        </LinkButton>
+        <h2>{words.askHeading}</h2>
+        <p className="muted">{words.askText}</p>
+        <ContactButton {...button} />
       </div>
       <nav className={css.services} aria-labelledby="all-services">
         <p className="label" id="all-services">

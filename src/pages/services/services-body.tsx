@@ -25,7 +25,7 @@ export function ServicesBody({ text, all }: { text: ServicesText; all: readonly 
         </h2>
         <ServiceTiles services={all} firstView />
       </section>
-      <CallToContact heading={texts.callHeading} text={texts.callText} />
+      <CallToContact heading={texts.callHeading} text={texts.callText} button={{ label: texts.callLabel }} />
     </>
   );
 }

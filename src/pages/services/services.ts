@@ -3,7 +3,7 @@ import { text } from "#features/publishing/fields.ts";
 import { definePage } from "#features/publishing/page.ts";
 import { servicesTexts } from "./texts.ts";
 
-/** The index of the services: its head, and the call to contact at its end. */
+/** The index of the services: its head, the call to contact at its end, and what pages of services show in common. */
 export const servicesPage = definePage({
   name: "services",
   path: "/services",
@@ -12,8 +12,12 @@ export const servicesPage = definePage({
     title: text.line({ max: 70, required: true }),
     description: text.area({ max: 155, required: true }),
     lead: text.area({ max: 300 }),
+    askHeading: text.line({ max: 60, required: true }),
+    askText: text.area({ max: 300, required: true }),
+    askLabel: text.line({ max: 40, required: true }),
     callHeading: text.line({ max: 80, required: true }),
     callText: text.area({ max: 300, required: true }),
+    callLabel: text.line({ max: 40, required: true }),
   },
 });
 

@@ -78,6 +78,7 @@ export function SectionSpecimens() {
         <CallToContact
           heading="Not sure which service it is?"
           text="Describe what has stopped, or what is planned. We sort it."
+          button={{ label: "Describe what you need" }}
         />
       </Specimen>
     </>

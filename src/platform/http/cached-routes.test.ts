@@ -42,6 +42,8 @@ test.each([
   ["/news?page=1000001&sort=desc", { key: "/news", isCacheable: true }],
   ["/products?sort=asc&page=2", { key: "/products?page=2", isCacheable: true }],
   ["/news?q=+&page=02", { key: "/news", isCacheable: true }],
+  ["/contact?x=1&service=4", { key: "/contact?service=4", isCacheable: false }],
+  ["/pl/contact?service=&product=", { key: "/pl/contact", isCacheable: true }],
   ["/pl?x=1", { key: "/pl", isCacheable: true }],
   ["/NEWS", undefined],
   ["/PL/news", undefined],

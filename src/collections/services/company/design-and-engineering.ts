@@ -26,6 +26,8 @@ export const designAndEngineering: ServiceContent = {
       callHeading: "A refit at the next docking?",
       callText:
         "Send us the general arrangement and the single-line diagram, and we will tell you what has to be designed.",
+      askLabel: "Send drawings",
+      callLabel: "Describe the refit",
       description:
         "Electrical and automation design for ships, docks and offshore: diagrams, PLC programs, instrumentation, alarm systems, energy management.",
       drawingAlt: "Pump, control valve and instrument loop drawn as a P&ID, wired to a PLC rack",
@@ -50,6 +52,8 @@ export const designAndEngineering: ServiceContent = {
       ],
       callHeading: "Przebudowa przy najbliższym dokowaniu?",
       callText: "Prosimy przesłać plan ogólny i schemat jednokreskowy statku, a odpowiemy, co trzeba zaprojektować.",
+      askLabel: "Prześlij rysunki",
+      callLabel: "Opisz przebudowę",
       description:
         "Projekty elektryczne i automatyki dla statków, doków i offshore: schematy, programy PLC, aparatura pomiarowa, systemy alarmowe, zarządzanie energią.",
       drawingAlt: "Schemat P&ID: pompa, zawór regulacyjny i obwód pomiarowy podłączony do kasety sterownika PLC",
@@ -74,6 +78,8 @@ export const designAndEngineering: ServiceContent = {
       ],
       callHeading: "Umbau bei der nächsten Dockung?",
       callText: "Schicken Sie uns Generalplan und Übersichtsschaltplan, und wir sagen Ihnen, was zu planen ist.",
+      askLabel: "Zeichnungen senden",
+      callLabel: "Umbau beschreiben",
       description:
         "Elektro- und Automatisierungsplanung für Schiff, Dock und Offshore: Schaltpläne, SPS-Programme, Messtechnik, Alarmsysteme, Energiemanagement.",
       drawingAlt: "Pumpe, Regelventil und Messkreis als R&I-Fließschema, angeschlossen an einen SPS-Baugruppenträger",

@@ -29,6 +29,8 @@ export const fabricationAndConstruction: ServiceContent = {
       ],
       callHeading: "A board to be replaced?",
       callText: "Send us photographs, the dimensions and the single-line diagram, and we will draw its successor.",
+      askLabel: "Send drawings",
+      callLabel: "Request a quotation",
       description:
         "Marine and industrial switchboards, motor control centres, distribution boards, cabinets, consoles and cable supports, built and tested in the workshop.",
       drawingAlt: "A switchboard line-up and a weld in progress",
@@ -57,6 +59,8 @@ export const fabricationAndConstruction: ServiceContent = {
       ],
       callHeading: "Rozdzielnica do wymiany?",
       callText: "Prosimy przesłać zdjęcia, wymiary i schemat jednokreskowy, a zaprojektujemy nową.",
+      askLabel: "Prześlij rysunki",
+      callLabel: "Poproś o ofertę",
       description:
         "Rozdzielnice okrętowe i przemysłowe, MCC, szafy sterownicze, pulpity, przyłącza z lądu i konstrukcje wsporcze, budowane i badane w warsztacie.",
       drawingAlt: "Szereg pól rozdzielnicy i spawanie",
@@ -85,6 +89,8 @@ export const fabricationAndConstruction: ServiceContent = {
       ],
       callHeading: "Muss eine Schalttafel ersetzt werden?",
       callText: "Schicken Sie uns Fotos, Maße und Übersichtsschaltplan, und wir zeichnen die neue.",
+      askLabel: "Zeichnungen senden",
+      callLabel: "Angebot anfordern",
       description:
         "Schalttafeln, MCC, Verteiler, Schaltschränke, Pulte, Landanschlusskästen und Kabelbahnen für Schiff und Industrie, gebaut und geprüft.",
       drawingAlt: "Eine Reihe von Schaltfeldern und eine Schweißarbeit",

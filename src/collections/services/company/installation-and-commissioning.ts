@@ -26,6 +26,8 @@ export const installationAndCommissioning: ServiceContent = {
       ],
       callHeading: "Is the equipment already on the quay?",
       callText: "Send us the drawings and the dates, and we will say how many people the work needs.",
+      askLabel: "Send drawings",
+      callLabel: "Request an engineer",
       description:
         "Installation of marine and industrial electrical systems: cabling, testing, calibration, commissioning, preparation for class inspection.",
       drawingAlt: "Cable glands, a junction box with terminals and an insulation tester",
@@ -51,6 +53,8 @@ export const installationAndCommissioning: ServiceContent = {
       ],
       callHeading: "Urządzenia stoją już na nabrzeżu?",
       callText: "Prosimy przesłać rysunki i terminy, a odpowiemy, ilu ludzi potrzeba do tej pracy.",
+      askLabel: "Prześlij rysunki",
+      callLabel: "Zamów ekipę montażową",
       description:
         "Montaż instalacji elektrycznych na statkach i w przemyśle: okablowanie, próby, kalibracja, uruchomienie, przygotowanie do odbioru klasowego.",
       drawingAlt: "Dławnice kablowe, skrzynka przyłączeniowa z zaciskami i miernik rezystancji izolacji",
@@ -76,6 +80,8 @@ export const installationAndCommissioning: ServiceContent = {
       ],
       callHeading: "Steht die Ausrüstung schon an der Pier?",
       callText: "Schicken Sie uns Zeichnungen und Termine, und wir sagen Ihnen, wie viele Leute die Arbeit braucht.",
+      askLabel: "Zeichnungen senden",
+      callLabel: "Montageteam anfordern",
       description:
         "Montage elektrischer Anlagen auf Schiffen und in der Industrie: Verkabelung, Prüfung, Kalibrierung, Inbetriebnahme, Vorbereitung der Abnahme.",
       drawingAlt: "Kabelverschraubungen, ein Klemmenkasten und ein Isolationsmessgerät",

@@ -32,6 +32,8 @@ export const maintenanceAndRepair: ServiceContent = {
       ],
       callHeading: "The vessel sails tonight?",
       callText: "Call. An engineer picks up, not a menu.",
+      askLabel: "Describe the fault",
+      callLabel: "Request an engineer",
       description:
         "Repair of marine electronics and automation: boards, generator protection, alarm systems, governors, power supplies, sensors, fire detection.",
       drawingAlt: "A circuit board and a generator in section",
@@ -64,6 +66,8 @@ export const maintenanceAndRepair: ServiceContent = {
       ],
       callHeading: "Statek wychodzi dziś wieczorem?",
       callText: "Prosimy dzwonić. Odbierze inżynier, a nie automat.",
+      askLabel: "Opisz usterkę",
+      callLabel: "Wezwij serwis",
       description:
         "Naprawa elektroniki i automatyki okrętowej: płytki, zabezpieczenia prądnic, systemy alarmowe, regulatory, zasilacze, czujniki, wykrywanie pożaru.",
       drawingAlt: "Płytka drukowana i prądnica w przekroju",
@@ -95,6 +99,8 @@ export const maintenanceAndRepair: ServiceContent = {
       ],
       callHeading: "Läuft das Schiff heute Abend aus?",
       callText: "Rufen Sie an. Am Telefon ist ein Ingenieur, kein Sprachmenü.",
+      askLabel: "Störung beschreiben",
+      callLabel: "Serviceingenieur anfordern",
       description:
         "Reparatur von Schiffselektronik und Automation: Karten, Generatorschutz, Alarmsysteme, Drehzahlregler, Netzteile, Sensoren, Brandmelder.",
       drawingAlt: "Eine Leiterplatte und ein Generator im Schnitt",

@@ -26,6 +26,8 @@ export const projectManagement: ServiceContent = {
       ],
       callHeading: "Is the docking date fixed?",
       callText: "Tell us the yard, the dates and the scope, and we will draw up the plan.",
+      askLabel: "Describe the project",
+      callLabel: "Request a schedule",
       description:
         "Management of marine and industrial electrical projects: survey, schedule, cost, procurement, class approvals, coordination on site and handover.",
       drawingAlt: "Gantt bars above a tide curve",
@@ -52,6 +54,8 @@ export const projectManagement: ServiceContent = {
       ],
       callHeading: "Termin dokowania jest już znany?",
       callText: "Prosimy podać stocznię, daty i zakres prac, a przygotujemy plan.",
+      askLabel: "Opisz zakres prac",
+      callLabel: "Poproś o harmonogram",
       description:
         "Prowadzenie projektów elektrycznych na statkach i w przemyśle: oględziny, harmonogram, koszty, zakupy, zatwierdzenia klasy, koordynacja, odbiór.",
       drawingAlt: "Paski wykresu Gantta nad krzywą pływu",
@@ -78,6 +82,8 @@ export const projectManagement: ServiceContent = {
       ],
       callHeading: "Steht der Docktermin fest?",
       callText: "Nennen Sie uns Werft, Termine und Umfang, und wir stellen den Plan auf.",
+      askLabel: "Projekt beschreiben",
+      callLabel: "Terminplan anfordern",
       description:
         "Leitung von Elektroprojekten auf Schiffen und in der Industrie: Termine, Kosten, Beschaffung, Klassegenehmigungen, Koordination und Übergabe.",
       drawingAlt: "Balken eines Gantt-Diagramms über einer Tidenkurve",

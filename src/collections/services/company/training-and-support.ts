@@ -25,6 +25,8 @@ export const trainingAndSupport: ServiceContent = {
       ],
       callHeading: "New crew, old system?",
       callText: "Tell us the equipment and the port, and we will propose a programme.",
+      askLabel: "Ask about training",
+      callLabel: "Request a programme",
       description:
         "Training for crews and electricians on marine automation, remote support, documentation and backups, and practice for students of technical universities.",
       drawingAlt: "Two students at a bridge simulator",
@@ -49,6 +51,8 @@ export const trainingAndSupport: ServiceContent = {
       ],
       callHeading: "Nowa załoga, stary system?",
       callText: "Prosimy podać urządzenie i port, a zaproponujemy program szkolenia.",
+      askLabel: "Zapytaj o szkolenie",
+      callLabel: "Poproś o program szkolenia",
       description:
         "Szkolenia załóg i elektryków z automatyki okrętowej, zdalne wsparcie, dokumentacja i kopie zapasowe oraz praktyki dla studentów.",
       drawingAlt: "Dwoje studentów przy symulatorze mostka",
@@ -73,6 +77,8 @@ export const trainingAndSupport: ServiceContent = {
       ],
       callHeading: "Neue Besatzung, alte Anlage?",
       callText: "Nennen Sie uns Gerät und Hafen, und wir schlagen ein Programm vor.",
+      askLabel: "Schulung anfragen",
+      callLabel: "Programm anfordern",
       description:
         "Schulung von Besatzungen und Elektrikern in Schiffsautomation, Fernunterstützung, Dokumentation, Datensicherung und Praktika für Studierende.",
       drawingAlt: "Zwei Studierende an einem Brückensimulator",

@@ -3,6 +3,7 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   formName: "Kontaktformular",
   accept: "Ich akzeptiere die [Nutzungsbedingungen]",
+  about: "Betrifft",
   sent: "Ihre Nachricht wurde gesendet.",
 };
 

@@ -1,6 +1,7 @@
 export const site = {
   formName: "Contact form",
   accept: "I accept the [terms and conditions]",
+  about: "About",
   sent: "Message successfully sent!",
 };
 

@@ -3,6 +3,7 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   formName: "Formularz kontaktowy",
   accept: "Akceptuję [regulamin]",
+  about: "Dotyczy",
   sent: "Wiadomość została wysłana.",
 };
 

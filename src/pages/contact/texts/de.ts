@@ -14,7 +14,7 @@ export const page: typeof en.page = {
   lead: "Schreiben Sie uns oder rufen Sie an. Bei einer Störung an Bord rufen Sie bitte an.",
   callHeading: "Läuft das Schiff heute Abend aus?",
   urgent: "Am Telefon geben wir erste Hinweise und sagen Ihnen, wann wir an Bord sein können.",
-  hint: "Damit Ihnen gleich die richtige Person antwortet, nennen Sie bitte: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ laut Typenschild; was ausgefallen ist, und den Wortlaut des Alarms. Ein Foto des Typenschilds können Sie per E-Mail nachreichen.",
+  hint: "Damit Ihnen gleich die richtige Person antwortet, nennen Sie bitte: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ laut Typenschild; was ausgefallen ist, und den Wortlaut des Alarms. Zeichnungen und Fotos können Sie per E-Mail nachreichen.",
   followUs: "Folgen Sie uns",
   location: "Unser Standort",
 };

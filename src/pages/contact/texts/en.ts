@@ -13,7 +13,7 @@ export const page = {
   lead: "Write or call. For a vessel in trouble, call.",
   callHeading: "The vessel sails tonight?",
   urgent: "We give first advice on the phone and say when we can be on board.",
-  hint: "With these lines the right person answers at once: vessel or plant, port and dates; maker and type, as on the type plate; what has stopped working, and the text of the alarm. A photo of the type plate can follow by email.",
+  hint: "With these lines the right person answers at once: vessel or plant, port and dates; maker and type, as on the type plate; what has stopped working, and the text of the alarm. Drawings and photos can follow by email.",
   followUs: "Follow Us",
   location: "Our Location",
 };

@@ -14,7 +14,7 @@ export const page: typeof en.page = {
   lead: "Prosimy o e-mail lub telefon. W razie awarii na statku prosimy dzwonić.",
   callHeading: "Statek wychodzi dziś wieczorem?",
   urgent: "Wstępnej porady udzielamy telefonicznie i mówimy, kiedy możemy być na statku.",
-  hint: "Aby od razu odpowiedziała właściwa osoba, prosimy podać: statek lub obiekt, port i terminy; producenta i typ urządzenia, tak jak na tabliczce znamionowej; co przestało działać oraz treść alarmu. Zdjęcie tabliczki można dosłać e-mailem.",
+  hint: "Aby od razu odpowiedziała właściwa osoba, prosimy podać: statek lub obiekt, port i terminy; producenta i typ urządzenia, tak jak na tabliczce znamionowej; co przestało działać oraz treść alarmu. Rysunki i zdjęcia można dosłać e-mailem.",
   followUs: "Obserwuj nas",
   location: "Gdzie jesteśmy",
 };

@@ -3,8 +3,6 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   all: "Alle Leistungen",
   offered: "Leistungen im Einzelnen",
-  askHeading: "Fragen zu dieser Leistung?",
-  askText: "Senden Sie uns die Zeichnungen, ein Foto des Typenschilds oder den Text der Störmeldung.",
   makers: "Gerätehersteller",
   families: "Baureihen",
   extraRepairs: "Reparaturliste nach Hersteller",
@@ -16,21 +14,30 @@ export const page: typeof en.page = {
   description:
     "Sechs Leistungen für Schiff, Dock und Offshore: Planung, Projektmanagement, Montage, Reparatur von Schiffsausrüstung, Fertigung, Schulung.",
   lead: "Von der ersten Zeichnung bis zum letzten Serviceeinsatz, an Bord und an Land.",
+  askHeading: "Fragen zu dieser Leistung?",
+  askText: "Senden Sie uns die Zeichnungen, ein Foto des Typenschilds oder den Text der Störmeldung.",
+  askLabel: "Anfrage senden",
   callHeading: "Welche Leistung passt?",
   callText: "Beschreiben Sie, was ausgefallen oder was geplant ist. Den Rest klären wir.",
+  callLabel: "Anliegen beschreiben",
 };
 
 export const staff: typeof en.staff = {
   name: "Leistungen",
   sections: {
     title: "Seitenanfang",
+    askHeading: "Kasten neben dem Text einer Leistung",
     callHeading: "Aufruf zum Kontakt am Ende",
   },
   fields: {
     title: "Titel",
     description: "Beschreibung für Suchmaschinen",
     lead: "Satz unter dem Titel",
+    askHeading: "Überschrift",
+    askText: "Satz",
+    askLabel: "Schaltfläche",
     callHeading: "Überschrift",
     callText: "Satz",
+    callLabel: "Schaltfläche",
   },
 };

@@ -1,8 +1,6 @@
 export const site = {
   all: "All services",
   offered: "Offered services",
-  askHeading: "Ask about this service",
-  askText: "Send the drawings, a photo of the type plate or the text of the fault.",
   makers: "Equipment companies",
   families: "Product families",
   extraRepairs: "Extra repair list",
@@ -15,21 +13,30 @@ export const page = {
   description:
     "Six services for ships, docks and offshore: design, project management, installation, repair of marine equipment, fabrication, training.",
   lead: "From the first drawing to the last service call, on board and ashore.",
+  askHeading: "Ask about this service",
+  askText: "Send the drawings, a photo of the type plate or the text of the fault.",
+  askLabel: "Send an enquiry",
   callHeading: "Not sure which service it is?",
   callText: "Describe what has stopped, or what is planned. We sort it.",
+  callLabel: "Describe what you need",
 };
 
 export const staff = {
   name: "Services",
   sections: {
     title: "Head of the page",
+    askHeading: "Panel beside the text of a service",
     callHeading: "Call to contact at the end",
   },
   fields: {
     title: "Title",
     description: "Description for search engines",
     lead: "Sentence below the title",
+    askHeading: "Heading",
+    askText: "Sentence",
+    askLabel: "Button",
     callHeading: "Heading",
     callText: "Sentence",
+    callLabel: "Button",
   },
 };

@@ -3,8 +3,6 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   all: "Wszystkie usługi",
   offered: "Zakres usług",
-  askHeading: "Pytanie o tę usługę?",
-  askText: "Prosimy przesłać rysunki, zdjęcie tabliczki znamionowej lub treść komunikatu o usterce.",
   makers: "Producenci urządzeń",
   families: "Typoszeregi",
   extraRepairs: "Lista naprawianych urządzeń",
@@ -16,21 +14,30 @@ export const page: typeof en.page = {
   description:
     "Sześć usług dla statków, doków i offshore: projektowanie, zarządzanie projektami, montaż, naprawa urządzeń okrętowych, prefabrykacja, szkolenia.",
   lead: "Od pierwszego rysunku po ostatni wyjazd serwisowy, na statku i na lądzie.",
+  askHeading: "Pytanie o tę usługę?",
+  askText: "Prosimy przesłać rysunki, zdjęcie tabliczki znamionowej lub treść komunikatu o usterce.",
+  askLabel: "Wyślij zapytanie",
   callHeading: "Która usługa będzie właściwa?",
   callText: "Wystarczy opisać, co przestało działać lub co jest planowane. Resztę ustalimy.",
+  callLabel: "Opisz sprawę",
 };
 
 export const staff: typeof en.staff = {
   name: "Usługi",
   sections: {
     title: "Początek strony",
+    askHeading: "Ramka obok opisu usługi",
     callHeading: "Zachęta do kontaktu na końcu",
   },
   fields: {
     title: "Tytuł",
     description: "Opis dla wyszukiwarek",
     lead: "Zdanie pod tytułem",
+    askHeading: "Nagłówek",
+    askText: "Zdanie",
+    askLabel: "Przycisk",
     callHeading: "Nagłówek",
     callText: "Zdanie",
+    callLabel: "Przycisk",
   },
 };

@@ -4,6 +4,7 @@ import * as en from "./en.ts";
 export const site = fromEnglish(en.site, {
   formName: "Kontaktskjema",
   accept: "Jeg godtar [vilkårene]",
+  about: "Gjelder",
   sent: "Meldingen er sendt.",
 });
 

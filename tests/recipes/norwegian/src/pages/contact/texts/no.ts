@@ -15,7 +15,7 @@ export const page = fromEnglish(en.page, {
   lead: "Skriv eller ring. Ring hvis et fartøy er i vanskeligheter.",
   callHeading: "Skal fartøyet gå i kveld?",
   urgent: "Vi gir de første rådene på telefon og sier når vi kan være om bord.",
-  hint: "Med disse opplysningene svarer rett person med en gang: fartøy eller anlegg, havn og datoer; produsent og type slik det står på merkeskiltet; hva som har sluttet å virke, og teksten i alarmen. Et bilde av merkeskiltet kan sendes etterpå på e-post.",
+  hint: "Med disse opplysningene svarer rett person med en gang: fartøy eller anlegg, havn og datoer; produsent og type slik det står på merkeskiltet; hva som har sluttet å virke, og teksten i alarmen. Tegninger og bilder kan sendes etterpå på e-post.",
   followUs: "Følg oss",
   location: "Her finner du oss",
 });
