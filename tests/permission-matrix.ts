@@ -70,7 +70,8 @@ const formPages = ({ addresses, pages }: AnyForm): Record<string, Row> => ({
 
 /** The dashboard's pages of a collection, and its calls. */
 const collectionRoutes = ({ addresses: { dashboard, api }, formerCalls }: AnyCollection): Record<string, Row> => ({
-  [`dashboard/${dashboard}`]: STAFF_PAGE,
+  // Moves an entry where staff order the list.
+  [`dashboard/${dashboard}`]: STAFF_FORM,
   [`dashboard/${dashboard}/create`]: STAFF_PAGE,
   [`dashboard/${dashboard}/:id`]: STAFF_PAGE,
   [`dashboard/${dashboard}/:id/history`]: STAFF_PAGE,

@@ -82,9 +82,8 @@ test("its links to the form have the words of the index until it has its own", a
 });
 
 test("it moves to the place that staff give it, and takes its number there", async () => {
-  await save(7, (draft) => {
-    draft.position = "15";
-  });
+  const moved = await site.services.publishing.move(editor, "services", 7, { from: 7, to: 2 });
+  expect(moved).toMatchObject({ kind: "moved", place: { at: 2, of: 7 } });
   expect(await inMenu()).toEqual([1, 7, 2, 3, 4, 5, 6]);
   expect(await onTiles("/")).toEqual([1, 7, 2, 3, 4, 5, 6]);
   expect(await html("/services/7")).toContain(">2<!-- -->.<!-- -->1<");

@@ -15,6 +15,8 @@ const SOON = Date.now() + HOUR_MS;
 interface Prepared {
   id: number;
   link: number;
+  /** A service, the last of the list, with its place. */
+  service: { id: number; from: number };
 }
 
 type State = "draft" | "published" | "bin";
@@ -29,6 +31,11 @@ const CHANGES = {
     "draft",
     (p, a, { id }) => p.schedule(a, "news", id, { publishAt: SOON }),
     `item-scheduled Olga news:ID publishAt=${SOON}`,
+  ],
+  move: [
+    "draft",
+    (p, a, { service: { id, from } }) => p.move(a, "services", id, { from, to: 1 }),
+    "item-moved Olga services:SERVICE from=PLACE to=1",
   ],
   moveToBin: ["published", (p, a, { id }) => p.moveToBin(a, "news", id), "item-binned Olga news:ID"],
   restoreFromBin: ["bin", (p, a, { id }) => p.restoreFromBin(a, "news", id), "item-restored Olga news:ID"],
@@ -116,11 +123,25 @@ export function auditedContract(create: () => Promise<ContractDatabase>): void {
     if (made.kind !== "created") throw new Error(`the link came to ${made.kind}`);
     if (state === "published") await publishing.publish(admin, "news", id, 2);
     if (state === "bin") await publishing.moveToBin(admin, "news", id);
+    await saved(site, "services", draftSample("services", "First"));
+    const service = await saved(site, "services", draftSample("services", "Second"));
+    const list = await publishing.list(admin, "services", {
+      q: "",
+      state: "all",
+      gap: undefined,
+      sort: undefined,
+      page: 1,
+    });
     await taken();
-    return { id, link: made.link.id };
+    return { id, link: made.link.id, service: { id: service, from: list.total } };
   }
 
-  const lineOf = (line: string, { id }: Prepared) => line.replace("COPY", String(id + 1)).replaceAll("ID", String(id));
+  const lineOf = (line: string, { id, service }: Prepared) =>
+    line
+      .replace("SERVICE", String(service.id))
+      .replace("PLACE", String(service.from))
+      .replace("COPY", String(id + 1))
+      .replaceAll("ID", String(id));
 
   test("each method is decided on", () => {
     const known = [...Object.keys(CHANGES), ...Object.keys(QUIET), "applyDue"];
@@ -149,7 +170,7 @@ export function auditedContract(create: () => Promise<ContractDatabase>): void {
     });
 
     test("leaves no entry when it changes nothing", async () => {
-      await call(site.publishing, admin, { id: 99_999, link: 99_999 });
+      await call(site.publishing, admin, { id: 99_999, link: 99_999, service: { id: 99_999, from: 1 } });
       expect(await taken()).toEqual([]);
     });
   });

@@ -28,7 +28,7 @@ export const achievements = defineCollection({
     validUntil: fact.day({}),
     document: fact.document({ max: 500 }),
   },
-  order: { by: "position", newestFirst: false },
+  order: { by: "position", within: "group", newestFirst: false },
   visible: { from: "validFrom", until: "validUntil", remindDays: 30 },
 });
 

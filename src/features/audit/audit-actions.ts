@@ -40,6 +40,7 @@ const FEATURE_ACTIONS = {
     "item-scheduled",
     "item-missed",
     "item-withdrawn",
+    "item-moved",
     "item-binned",
     "item-restored",
     "item-deleted",

@@ -3,17 +3,20 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { AuditFacts } from "#features/audit/audit.server.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
 import { auditItem } from "./audit-item.server.ts";
 import { checkDraft } from "./check-draft.server.ts";
 import type { AnyCollection } from "./collection.ts";
 import type { Problem } from "./problems.ts";
-import type { ChangeOutcome } from "./publishing.server.ts";
+import type { ChangeOutcome, MoveOutcome } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import { publishNewest } from "./save.server.ts";
 import type { ItemState } from "./states.ts";
+import { raiseContentVersion } from "./storage/content-version.server.ts";
 import { deleteItem } from "./storage/delete-item.server.ts";
 import { changeItem, findItem, type ItemRow, lockItem, NO_PLAN_FAILURE } from "./storage/item-rows.server.ts";
 import { unpublish } from "./storage/publication.server.ts";
+import { lockOrder, moveTo, placesIn, readOrder } from "./storage/staff-order.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
 /** The changed item and the actor. */
@@ -123,6 +126,35 @@ export async function scheduleItem(
     const plan = { publish_at: publishAt ?? null, withdraw_at: withdrawAt ?? null };
     return changeItem(transaction, item, { ...plan, ...NO_PLAN_FAILURE });
   });
+}
+
+/** Moves an item in the order that staff give; see `createPublishing`. */
+export async function moveItem(
+  context: PublishingContext,
+  { collection, id, actor }: Target,
+  { from, to }: { from: number; to: number },
+): Promise<MoveOutcome> {
+  const { name: kind } = collection;
+  let isSeen = false;
+  const outcome = await context.inTransaction(async (transaction): Promise<MoveOutcome> => {
+    await lockOrder(transaction, collection);
+    const order = await readOrder(transaction, collection);
+    if (order === undefined) throw new ExpectedError("invalid-input", "Staff do not order this list.");
+    const title = order.find((entry) => entry.id === id)?.title;
+    const place = placesIn(order).get(id);
+    if (place === undefined || title === undefined) {
+      const item = await findItem(transaction, kind, id);
+      return item === undefined ? { kind: "missing" } : { kind: "not-now", state: item.state as ItemState };
+    }
+    if (place.at !== from || to < 1 || to > place.of) return { kind: "conflict", title, place };
+    if (from === to) return { kind: "moved", title, place };
+    isSeen = await moveTo(transaction, context.log, collection, order, { id, to });
+    if (isSeen) await raiseContentVersion(transaction);
+    await auditItem(transaction, actor, "item-moved", { kind, id }, { from, to });
+    return { kind: "moved", title, place: { ...place, at: to } };
+  });
+  if (isSeen) await context.onPublished({ kind, id });
+  return outcome;
 }
 
 /** Withdraws an item and moves it to the bin. */

@@ -117,10 +117,11 @@ export interface AnyCollection {
   readonly computed: FactFields;
   compute?(draft: AnyDraft, about: ComputeFacts): Record<string, unknown>;
   /**
-   * The order of its lists: by a day, by the id, or by a number that staff give. Entries without the number are last, by
-   * their ids, unless the newest are first.
+   * The order of its lists: by a day, by the id, or by a number. Staff give the number by moving entries in the list of
+   * the dashboard: it is no part of an entry's versions. Entries without it are last, by their ids, unless the newest are
+   * first. `within` is a choice: pages show the entries of each value apart, and staff order them apart.
    */
-  readonly order: { readonly by: string; readonly newestFirst: boolean };
+  readonly order: { readonly by: string; readonly within?: string; readonly newestFirst: boolean };
   /** The fact by which lists of the dashboard date an entry. */
   readonly date?: string;
   /** Fields of its feed: a text, and the day of publication. */
@@ -200,7 +201,7 @@ export function defineCollection<
     readonly texts: T;
     readonly facts: F;
     readonly computed?: P;
-    readonly order: { readonly by: Name<F> | "id"; readonly newestFirst: boolean };
+    readonly order: { readonly by: Name<F> | "id"; readonly within?: Name<F>; readonly newestFirst: boolean };
     readonly date?: Name<F>;
     readonly feed?: { readonly summary: Name<T>; readonly date: Name<F> };
     readonly visible?: { readonly from: Name<F>; readonly until: Name<F>; readonly remindDays?: number };
@@ -299,7 +300,7 @@ type ShownLabels<T> = {
 export interface CollectionFields
   extends Pick<
     AnyCollection,
-    "name" | "addresses" | "texts" | "facts" | "date" | "visible" | "overview" | "menu" | "values"
+    "name" | "addresses" | "texts" | "facts" | "order" | "date" | "visible" | "overview" | "menu" | "values"
   > {
   /** The folder of its texts, below `src/`. */
   readonly folder: string;
@@ -309,9 +310,9 @@ export interface CollectionFields
 
 /** Returns the part of a definition for pages of the dashboard. */
 export function describeCollection(collection: AnyCollection): CollectionFields {
-  const { name, words, addresses, texts, facts, date, visible, overview, menu, values, page } = collection;
+  const { name, words, addresses, texts, facts, order, date, visible, overview, menu, values, page } = collection;
   return {
-    ...{ name, folder: words.folder, addresses, texts, facts },
+    ...{ name, folder: words.folder, addresses, texts, facts, order },
     ...(date === undefined ? {} : { date }),
     ...(visible === undefined ? {} : { visible }),
     ...(overview === undefined ? {} : { overview }),

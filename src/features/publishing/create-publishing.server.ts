@@ -5,7 +5,15 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { ApiChanges } from "./api-save.ts";
 import { applyDueItems } from "./apply-due.server.ts";
-import { binItem, deleteItemForGood, publishItem, scheduleItem, unbinItem, withdrawItem } from "./changes.server.ts";
+import {
+  binItem,
+  deleteItemForGood,
+  moveItem,
+  publishItem,
+  scheduleItem,
+  unbinItem,
+  withdrawItem,
+} from "./changes.server.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { copiedDraft } from "./copied-draft.ts";
 import { emptyDraft, titleOf } from "./drafts/drafts.ts";
@@ -32,8 +40,10 @@ import {
   type ChangeOutcome,
   type DuplicateOutcome,
   type ItemName,
+  type MoveOutcome,
   type OpenItem,
   type Overview,
+  type PlacedItem,
   type Previewed,
   type PreviewLink,
   type SaveInput,
@@ -62,6 +72,7 @@ import { readLabelIndex } from "./storage/labels.server.ts";
 import { noteDay } from "./storage/note-day.server.ts";
 import { storedDraft } from "./storage/page-storage.server.ts";
 import { listPreviewLinks } from "./storage/preview-link-rows.server.ts";
+import { placesIn, readOrder } from "./storage/staff-order.server.ts";
 import { findVersion, listVersions, newestVersion } from "./storage/version-rows.server.ts";
 import { loadValidationContext, valuesInEveryLanguage } from "./validation-context.server.ts";
 
@@ -112,14 +123,18 @@ export function createPublishing(context: PublishingContext) {
       actor: Actor,
       kind: string,
       query: StaffListQuery,
-    ): Promise<{ items: StaffListItem[]; total: number; counts: Record<ShownState, number>; unsaved: UnsavedItem[] }> {
+    ): Promise<{ items: PlacedItem[]; total: number; counts: Record<ShownState, number>; unsaved: UnsavedItem[] }> {
       mayEdit(actor);
-      const { rows: found, total } = await listItems(rows, collections.named(kind), query);
+      const collection = collections.named(kind);
+      const order = await readOrder(rows, collection);
+      const places = placesIn(order ?? []);
+      const ids = order?.map(({ id }) => id);
+      const { rows: found, total } = await listItems(rows, collection, query, ids);
       const unsaved = (await listNewItems(rows, actor.userId, [kind])).map(unsavedItem);
       return {
-        items: await staffListItems(rows, found),
+        items: (await staffListItems(rows, found)).map((item) => ({ ...item, place: places.get(item.id) })),
         total,
-        counts: await countItems(rows, collections.named(kind)),
+        counts: await countItems(rows, collection),
         unsaved,
       };
     },
@@ -241,6 +256,16 @@ export function createPublishing(context: PublishingContext) {
     ): Promise<ChangeOutcome> {
       mayEdit(actor);
       return scheduleItem(context, target(actor, kind, id), plan);
+    },
+
+    /**
+     * Moves an item to another place, from 1, in the order that staff give the collection, among those of its group.
+     * Drafts stay unpublished. @param from the place that the actor saw
+     * @throws ExpectedError `invalid-input` for a collection that staff do not order
+     */
+    async move(actor: Actor, kind: string, id: number, places: { from: number; to: number }): Promise<MoveOutcome> {
+      mayEdit(actor);
+      return moveItem(context, target(actor, kind, id), places);
     },
 
     /** Withdraws an item and moves it to the bin. */

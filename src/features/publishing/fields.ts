@@ -275,6 +275,23 @@ export function uniqueField({ computed }: { readonly computed: Readonly<Record<s
   return Object.keys(computed).find((name) => computed[name]?.unique);
 }
 
+/** A collection's facts and the order of its lists. */
+interface Ordered {
+  readonly facts: Readonly<Record<string, FactField>>;
+  readonly order: { readonly by: string };
+}
+
+/** Returns the name of the number by which staff order the lists of a collection; undefined for another order. */
+export function orderNumber({ facts, order }: Ordered): string | undefined {
+  return facts[order.by]?.control === "number" ? order.by : undefined;
+}
+
+/** Returns the facts that staff edit with an entry: all but the number of its place, which they change in the list. */
+export function editedFacts(collection: Ordered): [string, FactField][] {
+  const place = orderNumber(collection);
+  return Object.entries(collection.facts).filter(([name]) => name !== place);
+}
+
 /** A label that the title of an entry of a list can take the place of. */
 export interface ListedLabel {
   /** The text of the collection. */

@@ -4,6 +4,7 @@ import type { EnglishTexts, LanguageState } from "./language-states.ts";
 import type { Problem } from "./problems.ts";
 import type { ItemState, ShownState } from "./states.ts";
 import type { Uses } from "./storage/references.server.ts";
+import type { StaffPlace } from "./storage/staff-order.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
@@ -83,6 +84,12 @@ export type AutosaveOutcome =
   | { kind: "elsewhere"; isGone: boolean }
   | { kind: "too-many" };
 
+/** An item of a list whose order staff give. */
+export interface PlacedItem extends StaffListItem {
+  /** Undefined in lists that staff do not order, in the bin, and beyond the maximum number of places. */
+  place: StaffPlace | undefined;
+}
+
 /** An item as its form shows it. */
 export interface OpenItem extends StaffListItem {
   /** The newest version. */
@@ -154,6 +161,15 @@ export type ChangeOutcome =
   | { kind: "not-now"; state: ItemState }
   | { kind: "past" }
   | { kind: "conflict"; version: number };
+
+/**
+ * Result of a move in the order that staff give. `conflict`: the item is at another place than the actor saw; nothing was
+ * moved. `not-now`: it has no place, as it is in the bin.
+ */
+export type MoveOutcome =
+  | { kind: "moved" | "conflict"; title: string; place: StaffPlace }
+  | { kind: "missing" }
+  | { kind: "not-now"; state: ItemState };
 
 /**
  * Result of a copy: its id. `refused`: the newest version has problems that prevent saving; nothing was written.

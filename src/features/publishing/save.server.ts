@@ -20,6 +20,7 @@ import { takeItemId } from "./storage/item-ids.server.ts";
 import { type ItemRow, lockItem } from "./storage/item-rows.server.ts";
 import { lockLabels, relabelEntries } from "./storage/labels.server.ts";
 import { makePublic } from "./storage/publication.server.ts";
+import { inItsPlace } from "./storage/staff-order.server.ts";
 import { type NewVersion, storeFirstVersion, storeVersion } from "./storage/store-version.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
 
@@ -62,7 +63,8 @@ export async function saveDraft(
         : draft;
       const ended = await endAutosave(transaction, autosaves, input.autosave);
       if (item === undefined && ended !== "ended") return ended;
-      const saved = await storeDraft(transaction, item, { ...newVersion, draft: whole });
+      const placed = item === undefined ? whole : await inItsPlace(transaction, collection, item, whole);
+      const saved = await storeDraft(transaction, item, { ...newVersion, draft: placed });
       if (saved === undefined) return "conflict";
       const stored = publishes ? await publishNewest(context, transaction, collection, saved, validation, now) : saved;
       if (publishes || stored.version !== item?.version) {

@@ -4,7 +4,7 @@ import { readStaffListQuery, staffListSearch } from "./staff-list-query.ts";
 const read = (search: string) => readStaffListQuery(new URLSearchParams(search));
 
 it("falls back to the default where it does not understand", () => {
-  const first = { q: "", state: "all", gap: undefined, sort: "changed", page: 1 };
+  const first = { q: "", state: "all", gap: undefined, sort: undefined, page: 1 };
   for (const search of ["", "q=%20&state=lost&gap=EN&sort=id&page=0", "gap=xx&page=1e3&q=%CC%81"]) {
     expect(read(search)).toEqual(first);
   }

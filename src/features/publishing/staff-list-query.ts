@@ -16,8 +16,11 @@ export interface StaffListQuery {
   state: "all" | ShownState;
   /** Only items whose texts in this language are missing, incomplete or outdated. */
   gap: Language | undefined;
-  /** Last changed first, last dated first, or by title. */
-  sort: (typeof SORTS)[number];
+  /**
+   * Last changed first, last dated first, or by title; undefined for the list's own order: the one that staff give, or
+   * last changed first where they give none.
+   */
+  sort: (typeof SORTS)[number] | undefined;
   /** From 1. */
   page: number;
 }
@@ -31,7 +34,7 @@ export function readStaffListQuery(parameters: URLSearchParams): StaffListQuery 
     q: fold(q) === "" ? "" : q,
     state: SHOWN_STATES.find((state) => state === parameters.get("state")) ?? "all",
     gap: isLanguage(gap) ? gap : undefined,
-    sort: SORTS.find((sort) => sort === parameters.get("sort")) ?? "changed",
+    sort: SORTS.find((sort) => sort === parameters.get("sort")),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -42,7 +45,7 @@ export function staffListSearch({ q, state, gap, sort, page }: StaffListQuery): 
   if (q !== "") parameters.set("q", q);
   if (state !== "all") parameters.set("state", state);
   if (gap !== undefined) parameters.set("gap", gap);
-  if (sort !== "changed") parameters.set("sort", sort);
+  if (sort !== undefined) parameters.set("sort", sort);
   if (page !== 1) parameters.set("page", String(page));
   return parameters.size === 0 ? "" : `?${parameters}`;
 }

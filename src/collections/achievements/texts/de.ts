@@ -36,7 +36,6 @@ export const staff: typeof en.staff = {
   },
   hints: {
     scope: "Was das Zertifikat oder die Zulassung abdeckt.",
-    position: "1 steht vorn. Leer: hinter denen mit Nummer.",
     issuer: "Wer die Auszeichnung, das Zertifikat oder die Zulassung vergeben hat.",
     validFrom: "Ab diesem Tag zu sehen. Leer: ab der Veröffentlichung.",
     validUntil: "Der letzte Tag. Danach verschwindet der Eintrag; 30 Tage vorher erinnert eine E-Mail daran.",

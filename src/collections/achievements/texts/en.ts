@@ -34,7 +34,6 @@ export const staff = {
   },
   hints: {
     scope: "What a certificate or approval covers.",
-    position: "1 comes first. Empty: after those that have a number.",
     issuer: "Who gave the award, the certificate or the approval.",
     validFrom: "Shown from this day. Empty: from publication on.",
     validUntil: "The last day. After it the entry disappears; a mail reminds you 30 days before.",

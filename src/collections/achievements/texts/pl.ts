@@ -36,7 +36,6 @@ export const staff: typeof en.staff = {
   },
   hints: {
     scope: "Co obejmuje certyfikat lub uznanie.",
-    position: "1 jest pierwsze. Puste: za tymi, które mają numer.",
     issuer: "Kto przyznał nagrodę, certyfikat lub uznanie.",
     validFrom: "Widoczne od tego dnia. Puste: od publikacji.",
     validUntil: "Ostatni dzień. Potem wpis znika ze strony; 30 dni wcześniej przypomni o tym e-mail.",

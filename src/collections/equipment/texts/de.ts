@@ -30,7 +30,6 @@ export const staff: typeof en.staff = {
     families:
       "Baureihe, Doppelpunkt, dann ihre Art: „UG-25+: hydraulischer Drehzahlregler“. Seiten zeigen sie im Kasten.",
     services: "Die Seiten dieser Leistungen zeigen die Geräte.",
-    position: "Der Hersteller mit der niedrigsten Nummer steht vorn. Leer: am Ende.",
   },
   choices: {
     work: {

@@ -27,7 +27,6 @@ export const staff = {
     field: "In the list of companies: “Electronic governors”. Empty: only the product families are shown.",
     families: "The family, a colon, then what it is: “UG-25+: hydraulic governor”. Pages show them in the box.",
     services: "The pages of these services show it.",
-    position: "The maker with the lowest number comes first. Empty: last.",
   },
   choices: {
     work: {

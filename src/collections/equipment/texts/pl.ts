@@ -29,7 +29,6 @@ export const staff: typeof en.staff = {
     field: "Na liście producentów: „Elektroniczne regulatory obrotów”. Puste: widać tylko typoszeregi.",
     families: "Typoszereg, dwukropek, a po nim rodzaj: „UG-25+: regulator hydrauliczny”. Strona pokazuje je w ramce.",
     services: "Strony tych usług pokazują te urządzenia.",
-    position: "Producent z najniższym numerem jest pierwszy. Puste: na końcu.",
   },
   choices: {
     work: {

@@ -43,6 +43,5 @@ export const staff: typeof en.staff = {
     askLabel: "Was der Besucher tut: „Störung beschreiben“. Leer: wie in der Übersicht der Leistungen.",
     callLabel: "Leer: wie in der Übersicht der Leistungen.",
     description: "Leer: der Vorspann.",
-    position: "Die Leistung mit der niedrigsten Nummer steht vorn. Leer: am Ende.",
   },
 };

@@ -41,6 +41,5 @@ export const staff = {
     askLabel: "What the visitor does: “Describe the fault”. Empty: as on the list of services.",
     callLabel: "Empty: as on the list of services.",
     description: "Empty: the lead.",
-    position: "The service with the lowest number comes first. Empty: last.",
   },
 };

@@ -44,6 +44,5 @@ export const staff: typeof en.staff = {
     askLabel: "Co robi odwiedzający: „Opisz usterkę”. Puste: jak na liście usług.",
     callLabel: "Puste: jak na liście usług.",
     description: "Puste: wprowadzenie.",
-    position: "Usługa z najniższym numerem jest pierwsza. Puste: na końcu.",
   },
 };

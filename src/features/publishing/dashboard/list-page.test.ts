@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { draftSample } from "../../../../tests/draft-samples.ts";
@@ -71,4 +71,50 @@ test("products and offers cannot be sorted by a date that they do not have", asy
   for (const folder of ["products", "offers"]) {
     expect(await page(`/dashboard/${folder}`)).not.toContain('<option value="posted"');
   }
+});
+
+describe("a list that staff order", () => {
+  const LIST = "/dashboard/services";
+  const places = (html: string) =>
+    [...html.matchAll(/name="id" value="(\d+)"\/><input type="hidden" name="from" value="(\d+)"/g)].map((found) =>
+      found.slice(1).map(Number),
+    );
+  const ids = async () => places(await page(LIST)).map(([id]) => id);
+
+  test("is in that order, with a form for each move", async () => {
+    const html = await page(LIST);
+    expect(places(html)).toEqual([1, 2, 3, 4, 5, 6].map((id, i) => [id, i + 1]));
+    expect(html).toContain('aria-label="Move down: Design');
+    expect(html).toMatch(/<th scope="col">Position<\/th>/);
+    expect(html).toContain('<option value="" selected="">Position</option>');
+    expect(await page(`${LIST}/1`)).not.toContain('name="position"');
+  });
+
+  test("a posted form moves an entry without script; the public menu follows", async () => {
+    const answer = await editor.send(LIST, { id: "2", from: "2", to: "1" });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("” is now 1 of 6.")]);
+    expect(await ids()).toEqual([2, 1, 3, 4, 5, 6]);
+    expect(await page("/about")).toMatch(/services\/2".*services\/1".*services\/3"/s);
+  });
+
+  test("a stale form moves nothing and says where the entry is", async () => {
+    const answer = await editor.send(LIST, { id: "2", from: "2", to: "1" });
+    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("Nothing was moved")]);
+    expect(await ids()).toEqual([2, 1, 3, 4, 5, 6]);
+    await editor.send(LIST, { id: "2", from: "1", to: "2" });
+  });
+
+  test("cannot be moved where a part of it is shown, nor in other orders", async () => {
+    for (const search of ["?sort=title", "?q=e", "?state=published", "?gap=pl"])
+      expect(places(await page(LIST + search))).toEqual([]);
+  });
+
+  test.each([
+    [LIST, { id: "1", from: "1", to: "0" }],
+    [LIST, { id: "1", from: "1", to: "1e9" }],
+    [LIST, { id: "1" }],
+    ["/dashboard/news", { id: "1", from: "1", to: "2" }],
+  ])("%s refuses %o", async (path, fields) => {
+    expect((await editor.send(path, fields)).status).toBe(400);
+  });
 });

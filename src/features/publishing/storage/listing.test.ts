@@ -243,10 +243,7 @@ describe.each([
   });
 
   test("follows a number that staff change", async () => {
-    const item = await site.publishing.open(anna, "part", 5);
-    if (item === undefined) throw new Error("there is no part 5");
-    const input = { draft: { ...item.draft, position: "7" }, baseVersion: item.version, aim: "publish" } as const;
-    expect(await site.publishing.save(anna, "part", 5, input)).toMatchObject({ kind: "saved" });
+    expect(await site.publishing.move(anna, "part", 5, { from: 6, to: 2 })).toMatchObject({ kind: "moved" });
     expect(ids(await store().all("en"))).toEqual([4, 5, 2, 6, 1, 3]);
   });
 });

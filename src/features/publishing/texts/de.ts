@@ -66,7 +66,7 @@ const list: typeof en.staff.list = {
   anyTranslation: "Alle Einträge",
   gap: "{{language}} fehlt oder ist veraltet",
   sort: "Sortierung",
-  sorts: { changed: "Letzte Änderung", posted: "Neuestes Datum", title: "Titel" },
+  sorts: { order: "Position", changed: "Letzte Änderung", posted: "Neuestes Datum", title: "Titel" },
   show: "Anzeigen",
   states: "Nach Status",
   all: "Alle",
@@ -108,6 +108,16 @@ const list: typeof en.staff.list = {
   withdrawLead:
     "„{{title}}“ verschwindet sofort von der Website; unter der Adresse steht dann ein Hinweis. Die Texte bleiben hier erhalten.",
   planCancelled: "Diese Planung entfällt damit:",
+  moving: {
+    up: "Nach oben: {{title}}",
+    down: "Nach unten: {{title}}",
+    first: "An den Anfang",
+    last: "Ans Ende",
+    moved: "„{{title}}“ steht jetzt an Position {{place}} von {{count}}.",
+    conflict:
+      "Nichts wurde verschoben: „{{title}}“ steht inzwischen an Position {{place}}. Die Liste zeigt die neue Reihenfolge.",
+    gone: "Nichts wurde verschoben: Der Eintrag ist nicht mehr in dieser Liste.",
+  },
   unsaved: {
     title: "Noch nicht gespeichert",
     lead: "Diese Entwürfe sehen nur Sie.",

@@ -63,7 +63,7 @@ const list = {
   anyTranslation: "All items",
   gap: "{{language}} missing or outdated",
   sort: "Sort by",
-  sorts: { changed: "Last changed", posted: "Last posted", title: "Title" },
+  sorts: { order: "Position", changed: "Last changed", posted: "Last posted", title: "Title" },
   show: "Show",
   states: "By state",
   all: "All",
@@ -104,6 +104,16 @@ const list = {
   withdrawTitle: "Withdraw this from the website?",
   withdrawLead: "“{{title}}” goes off the website at once; its address then says so. The texts stay here.",
   planCancelled: "What is planned for it is cancelled:",
+  moving: {
+    up: "Move up: {{title}}",
+    down: "Move down: {{title}}",
+    first: "Move to the top",
+    last: "Move to the end",
+    moved: "“{{title}}” is now {{place}} of {{count}}.",
+    conflict:
+      "Nothing was moved: in the meantime “{{title}}” has moved to position {{place}}. The list shows the new order.",
+    gone: "Nothing was moved: the entry is no longer in this list.",
+  },
   unsaved: {
     title: "Not saved yet",
     lead: "Only you can see these drafts.",

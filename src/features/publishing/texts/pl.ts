@@ -67,7 +67,7 @@ const list: typeof en.staff.list = {
   anyTranslation: "Wszystkie pozycje",
   gap: "{{language}}: brak lub nieaktualny",
   sort: "Kolejność",
-  sorts: { changed: "Ostatnio zmienione", posted: "Najnowsza data", title: "Tytuł" },
+  sorts: { order: "Miejsce", changed: "Ostatnio zmienione", posted: "Najnowsza data", title: "Tytuł" },
   show: "Pokaż",
   states: "Według stanu",
   all: "Wszystkie",
@@ -109,6 +109,16 @@ const list: typeof en.staff.list = {
   withdrawLead:
     "Pozycja „{{title}}” od razu zniknie z witryny, a pod jej adresem pojawi się informacja o wycofaniu. Teksty zostaną tutaj.",
   planCancelled: "Zaplanowane terminy zostaną anulowane:",
+  moving: {
+    up: "W górę: {{title}}",
+    down: "W dół: {{title}}",
+    first: "Przenieś na początek",
+    last: "Przenieś na koniec",
+    moved: "„{{title}}”: miejsce {{place}} z {{count}}.",
+    conflict:
+      "Nic nie przeniesiono: w międzyczasie pozycja „{{title}}” trafiła na miejsce {{place}}. Lista pokazuje nową kolejność.",
+    gone: "Nic nie przeniesiono: tej pozycji nie ma już na liście.",
+  },
   unsaved: {
     title: "Niezapisane szkice",
     lead: "Te szkice widzisz tylko Ty.",

@@ -1,9 +1,9 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "../../collection.ts";
 import { textOf } from "../../drafts/drafts.ts";
-import { richField } from "../../fields.ts";
+import { editedFacts, richField } from "../../fields.ts";
 
-type Fields = Pick<AnyCollection, "texts" | "facts">;
+type Fields = Pick<AnyCollection, "texts" | "facts" | "order">;
 
 /** Which of two drafts a field is taken from. */
 export type Side = "theirs" | "mine";
@@ -31,10 +31,10 @@ const formOf = (draft: Draft, language: Language | undefined) =>
 
 /** Returns the fields in which two drafts differ, in the order of the form. */
 export function differencesOf(fields: Fields, theirs: Draft, mine: Draft): Difference[] {
-  const { facts, texts } = fields;
+  const { texts } = fields;
   const richName = richField(texts);
   const places = [
-    ...Object.keys(facts).map((name) => ({ path: name, name, language: undefined })),
+    ...editedFacts(fields).map(([name]) => ({ path: name, name, language: undefined })),
     ...LANGUAGE_CODES.flatMap((language) =>
       Object.keys(texts).map((name) => ({ path: `texts.${language}.${name}`, name, language })),
     ),

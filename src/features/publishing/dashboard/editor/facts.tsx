@@ -1,5 +1,5 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import type { FactField } from "../../fields.ts";
+import { editedFacts, type FactField } from "../../fields.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { ChoiceFact } from "./choice-fact.tsx";
@@ -17,13 +17,15 @@ import { ReferencesFact } from "./references-fact.tsx";
 /** The facts of the item, which are the same in all languages. */
 export function Facts() {
   const { editor } = useTexts(publishingTexts);
-  const { facts, texts, words } = useCollection(useItemEditor().kind);
-  if (Object.keys(facts).length === 0) return null;
+  const collection = useCollection(useItemEditor().kind);
+  const { texts, words } = collection;
+  const facts = editedFacts(collection);
+  if (facts.length === 0) return null;
   const hintOf = (name: string, { control }: FactField) =>
     words.hints?.[name] ?? (control === "document" ? editor.document.hint : undefined);
   return (
     <section className={css.facts} aria-label={editor.facts}>
-      {Object.entries(facts).map(([name, field]) => {
+      {facts.map(([name, field]) => {
         const label = words.fields[name] ?? name;
         const required = field.required || texts[field.of ?? ""]?.required === true;
         const info: FieldInfo = { path: name, label, required, hint: hintOf(name, field) };

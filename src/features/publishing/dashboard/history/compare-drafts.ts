@@ -2,10 +2,10 @@ import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { changedPassages, type Passage } from "../../changed-passages.ts";
 import type { AnyCollection, Draft } from "../../collection.ts";
 import { textOf } from "../../drafts/drafts.ts";
-import { richField } from "../../fields.ts";
+import { editedFacts, richField } from "../../fields.ts";
 import { formChanged } from "./form-changed.ts";
 
-type Fields = Pick<AnyCollection, "texts" | "facts">;
+type Fields = Pick<AnyCollection, "texts" | "facts" | "order">;
 
 /** A fact that differs; empty where it has no value. References are ids, separated by ", ". */
 export interface FactChange {
@@ -48,8 +48,8 @@ function factChanges(fields: Fields, before: Draft, after: Draft): FactChange[] 
     const fact = draft[field];
     return Array.isArray(fact) ? fact.toSorted().join(", ") : String(fact ?? "");
   };
-  return Object.keys(fields.facts)
-    .map((field) => ({ field, before: value(before, field), after: value(after, field) }))
+  return editedFacts(fields)
+    .map(([field]) => ({ field, before: value(before, field), after: value(after, field) }))
     .filter((change) => change.before !== change.after);
 }
 

@@ -15,6 +15,7 @@ import css from "./item-list.module.css";
 import { ItemTable } from "./item-table.tsx";
 import { ListControls } from "./list-controls.tsx";
 import type { ListData } from "./list-data.ts";
+import { MoveFailure, movedText, useMoved } from "./moving.tsx";
 import { StateLinks } from "./state-links.tsx";
 import { UnsavedSection } from "./unsaved-section.tsx";
 import { useItemActions } from "./use-item-actions.ts";
@@ -23,6 +24,7 @@ import { useItemActions } from "./use-item-actions.ts";
 export function ItemList({ list }: { list: ListData }) {
   const { kind, query, items, total } = list;
   const { words } = useCollection(kind);
+  const moved = useMoved();
   const actions = useItemActions();
   const waiting = useNavigation().state === "loading" || actions.busy;
   return (
@@ -32,10 +34,11 @@ export function ItemList({ list }: { list: ListData }) {
       </PageHead>
       <DoneNotice />
       <ActionNotice result={actions.result} onUndo={actions.undo} />
+      <MoveFailure moved={moved} />
       <UnsavedSection kind={kind} stored={list.unsaved} />
       <StateLinks list={list} />
       <ListControls kind={kind} query={query} />
-      <Found total={total} waiting={waiting} />
+      <Found total={total} moved={moved} waiting={waiting} />
       <div className={waiting ? css.waiting : undefined} aria-busy={waiting}>
         {items.length === 0 ? <EmptyList list={list} /> : <ItemTable list={list} onAction={actions.ask} />}
       </div>
@@ -49,13 +52,14 @@ export function ItemList({ list }: { list: ListData }) {
   );
 }
 
-/** The number of items found; or a note while a slow request is pending. */
-function Found({ total, waiting }: { total: number; waiting: boolean }) {
+/** The number of items found, and where one was moved; or a note while a slow request is pending. */
+function Found({ total, moved, waiting }: { total: number; moved: ReturnType<typeof useMoved>; waiting: boolean }) {
   const { texts, language } = useStaff(publishingTexts);
   const { list } = texts;
   return (
     <p className={`mono muted ${css.found}`} role="status">
-      {fill(plural(language, list.found, total), { count: total })}
+      <span>{fill(plural(language, list.found, total), { count: total })}</span>{" "}
+      {moved?.kind === "moved" ? <span>{movedText(moved, texts)}</span> : null}{" "}
       {waiting ? <span className={css.loading}>{list.loading}</span> : null}
     </p>
   );

@@ -2,7 +2,8 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { timeText } from "#ui/dashboard/times.ts";
-import type { StaffListItem } from "../../publishing.server.ts";
+import { orderNumber } from "../../fields.ts";
+import type { PlacedItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { ItemLink } from "../parts/item-link.tsx";
@@ -13,19 +14,24 @@ import { SmallPicture } from "../parts/small-picture.tsx";
 import { StateChip } from "../parts/state-chip.tsx";
 import css from "./item-table.module.css";
 import type { ListData } from "./list-data.ts";
+import { isMovable, MoveButtons } from "./moving.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import type { RequestAction } from "./use-item-actions.ts";
 
 /** The items of a list's page as a table. */
-export function ItemTable({ list: { kind, items }, onAction }: { list: ListData; onAction: RequestAction }) {
+export function ItemTable({ list: shown, onAction }: { list: ListData; onAction: RequestAction }) {
   const { texts } = useStaff(publishingTexts);
   const { list } = texts;
+  const { kind, items } = shown;
+  const collection = useCollection(kind);
+  const order = orderNumber(collection);
   return (
     <table className={table.table}>
-      <caption className="hidden">{useCollection(kind).words.name}</caption>
+      <caption className="hidden">{collection.words.name}</caption>
       <thead>
         <tr>
           <th scope="col">{list.name}</th>
+          {order === undefined ? null : <th scope="col">{collection.words.fields[order]}</th>}
           <th scope="col" className={css.changed}>
             {list.changed}
           </th>
@@ -38,16 +44,33 @@ export function ItemTable({ list: { kind, items }, onAction }: { list: ListData;
       </thead>
       <tbody>
         {items.map((item) => (
-          <ItemRow key={item.id} item={item} onAction={onAction} />
+          <ItemRow
+            key={item.id}
+            item={item}
+            isPlaced={order !== undefined}
+            isMovable={isMovable(collection, shown)}
+            onAction={onAction}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function ItemRow({ item, onAction }: { item: StaffListItem; onAction: RequestAction }) {
+interface ItemRowProps {
+  item: PlacedItem;
+  /** Whether the list has a column of places. */
+  isPlaced: boolean;
+  isMovable: boolean;
+  onAction: RequestAction;
+}
+
+function ItemRow({ item, isPlaced, isMovable, onAction }: ItemRowProps) {
   const { texts, language } = useStaff(publishingTexts);
   const { list } = texts;
+  const { order, words } = useCollection(item.kind);
+  const { place } = item;
+  const group = words.choices?.[order.within ?? ""]?.[place?.group ?? ""]?.label;
   const changed = <time dateTime={new Date(item.updatedAt).toISOString()}>{timeText(item.updatedAt, language)}</time>;
   const by = fill(list.by, { name: item.updatedBy });
   return (
@@ -60,12 +83,23 @@ function ItemRow({ item, onAction }: { item: StaffListItem; onAction: RequestAct
             {item.posted === "" ? null : (
               <span className={`mono muted ${css.posted}`}>{fill(list.posted, { day: item.posted })}</span>
             )}
+            {group === undefined ? null : <span className="muted">{group}</span>}
             <span className={`mono muted ${css.changedBelow}`}>
               {changed} {by}
             </span>
           </div>
         </div>
       </th>
+      {isPlaced ? (
+        <td>
+          {place === undefined ? null : (
+            <div className={css.place}>
+              <span className="mono">{place.at}</span>
+              {isMovable ? <MoveButtons item={item} place={place} /> : null}
+            </div>
+          )}
+        </td>
+      ) : null}
       <td className={`mono muted ${css.changed}`}>
         {changed} <span>{by}</span>
       </td>
@@ -78,7 +112,7 @@ function ItemRow({ item, onAction }: { item: StaffListItem; onAction: RequestAct
         <LanguageChips languages={item.languages} />
       </td>
       <td className={css.menu}>
-        <RowMenu item={item} onAction={onAction} />
+        <RowMenu item={item} place={isMovable ? place : undefined} onAction={onAction} />
       </td>
     </tr>
   );

@@ -5,12 +5,11 @@ import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
+import { orderNumber } from "../../fields.ts";
 import type { StaffListQuery } from "../../staff-list-query.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import css from "./list-controls.module.css";
-
-const SORTS = ["changed", "posted", "title"] as const;
 
 /** Search, translation filter and sort: a form that opens the list's own address. The chosen state stays. */
 export function ListControls({ kind, query }: { kind: string; query: StaffListQuery }) {
@@ -23,8 +22,12 @@ export function ListControls({ kind, query }: { kind: string; query: StaffListQu
   useEffect(() => {
     if (search.current !== null) search.current.value = query.q;
   }, [query.q]);
-  const { date = "", facts } = useCollection(kind);
-  const sorts = SORTS.filter((sort) => sort !== "posted" || facts[date]?.required);
+  const collection = useCollection(kind);
+  const { date = "", facts } = collection;
+  // The list's own order has no value in the address.
+  const own = orderNumber(collection) === undefined ? "changed" : "order";
+  const all = own === "order" ? (["order", "changed", "title"] as const) : (["changed", "posted", "title"] as const);
+  const sorts = all.filter((sort) => sort !== "posted" || facts[date]?.required);
   return (
     <search>
       <Form className={css.controls} preventScrollReset>
@@ -54,9 +57,9 @@ export function ListControls({ kind, query }: { kind: string; query: StaffListQu
         </div>
         <div className={css.choice}>
           <label htmlFor="sort">{list.sort}</label>
-          <select id="sort" name="sort" key={query.sort} defaultValue={query.sort}>
+          <select id="sort" name="sort" key={query.sort} defaultValue={query.sort === own ? "" : (query.sort ?? "")}>
             {sorts.map((sort) => (
-              <option key={sort} value={sort}>
+              <option key={sort} value={sort === own ? "" : sort}>
                 {list.sorts[sort]}
               </option>
             ))}

@@ -1,4 +1,4 @@
-import type { StaffListItem, UnsavedItem } from "../../publishing.server.ts";
+import type { PlacedItem, UnsavedItem } from "../../publishing.server.ts";
 import type { StaffListQuery } from "../../staff-list-query.ts";
 import type { ShownState } from "../../states.ts";
 
@@ -8,7 +8,7 @@ export interface ListData {
   query: StaffListQuery;
   /** Numbers of items in each state, independent of the query. */
   counts: Record<ShownState, number>;
-  items: StaffListItem[];
+  items: PlacedItem[];
   /** Items on all pages. */
   total: number;
   /** The account's unsaved new items. */

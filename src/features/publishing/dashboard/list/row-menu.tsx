@@ -4,15 +4,23 @@ import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { StaffListItem } from "../../publishing.server.ts";
+import type { PlacedItem, StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { publicPath, useCollection } from "../collections.ts";
 import { actionsOn } from "./actions-on.ts";
+import { moveForm } from "./moving.tsx";
 import css from "./row-menu.module.css";
 import type { RequestAction } from "./use-item-actions.ts";
 
+interface RowMenuProps {
+  item: StaffListItem;
+  /** Its place, if it can be moved: to the ends of the list, too. */
+  place: PlacedItem["place"];
+  onAction: RequestAction;
+}
+
 /** The menu of actions on an item of a list. */
-export function RowMenu({ item, onAction }: { item: StaffListItem; onAction: RequestAction }) {
+export function RowMenu({ item, place, onAction }: RowMenuProps) {
   const { texts, language, actor } = useStaff(publishingTexts);
   const { list } = texts;
   const id = useId();
@@ -39,6 +47,22 @@ export function RowMenu({ item, onAction }: { item: StaffListItem; onAction: Req
         {item.state === "published" && page !== undefined
           ? entry("see", <a href={localizedPath(page, language)}>{list.seePage}</a>)
           : null}
+        {place === undefined
+          ? null
+          : (["first", "last"] as const).map((end) =>
+              entry(
+                end,
+                <button
+                  type="submit"
+                  form={moveForm(item)}
+                  name="to"
+                  value={end === "first" ? 1 : place.of}
+                  onClick={() => menu.current?.hidePopover()}
+                >
+                  {list.moving[end]}
+                </button>,
+              ),
+            )}
         {actionsOn(item.state, actor?.role).map((action) =>
           entry(
             action,

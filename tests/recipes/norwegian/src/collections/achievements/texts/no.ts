@@ -37,7 +37,6 @@ export const staff = fromEnglish(en.staff, {
   },
   hints: {
     scope: "Hva sertifikatet eller godkjenningen omfatter.",
-    position: "1 kommer først. Tom: etter dem som har et nummer.",
     issuer: "Hvem som ga prisen, sertifikatet eller godkjenningen.",
     validFrom: "Vises fra denne dagen. Tom: fra publiseringen.",
     validUntil: "Siste dag. Deretter forsvinner oppføringen; en e-post minner om det 30 dager før.",

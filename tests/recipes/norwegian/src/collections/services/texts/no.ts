@@ -44,6 +44,5 @@ export const staff = fromEnglish(en.staff, {
     askLabel: "Det den besøkende gjør: «Beskriv feilen». Tom: som i oversikten over tjenester.",
     callLabel: "Tom: som i oversikten over tjenester.",
     description: "Tom: ingressen.",
-    position: "Tjenesten med det laveste tallet kommer først. Tom: sist.",
   },
 });
