@@ -1,6 +1,7 @@
 /*
  * A clock that tests set. `Date` starts at the given instant and runs from there; timers are not changed. In a process
- * that a test starts it is a preload: `node --import ./tests/clock.ts` with the instant in CLOCK_STARTS_AT.
+ * that a test starts it is a preload: `node --import ./tests/clock.ts` with the instant in CLOCK_STARTS_AT; each SIGALRM
+ * then moves it a day ahead.
  */
 
 const RealDate = Date;
@@ -19,4 +20,11 @@ export function setClock(instant: string | undefined): void {
   globalThis.Date = instant === undefined ? RealDate : SetDate;
 }
 
-if (process.env.CLOCK_STARTS_AT !== undefined) setClock(process.env.CLOCK_STARTS_AT);
+const DAY_MS = 86_400_000;
+
+if (process.env.CLOCK_STARTS_AT !== undefined) {
+  setClock(process.env.CLOCK_STARTS_AT);
+  process.on("SIGALRM", () => {
+    ahead += DAY_MS;
+  });
+}

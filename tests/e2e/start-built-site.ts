@@ -21,6 +21,8 @@ export interface BuiltSite {
   openStorage(): Promise<Storage>;
   /** Returns its last log lines. */
   written(): string;
+  /** Moves its clock a day ahead. Only for a site that was started `at` a time. */
+  dayPasses(): void;
   /** Kills it; its data stays. */
   kill(): Promise<void>;
   /** Stops it and removes its data. @throws Error with its output when it had ended by itself */
@@ -85,6 +87,7 @@ export async function startBuiltSite({ databaseUrl, environment, ...given }: Sta
     database,
     openStorage: () => openStorage(database, createLog("silent")),
     written,
+    dayPasses: () => void server.kill("SIGALRM"),
     async kill() {
       if (server.exitCode === null && server.kill("SIGKILL")) await once(server, "exit");
     },

@@ -8,10 +8,13 @@ test.use(PHONE);
 
 const t = careersTexts.site("de");
 
-test("a message is sent by touch", async ({ page, site }) => {
-  await page.goto("/de/contact");
+test("a message about a service is sent by touch, from the page of the service", async ({ page, site }) => {
+  await page.goto("/de/services/4");
+  await page.getByRole("link", { name: "Störung beschreiben" }).tap();
   const form = contactFormOn(page, "de");
-  const letter = newLetter();
+  const firstLine = "Betrifft: Wartung und Reparatur von Schiffsausrüstung\n\n";
+  await expect(form.field("message")).toHaveValue(firstLine);
+  const letter = newLetter({ message: `${firstLine}Alarm 41, seit gestern.` });
   await form.fill({ ...letter, firstName: "" });
   await form.send.tap();
   await expect(form.field("firstName")).toBeFocused();
@@ -19,7 +22,7 @@ test("a message is sent by touch", async ({ page, site }) => {
   await form.field("firstName").fill(letter.firstName);
   await form.send.tap();
   await expect(form.thanks).toBeInViewport();
-  expect(await messagesFrom(site.database, letter.email)).toHaveLength(1);
+  expect(await messagesFrom(site.database, letter.email)).toMatchObject([{ message: letter.message }]);
 });
 
 test("the CV dialog fits the screen and is used by touch", async ({ page, site }) => {

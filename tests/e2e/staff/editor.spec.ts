@@ -78,6 +78,8 @@ test("one language has to be complete before publishing, and Polish alone is eno
   await page.goto(`${ownSite.url}/de/news`);
   await page.getByRole("link", { name: /Tylko po polsku\s+auf Polnisch/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "pl");
+  for (const feed of ["/news.xml", "/de/news.xml"])
+    expect(await (await page.request.get(ownSite.url + feed)).text()).toContain("Tylko po polsku");
 });
 
 test.describe("a stock that is no whole number", () => {
