@@ -1,0 +1,59 @@
+import { parseArgs } from "node:util";
+import { readConfig } from "#config.server.ts";
+import { describeError, formatSize, printError, printLine } from "#features/backup/command-output.server.ts";
+import { keepNewest, removeUnfinished } from "#features/backup/keep-newest.server.ts";
+import { makeBackup } from "#features/backup/make-backup.server.ts";
+import { manifestTotals, missingFromBackup } from "#features/backup/manifest.server.ts";
+import { noteInAuditLog } from "#features/backup/note-in-audit-log.server.ts";
+import { ownerOnly } from "#platform/files/owner-only.server.ts";
+
+/* Writes one archive of database and files, with or without a running site. It reads the same settings as the site. */
+const USAGE = `npm run backup [-- --keep N]
+
+Writes backup-<time>-<random>.zip into BACKUP_DIR. --keep N removes all archives there but the newest N. When files that
+the database names are missing, the archive is named …-incomplete.zip and the command ends with 1.`;
+
+async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { keep: { type: "string" } } });
+  const keep = values.keep === undefined ? undefined : Number(values.keep);
+  if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) throw new TypeError("--keep takes 1 or more");
+  const config = readConfig();
+  const stopped = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"])
+    process.once(signal, () => stopped.abort(new Error(`ended by ${signal}`)));
+  const started = performance.now();
+  const { path, name, bytes, manifest, foreign } = await makeBackup(config, { signal: stopped.signal });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const { rows, files } = manifestTotals(manifest);
+  printLine(path);
+  printLine(`${rows} rows, ${files} files, ${formatSize(bytes)}, ${seconds} s`);
+  for (const { path: missing, reason } of manifest.missing) printError(MISSING[reason](missing));
+  const lacking = missingFromBackup(manifest).length;
+  if (lacking > 0) {
+    printError(
+      `INCOMPLETE: ${lacking} of the files that rows name are not in the archive. It is stored, with that in its name.`,
+    );
+    process.exitCode = 1;
+  }
+  if (foreign.length > 0) printError(`Not in it, as these tables are not the site's: ${foreign.join(", ")}.`);
+  await noteInAuditLog(config, { archive: name, rows, files, bytes }).catch((error: unknown) =>
+    printError(`The backup is made; the audit log could not be written: ${describeError(error, USAGE)}`),
+  );
+  await removeUnfinished(config.backupDir, Date.now());
+  if (keep === undefined) return;
+  for (const old of await keepNewest(config.backupDir, keep)) printLine(`removed ${old}`);
+}
+
+const MISSING = {
+  erased: (path: string) => `Erased while the backup was made, and not in it: ${path}`,
+  changed: (path: string) => `Changed while the backup was made, and not in it: ${path}`,
+  lost: (path: string) => `LOST: a row names this file, and it is not there: ${path}`,
+};
+
+ownerOnly();
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  printError(describeError(error, USAGE));
+  process.exitCode = 1;
+}
