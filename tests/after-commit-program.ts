@@ -12,7 +12,7 @@ export type KilledChange = "publication" | "setting" | "picture" | "focal-point"
 const PROGRAM = `
   import { writeSync } from "node:fs";
   import fs from "node:fs/promises";
-  import { syncBuiltinESMExports } from "node:module";
+  import { flushCompileCache, syncBuiltinESMExports } from "node:module";
   import { readConfig } from "#config.server.ts";
   import { forms } from "#forms/index.ts";
   import { openServices } from "#open-services.server.ts";
@@ -54,6 +54,8 @@ const PROGRAM = `
     },
     submission: () => submissions.eraseOwn(forms.find((form) => form.name === "application"), token),
   };
+  // A process that is killed writes no cache for the next one.
+  flushCompileCache();
   await changes[name]();
   throw new Error("the process was not killed");
 `;
@@ -73,6 +75,7 @@ export async function killedAfterCommit(
   const args = [change, JSON.stringify(environment), JSON.stringify(given)];
   const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NODE_COMPILE_CACHE: "node_modules/.cache/compile" },
   });
   const [output, [, signal]] = await Promise.all([text(child.stdout), once(child, "exit")]);
   if (signal !== "SIGKILL") throw new Error(`the process of ${change} was not killed after its commit`);
