@@ -8,8 +8,13 @@ import { libraryDrawing } from "./drawings.ts";
  *   /pictures/<key>/2400x1800/full-480.avif  3:2 round the focal point, for cards; also 960, also .webp
  *   /pictures/<key>/2400x1800/whole-480.avif the whole picture, smaller; also 960 and 1440, also .webp
  *   /pictures/<key>/2400x1800/share.jpg      1200 × 630 round the focal point, for shared links
+ *   /pictures/<key>/2400x1800/mark.webp      the whole picture, small and still transparent, as a logo
+ *   /pictures/<key>/2400x1800/icon-192.png   the whole picture on a transparent square; also 512, and 180 on white
  *
- * Every copy exists of every picture, never larger than the original was. The size in the path lets pages leave room.
+ *   /pictures/<key>/2400x1800/clear.webp     as full.jpg, of a transparent picture only: exports contain it
+ *
+ * Every other copy exists of every picture, never larger than the original was, except icons. Pictures uploaded by an
+ * earlier release may lack the copies from mark.webp on. The size in the path lets pages leave room.
  */
 
 /** Widths in pixels of the copies for cards. */
@@ -18,16 +23,25 @@ export const CARD_WIDTHS = [480, 960] as const;
 export const WHOLE_WIDTHS = [480, 960, 1440] as const;
 /** Formats of the copies, best first. */
 export const COPY_TYPES = ["avif", "webp"] as const;
+/** Sides in pixels of the copies for icons. */
+export const ICON_SIDES = [192, 512] as const;
+/** Side in pixels of the copy for home screens, which show no transparency. */
+export const TOUCH_ICON_SIDE = 180;
 
 export type CopyType = (typeof COPY_TYPES)[number];
 
 const KEY = "[0-9a-f]{40}";
-const FOLDER = new RegExp(`^/pictures/(${KEY})/([1-9]\\d{0,3})x([1-9]\\d{0,3})/([a-z0-9-]{4,10}\\.(?:jpg|avif|webp))$`);
+const FOLDER = new RegExp(
+  `^/pictures/(${KEY})/([1-9]\\d{0,3})x([1-9]\\d{0,3})/([a-z0-9-]{4,10}\\.(?:jpg|avif|webp|png))$`,
+);
 const DOCUMENT = new RegExp(`^/documents/(${KEY})/[a-z0-9-]{1,80}\\.pdf$`);
 
 /** File names of the copies. */
 export const FULL = "full.jpg";
 export const SHARE = "share.jpg";
+export const CLEAR = "clear.webp";
+export const MARK = "mark.webp";
+export const iconName = (side: (typeof ICON_SIDES)[number] | typeof TOUCH_ICON_SIDE) => `icon-${side}.png`;
 export const cardName = (width: number, type: CopyType) => `full-${width}.${type}`;
 export const wholeName = (width: number, type: CopyType) => `whole-${width}.${type}`;
 
@@ -35,10 +49,13 @@ const both = (widths: readonly number[], nameOf: (width: number, type: CopyType)
   COPY_TYPES.flatMap((type) => widths.map((width) => nameOf(width, type)));
 
 /** File names of the copies of an uploaded picture that depend on its focal point. */
-const CROPPED_FILES: readonly string[] = [SHARE, ...both(CARD_WIDTHS, cardName)];
+export const CROPPED_FILES: readonly string[] = [SHARE, ...both(CARD_WIDTHS, cardName)];
 
 /** File names of the other copies. */
-export const UNCROPPED_FILES: readonly string[] = [FULL, ...both(WHOLE_WIDTHS, wholeName)];
+const UNCROPPED_FILES: readonly string[] = [
+  ...[FULL, CLEAR, ...both(WHOLE_WIDTHS, wholeName)],
+  ...[MARK, iconName(TOUCH_ICON_SIDE), ...ICON_SIDES.map(iconName)],
+];
 
 const FILES: ReadonlySet<string> = new Set([...CROPPED_FILES, ...UNCROPPED_FILES]);
 
@@ -113,4 +130,9 @@ export function cardCopy(path: string, width: (typeof CARD_WIDTHS)[number], type
  */
 export function shareCopy(path: string): string | undefined {
   return uploaded(path) && beside(path, SHARE);
+}
+
+/** Returns the path of a copy of an upload that not every picture has. @param path as in `img` */
+export function otherCopy(path: string, name: typeof CLEAR | typeof MARK | ReturnType<typeof iconName>): string {
+  return beside(path, name);
 }

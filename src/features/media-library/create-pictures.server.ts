@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import type { EntryUse, Uses } from "#features/publishing/storage/references.server.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import { libraryDrawing } from "#ui/drawings.ts";
-import { documentKeyOf, documentPath, keyOf, picturePath } from "#ui/picture-paths.ts";
+import { documentKeyOf, documentPath, keyOf, MARK, picturePath } from "#ui/picture-paths.ts";
 import type { LibraryParts } from "./library-parts.server.ts";
 import type {
   FocalPoint,
@@ -148,6 +150,12 @@ export function createPictures(parts: LibraryParts) {
     /** Returns whether a path is that of a drawing of the library or of the largest copy of a picture. */
     known: async (path: string): Promise<boolean> =>
       libraryDrawing(path) !== undefined || (await findByPath(path)) !== undefined,
+
+    /** Returns whether a path is that of a picture with the copies of a logo and an icon; see `picture-paths.ts`. */
+    async knownMark(path: string): Promise<boolean> {
+      const picture = await findByPath(path);
+      return picture !== undefined && existsSync(join(folders.placeOf(picture.key, picture.version), MARK));
+    },
 
     /** Returns whether a path is that of an uploaded document. */
     async knownDocument(path: string): Promise<boolean> {

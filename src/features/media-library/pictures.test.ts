@@ -1,9 +1,22 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { failureId } from "#platform/http/errors.server.ts";
 import { inEveryLanguage } from "#platform/i18n/languages.ts";
-import { cardCopy, parsePicturePath, shareCopy, wholeCopy } from "#ui/picture-paths.ts";
+import {
+  CLEAR,
+  cardCopy,
+  ICON_SIDES,
+  iconName,
+  MARK,
+  otherCopy,
+  parsePicturePath,
+  shareCopy,
+  TOUCH_ICON_SIDE,
+  wholeCopy,
+} from "#ui/picture-paths.ts";
 import { childProcesses } from "../../../tests/child-processes.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
 import {
@@ -83,6 +96,51 @@ describe("an accepted picture", () => {
   ])("JPEG with %s before its size", async (_, bytes) => {
     const picture = await library.uploaded(afterStart(await plain(40, 30).jpeg().toBuffer(), bytes));
     expect(await sizeOf(await library.bytesAt(picture.path))).toBe("40x30 jpeg");
+  });
+
+  test("stays transparent as a logo, fits on the squares of icons, and goes to another site as it is", async () => {
+    const ink = { create: { width: 400, height: 80, channels: 4, background: "#c00" } } as const;
+    const logo = sharp(ink).extend({ left: 100, right: 100, background: "#0000" });
+    const { path } = await library.uploaded(await logo.png().toBuffer());
+    const pixel = async (copy: string, left: number, top: number) => {
+      const one = sharp(await library.bytesAt(copy)).ensureAlpha();
+      return [...(await one.extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+    };
+    const mark = otherCopy(path, MARK);
+    expect(await sizeOf(await library.bytesAt(mark))).toBe("600x80 webp");
+    expect((await pixel(mark, 20, 40))[3]).toBe(0);
+    expect((await pixel(mark, 300, 40))[3]).toBe(255);
+    for (const side of ICON_SIDES) {
+      const icon = otherCopy(path, iconName(side));
+      expect(await sizeOf(await library.bytesAt(icon))).toBe(`${side}x${side} png`);
+      expect((await pixel(icon, side / 2, side / 4))[3]).toBe(0);
+      expect((await pixel(icon, side / 2, side / 2))[3]).toBe(255);
+    }
+    const touched = otherCopy(path, iconName(TOUCH_ICON_SIDE));
+    expect(await sizeOf(await library.bytesAt(touched))).toBe("180x180 png");
+    expect(await pixel(touched, 90, 20)).toEqual([255, 255, 255, 255]);
+    expect(await pixel(path, 20, 40)).toEqual([255, 255, 255, 255]);
+
+    const again = await library.uploaded(await library.bytesAt(otherCopy(path, CLEAR)));
+    expect((await pixel(otherCopy(again.path, MARK), 20, 40))[3]).toBe(0);
+    const opaque = await library.uploaded(await plain(40, 30).png().toBuffer());
+    await expect(library.bytesAt(otherCopy(opaque.path, CLEAR))).rejects.toSatisfy(
+      (error) => failureId(error) === "not-found",
+    );
+  });
+
+  test("is a mark when it has these copies, also with another focal point; one of an earlier release is not", async () => {
+    const { pictures, dataDir } = library;
+    const { key, path, version } = await library.uploaded(await plain(40, 30).png().toBuffer());
+    expect(await pictures.knownMark(path)).toBe(true);
+    await pictures.update(EDITOR, key, { alt: NO_TEXTS, focal: { x: 0, y: 0 } });
+    expect(await pictures.knownMark(path)).toBe(true);
+    const moved = (await pictures.find(EDITOR, key))?.version ?? version;
+    await rm(join(dataDir, "pictures", key, moved, MARK));
+    expect(await pictures.knownMark(path)).toBe(false);
+    await pictures.update(EDITOR, key, { alt: NO_TEXTS, focal: { x: 1, y: 1 } });
+    expect(await pictures.known(path)).toBe(true);
+    expect(await pictures.knownMark("/drawings/pic-tug.svg")).toBe(false);
   });
 
   test("of 12 megapixels has a longest side of 2400 pixels", async () => {

@@ -1,9 +1,9 @@
-import { copyFile } from "node:fs/promises";
+import { copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod/mini";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
-import { FULL, UNCROPPED_FILES } from "#ui/picture-paths.ts";
+import { CROPPED_FILES, FULL } from "#ui/picture-paths.ts";
 import type { LibraryParts } from "./library-parts.server.ts";
 import { pictureDetails } from "./picture-details.ts";
 import type { FocalPoint } from "./pictures.server.ts";
@@ -54,7 +54,9 @@ async function cutAnew(
   const from = folders.placeOf(key, old);
   const { version, outcome } = await folders.make(key, async (folder) => {
     const { kind } = await decoders.decode({ source: join(from, FULL), folder, make: "crops", focal });
-    for (const file of UNCROPPED_FILES) await copyFile(join(from, file), join(folder, file));
+    for (const file of await readdir(from)) {
+      if (!CROPPED_FILES.includes(file)) await copyFile(join(from, file), join(folder, file));
+    }
     return { keep: kind === "made", outcome: kind };
   });
   if (outcome === "made") return version;

@@ -7,7 +7,7 @@ import type { ItemRow } from "#features/publishing/storage/item-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
-import { documentKeyOf, documentPath, keyOf, picturePath } from "#ui/picture-paths.ts";
+import { CLEAR, documentKeyOf, documentPath, keyOf, otherCopy, picturePath } from "#ui/picture-paths.ts";
 import { CONTENT_FORMAT, CONTENT_FORMAT_VERSION, type WrittenRecord } from "./content-format.server.ts";
 import {
   findDocument,
@@ -128,7 +128,8 @@ async function pictureRecord({ storage, pictures }: ExportParts, key: string) {
   if (picture === undefined) return undefined;
   const { width, height, name, alt, focal } = picture;
   const facts = { type: "picture", key, width, height, name, alt, focal, uploadedAt: iso(picture.uploadedAt) };
-  return withFile(facts, await openServed(pictures, picturePath(picture)));
+  const path = picturePath(picture);
+  return withFile(facts, (await openServed(pictures, otherCopy(path, CLEAR))) ?? (await openServed(pictures, path)));
 }
 
 async function documentRecord({ storage, pictures }: ExportParts, key: string) {

@@ -1,7 +1,19 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { CARD_WIDTHS, cardName, FULL, SHARE, WHOLE_WIDTHS, wholeName } from "#ui/picture-paths.ts";
+import {
+  CARD_WIDTHS,
+  CLEAR,
+  cardName,
+  FULL,
+  ICON_SIDES,
+  iconName,
+  MARK,
+  SHARE,
+  TOUCH_ICON_SIDE,
+  WHOLE_WIDTHS,
+  wholeName,
+} from "#ui/picture-paths.ts";
 import { cropRound } from "../crop.ts";
 import { PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from "../picture-limits.ts";
 import type { DecodeAnswer, DecodeJob } from "./job.server.ts";
@@ -14,13 +26,26 @@ const FULL_JPEG = { quality: 86 };
 const SHARE_JPEG = { quality: 80 };
 const CARD_PROPORTIONS = { width: 3, height: 2 };
 const SHARE_SIZE = { width: 1200, height: 630 };
+/** Three times the space of a logo in the header. */
+const MARK_SIZE = { width: 640, height: 160 };
+const CLEAR_WEBP = { quality: 90, effort: 4 };
+/** Few colours and sharp edges. */
+const MARK_WEBP = { nearLossless: true, quality: 60, effort: 4 };
+const ICON_PNG = { palette: true, quality: 95, effort: 4 };
+const TRANSPARENT = { r: 255, g: 255, b: 255, alpha: 0 };
+/** White on each side of the icon for home screens, which cut its corners off. */
+const TOUCH_ICON_EDGE = 16;
 
-/** Makes the copies of a picture, without metadata, upright, in sRGB, on white where it is transparent. */
+/**
+ * Makes the copies of a picture, without metadata, upright, in sRGB; on white where it is transparent, except as a logo
+ * and as an icon.
+ */
 export async function makeCopies({ source, folder, make, focal }: DecodeJob): Promise<DecodeAnswer> {
   const read = await decode(source);
   if ("kind" in read) return read;
   const { data, info } = read;
-  const whole = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  const clear = () => sharp(data, { raw: info });
+  const whole = () => clear().flatten({ background: "#fff" });
   const save = async (name: string, picture: Sharp) => writeFlushed(join(folder, name), await picture.toBuffer());
   const saveSmall = async (widths: readonly number[], nameOf: typeof cardName, picture: () => Sharp) => {
     for (const width of widths) {
@@ -41,6 +66,24 @@ export async function makeCopies({ source, folder, make, focal }: DecodeJob): Pr
   if (make === "all") {
     await save(FULL, whole().jpeg(FULL_JPEG));
     await saveSmall(WHOLE_WIDTHS, wholeName, whole);
+    if (info.channels === 4 && !(await clear().stats()).isOpaque) await save(CLEAR, clear().webp(CLEAR_WEBP));
+    await save(
+      MARK,
+      clear()
+        .resize({ ...MARK_SIZE, fit: "inside", withoutEnlargement: true })
+        .webp(MARK_WEBP),
+    );
+    const square = (side: number) => ({ width: side, height: side, fit: "contain" }) as const;
+    for (const side of ICON_SIDES)
+      await save(
+        iconName(side),
+        clear()
+          .resize({ ...square(side), background: TRANSPARENT })
+          .png(ICON_PNG),
+      );
+    const touched = whole().resize({ ...square(TOUCH_ICON_SIDE - 2 * TOUCH_ICON_EDGE), background: "#fff" });
+    const edge = { top: TOUCH_ICON_EDGE, bottom: TOUCH_ICON_EDGE, left: TOUCH_ICON_EDGE, right: TOUCH_ICON_EDGE };
+    await save(iconName(TOUCH_ICON_SIDE), touched.extend({ ...edge, background: "#fff" }).png(ICON_PNG));
   }
   return { kind: "made", width: info.width, height: info.height };
 }
@@ -55,7 +98,6 @@ async function decode(source: string) {
     return await sharp(source, limits)
       .autoOrient()
       .resize({ width: PICTURE_SIDE_MAX, height: PICTURE_SIDE_MAX, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#fff" })
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
