@@ -64,6 +64,7 @@ export const VALIDATION_CONTEXT: ValidationContext = {
   today: "2026-06-15",
   valueKnown: () => true,
   pictureKnown: () => true,
+  markKnown: () => true,
   documentKnown: () => true,
   linkAlive: () => true,
   hiddenTitle: () => undefined,

@@ -70,6 +70,8 @@ export interface FactField extends ListOptions {
   readonly initial?: string;
   /** Path of the drawing that replaces an empty picture. */
   readonly fallback?: string;
+  /** Whether a `picture` is used as a logo or an icon: only uploads that have these copies can be chosen. */
+  readonly mark?: true;
   /** Target of `references`: the stored name of a collection. */
   readonly to?: string;
   /** The name of the label that the title of the entry takes the place of. Only for `references` to one entry. */
@@ -157,7 +159,7 @@ export const isList = ({ control, of }: FactField): boolean =>
 /** The kinds of facts. Drafts contain each as text, `references` as numbers. */
 export const fact = {
   /** A picture of the library; the fallback where none is chosen. */
-  picture: (rules: { fallback: string }): Fact<string> => ({
+  picture: (rules: { fallback: string; mark?: true }): Fact<string> => ({
     control: "picture",
     max: PATH_MAX,
     required: false,

@@ -19,6 +19,8 @@ export interface ValidationContext {
   valueKnown(name: string): boolean;
   /** Returns whether the library has a picture with this path. */
   pictureKnown(path: string): boolean;
+  /** Returns whether the picture with this path has the copies of a logo and an icon. */
+  markKnown(path: string): boolean;
   /** Returns whether an uploaded document has this path. */
   documentKnown(path: string): boolean;
   /** Returns whether the site answers a link; links to other sites count as answered. */
@@ -65,7 +67,8 @@ function valueProblems(name: string, field: FactField, value: string, validation
   const unless = (isFine: boolean, code: ProblemCode) => (isFine ? [] : [problem(name, code)]);
   switch (field.control) {
     case "picture":
-      return unless(validation.pictureKnown(value), "unknown-picture");
+      if (!validation.pictureKnown(value)) return [problem(name, "unknown-picture")];
+      return unless(field.mark !== true || validation.markKnown(value), "not-a-mark");
     case "document":
       if (linkKind(value) === "site") return unless(validation.documentKnown(value), "unknown-document");
       return unless(linkKind(value) === "web", "malformed-url");

@@ -16,6 +16,8 @@ export const PROBLEM_SEVERITY = {
   "unknown-choice": "refused",
   /** Not a picture of the library. */
   "unknown-picture": "refused",
+  /** A picture without the copies of a logo or an icon: a drawing, or an upload of an earlier release. */
+  "not-a-mark": "refused",
   /** A path on this site that is not an uploaded document. */
   "unknown-document": "refused",
 

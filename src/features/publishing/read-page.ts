@@ -2,6 +2,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { AnyCollection, PagePart, Published } from "./collection.ts";
 import { linesOf } from "./fields.ts";
+import { PAGE_ID } from "./page.ts";
 
 type AnyPage = AnyCollection & Required<Pick<AnyCollection, "page">>;
 
@@ -26,16 +27,26 @@ export function defaultPage<P extends AnyPage>(page: P, language: Language): Pub
 }
 
 /**
- * Returns the words of a page in a language: what staff have published, and the default words of everything else. A
+ * Returns a page in a language: what staff have published, and the default words and pictures of everything else. A
  * damaged record is logged and read as if nothing had been published.
  */
+export async function readWholePage<P extends AnyPage>(
+  storage: Pick<Storage, "collection">,
+  page: P,
+  language: Language,
+): Promise<Published<P>> {
+  const [published] = await storage.collection<AnyCollection>(page.name).all(language);
+  const facts = Object.entries(page.facts).map(([name, { fallback }]) => [name, fallback]);
+  // A language that the site has had only since then has its default words, not the texts of another one.
+  const text = published?.text.language === language ? published.text : defaultPage(page, language);
+  return { id: PAGE_ID, ...Object.fromEntries(facts), ...published, text } as unknown as Published<P>;
+}
+
+/** Returns the words of a page in a language, as `readWholePage`. */
 export async function readPage<P extends AnyPage>(
   storage: Pick<Storage, "collection">,
   page: P,
   language: Language,
 ): Promise<Published<P>["text"]> {
-  const [published] = await storage.collection<AnyCollection>(page.name).all(language);
-  // A language that the site has had only since then has its default words, not the texts of another one.
-  if (published?.text.language !== language) return defaultPage(page, language);
-  return published.text as unknown as Published<P>["text"];
+  return (await readWholePage(storage, page, language)).text as Published<P>["text"];
 }

@@ -3,11 +3,11 @@ import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { factOf, idsOf } from "./drafts/drafts.ts";
-import { pictureOf } from "./fields.ts";
+import { type FactField, isPicture, pictureOf } from "./fields.ts";
 
 /** References of a draft to other parts of the site. */
 export interface References {
-  /** Paths of pictures, that of the item first. */
+  /** Paths of pictures, those of the facts first. */
   pictures: string[];
   /** Paths of uploaded documents. */
   documents: string[];
@@ -17,10 +17,20 @@ export interface References {
   links: string[];
 }
 
+/** Returns the picture of a fact: the chosen one, or the fallback; empty without both. */
+export function chosenPicture(draft: Draft, name: string, field: Pick<FactField, "fallback"> | undefined): string {
+  return factOf(draft, name) || (field?.fallback ?? "");
+}
+
 /** The picture that an item shows: the chosen one, or that of its collection; empty where that has none. */
 export function shownPicture(collection: Pick<AnyCollection, "facts">, draft: Draft): string {
   const [name = "", field] = pictureOf(collection.facts) ?? [];
-  return factOf(draft, name) || (field?.fallback ?? "");
+  return chosenPicture(draft, name, field);
+}
+
+/** Returns the pictures of the facts of a draft. */
+export function shownPictures({ facts }: Pick<AnyCollection, "facts">, draft: Draft): string[] {
+  return Object.entries(facts).flatMap(([name, field]) => (isPicture(field) ? chosenPicture(draft, name, field) : []));
 }
 
 /** Returns the entries of collections and other lists that a draft refers to. */
@@ -43,7 +53,7 @@ export function referencesOf(
   );
   return {
     entries: entriesOf(collection, draft),
-    pictures: [...new Set([shownPicture(collection, draft), ...figures])].filter((path) => path !== ""),
+    pictures: [...new Set([...shownPictures(collection, draft), ...figures])].filter((path) => path !== ""),
     documents: documents.filter((path) => linkKind(path) === "site"),
     links: [...new Set(docs.flatMap(linksOf))],
   };

@@ -3,6 +3,7 @@ import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { TextValues } from "#ui/site/company/figures-in-texts.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
+import { factOf } from "./drafts/drafts.ts";
 import type { ValidationContext } from "./problems-of.ts";
 import { referencesOf } from "./references.ts";
 import { seenIds } from "./storage/entries.server.ts";
@@ -18,7 +19,7 @@ const OWN_SHEET = /^\/media\/documents\/[\w-]+\.pdf$/;
 
 /** Dependencies of the validation context. */
 export interface Site {
-  pictures: Pick<Services["pictures"], "known" | "knownDocument" | "altOf">;
+  pictures: Pick<Services["pictures"], "known" | "knownMark" | "knownDocument" | "altOf">;
   /** Returns whether the site answers a link; links to other sites count as answered. */
   linkAlive(link: string): Promise<boolean>;
   /** Returns today's values that texts may name, in a language. */
@@ -44,10 +45,15 @@ export async function loadValidationContext(
 ): Promise<ValidationContext> {
   const named = referencesOf(collection, draft);
   const known = new Set<string>();
+  const marks = new Set<string>();
   const alts = new Map<string, InEveryLanguage<string> | undefined>();
   for (const path of named.pictures.slice(0, LOOKED_AT_MAX)) {
     if (await pictures.known(path)) known.add(path);
     alts.set(path, await pictures.altOf(path));
+  }
+  for (const [name, { mark }] of Object.entries(collection.facts)) {
+    const path = factOf(draft, name);
+    if (mark && (await pictures.knownMark(path))) marks.add(path);
   }
   const documents = new Set<string>();
   for (const path of named.documents) {
@@ -69,6 +75,7 @@ export async function loadValidationContext(
     today: dayOf(Date.now()),
     valueKnown: (name) => Object.hasOwn(texts, name),
     pictureKnown: (path) => known.has(path),
+    markKnown: (path) => marks.has(path),
     documentKnown: (path) => documents.has(path),
     linkAlive: (link) => !dead.has(link),
     altOf: (path) => alts.get(path),

@@ -49,6 +49,8 @@ export function contentLibrary(): ContentLibrary {
     validation: {
       today: dayOf(Date.now()),
       pictureKnown: (path) => libraryDrawing(path) !== undefined || alts.has(path),
+      // A picture that this site has already may lack them: it is refused when it is published next.
+      markKnown: (path) => alts.has(path),
       documentKnown: (path) => documents.has(path) || OWN_SHEET.test(path),
       linkAlive: () => true,
       hiddenTitle: () => undefined,

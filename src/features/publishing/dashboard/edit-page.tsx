@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
-import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { type InEveryLanguage, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "../autosaves.ts";
 import { collectionOf } from "../definitions.ts";
 import { type Draft, idsOf } from "../drafts/drafts.ts";
 import type { Autosave, EntryName } from "../publishing.server.ts";
-import { shownPicture } from "../references.ts";
+import { shownPictures } from "../references.ts";
 import type { Route } from "./+types/edit-page";
 import { ItemEditor } from "./editor/item-editor.tsx";
 import { ItemSide } from "./editor/item-side.tsx";
@@ -44,6 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
       ...(of === undefined ? others : others.map((one) => ({ ...one, isGone: true as const }))),
     ];
   }
+  const alts: Record<string, InEveryLanguage<string> | undefined> = {};
+  for (const path of shownPictures(collection, saved)) alts[path] = await pictures.altOf(path);
   return {
     kind,
     item,
@@ -53,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     previewLinks: id === undefined ? [] : await publishing.previewLinks(actor, kind, id),
     choices,
     values: collection.values === undefined ? undefined : await publishing.values(actor),
-    imageAlt: await pictures.altOf(shownPicture(collection, saved)),
+    alts,
   };
 }
 
@@ -64,15 +66,10 @@ async function labelsIn(storage: Storage, list: string, language: Language): Pro
   return entries.map(({ id, text: { title } }) => ({ id, title })).sort((a, b) => compare(a.title, b.title));
 }
 
-export default function EditPage({ loaderData: { previewLinks, choices, imageAlt, ...opened } }: Route.ComponentProps) {
+export default function EditPage({ loaderData: { previewLinks, choices, alts, ...opened } }: Route.ComponentProps) {
   const { kind, item } = opened;
   return (
-    <ItemEditor
-      key={`${kind} ${item?.id ?? "new"} ${opened.draftKey}`}
-      opened={opened}
-      choices={choices}
-      imageAlt={imageAlt}
-    >
+    <ItemEditor key={`${kind} ${item?.id ?? "new"} ${opened.draftKey}`} opened={opened} choices={choices} alts={alts}>
       {item === undefined ? null : <ItemSide item={item} links={previewLinks} />}
     </ItemEditor>
   );

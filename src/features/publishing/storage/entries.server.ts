@@ -175,7 +175,7 @@ function toEntry(
 ): ReadContent {
   const stored = storedFacts(collection, row);
   const facts = publicFacts(collection).flatMap(([name, field]) => {
-    const value = stored[name] ?? (isList(field) ? [] : undefined);
+    const value = stored[name] ?? (isList(field) ? [] : field.fallback);
     if (value === undefined) return [];
     if (!isList(field) || Array.isArray(value)) return [[name, value]];
     log.error({ kind: collection.name, id: row.id, field: name }, "a field of an item cannot be read");

@@ -5,7 +5,7 @@ import { type StoredDraft, textOf } from "../drafts/drafts.ts";
 import { defaultTexts } from "../read-page.ts";
 
 /*
- * What is stored of a page: in each language only the texts that differ from the default words, so that a new release
+ * What is stored of a page: facts other than their fallbacks, and in each language only the texts that differ from the default words, so that a new release
  * still changes those that nobody has edited. Each is stored with the fingerprint of the default that it replaced.
  */
 

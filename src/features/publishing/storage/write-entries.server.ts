@@ -5,7 +5,7 @@ import { type InSomeLanguages, LANGUAGE_CODES, type Language, shownLanguage } fr
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { AnyCollection, Content } from "../collection.ts";
 import { contentSchema } from "../content-schema.ts";
-import { uniqueField } from "../fields.ts";
+import { type FactField, uniqueField } from "../fields.ts";
 import { removeDerivedRows, sortKeyOf, writeDerivedRows } from "./derived-rows.server.ts";
 import { computedBefore, publicFacts, readableFacts, readRecords, storedTexts } from "./entries.server.ts";
 import { withoutDefaults } from "./page-storage.server.ts";
@@ -39,6 +39,9 @@ export async function writeEntry(
   const { name } = collection;
   const [other] = await entriesWithSame(transaction, collection, content.id, content);
   if (other !== undefined) throw new Error(`${name} ${content.id} has the ${uniqueField(collection)} of ${other}`);
+  // A page follows the release in a picture that nobody has chosen, as in its default words.
+  const storedFact = (name: string, { fallback }: FactField) =>
+    collection.page !== undefined && content[name] === fallback ? undefined : content[name];
   const values = {
     state: "published",
     sort_key: sortKeyOf(collection, content),
@@ -46,7 +49,7 @@ export async function writeEntry(
     visible_until: lastDayOf(collection, content),
     facts: JSON.stringify({
       ...(await unknownFacts(transaction, collection, content.id)),
-      ...Object.fromEntries(publicFacts(collection).map(([fact]) => [fact, content[fact]])),
+      ...Object.fromEntries(publicFacts(collection).map(([name, field]) => [name, storedFact(name, field)])),
     }),
   } as const;
   await transaction

@@ -213,6 +213,7 @@ const problems: typeof en.staff.problems = {
   "malformed-country": "Dieses Land steht nicht in der Liste.",
   "unknown-choice": "Das steht nicht zur Auswahl.",
   "unknown-picture": "Dieses Bild gibt es in der Bibliothek nicht. Wählen Sie ein anderes.",
+  "not-a-mark": "Ein Logo oder Symbol muss ein hochgeladenes Bild sein: Laden Sie die Datei noch einmal hoch.",
   "unknown-document": "Dieses Dokument ist nicht vorhanden. Laden Sie es erneut hoch.",
   missing: "Vor der Veröffentlichung muss dieses Feld ausgefüllt sein.",
   "text-missing": "Fehlt: Vor der Veröffentlichung muss mindestens eine Sprache vollständig sein.",
@@ -319,6 +320,7 @@ const editor: typeof en.staff.editor = {
     other: "Anderes wählen",
     remove: "Entfernen",
     standing: "Ohne eigenes Bild zeigt der Eintrag diese Zeichnung.",
+    standingOfPage: "Solange nichts gewählt ist, zeigt die Website diese Zeichnung.",
     altHint: "Was das Bild zeigt, für alle, die es nicht sehen.",
   },
   document: {

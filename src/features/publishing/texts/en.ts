@@ -204,6 +204,7 @@ const problems = {
   "malformed-country": "This country is not on the list.",
   "unknown-choice": "This is not one of the choices.",
   "unknown-picture": "The library does not have this picture. Choose another one.",
+  "not-a-mark": "A logo or an icon needs a picture that you upload: choose it from your computer once more.",
   "unknown-document": "This document is not here. Upload it again.",
   missing: "Publishing waits for this field.",
   "text-missing": "Missing: at least one language has to be complete before publishing.",
@@ -307,6 +308,7 @@ const editor = {
     other: "Choose another",
     remove: "Remove",
     standing: "Without a picture of its own the item shows this drawing.",
+    standingOfPage: "While nothing is chosen, the site shows this drawing.",
     altHint: "What the picture shows, for people who do not see it.",
   },
   document: {

@@ -210,6 +210,7 @@ const problems: typeof en.staff.problems = {
   "malformed-country": "Tego kraju nie ma na liście.",
   "unknown-choice": "Tego nie ma do wyboru.",
   "unknown-picture": "Tego zdjęcia nie ma w bibliotece. Wybierz inne.",
+  "not-a-mark": "Logo i ikona wymagają przesłanego obrazu: wybierz plik z komputera jeszcze raz.",
   "unknown-document": "Tego dokumentu tu nie ma. Prześlij go ponownie.",
   missing: "Publikacja czeka na to pole.",
   "text-missing": "Brakuje tekstu: przed publikacją musi być kompletny przynajmniej jeden język.",
@@ -313,6 +314,7 @@ const editor: typeof en.staff.editor = {
     other: "Wybierz inne",
     remove: "Usuń",
     standing: "Bez własnego zdjęcia pozycja pokazuje ten rysunek.",
+    standingOfPage: "Dopóki nic nie wybrano, strona pokazuje ten rysunek.",
     altHint: "Co przedstawia zdjęcie, dla osób, które go nie widzą.",
   },
   document: {

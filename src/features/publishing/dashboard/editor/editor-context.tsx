@@ -34,8 +34,8 @@ export interface Editor {
   setUpToDate(language: Language, follows: boolean): void;
   /** Opens the picture library; returns undefined when no picture was chosen. */
   pickPicture(): Promise<LibraryPick | undefined>;
-  /** The chosen picture's alternative texts in the library, used where the item has none of its own. */
-  imageAlt: InEveryLanguage<string> | undefined;
+  /** Returns the alternative texts that the library has of a chosen picture. */
+  altOf(path: string): InEveryLanguage<string> | undefined;
   /**
    * Entries that facts refer to, all entries of a list that is not a collection, and those of a list of labels; in the
    * account's language. One that is no longer in its list is marked.

@@ -42,7 +42,7 @@ export function Facts() {
 function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
   switch (field.control) {
     case "picture":
-      return <PictureFact info={info} />;
+      return <PictureFact info={info} field={field} />;
     case "document":
       return <DocumentFact info={info} max={field.max} />;
     case "country":

@@ -4,7 +4,6 @@ import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
 import { leadLanguage } from "../../language-states.ts";
-import { shownPicture } from "../../references.ts";
 import { useCollection } from "../collections.ts";
 import { AutosaveFailureNotice, ElsewhereNotice, OthersNotice } from "./autosave-note.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -24,14 +23,14 @@ import type { SaveResult } from "./use-saving.ts";
 interface ItemEditorProps {
   opened: OpenedForm & Pick<Editor, "values">;
   choices: Editor["choices"];
-  /** Alternative texts that the library has of the picture that the form opens with. */
-  imageAlt: InEveryLanguage<string> | undefined;
+  /** Alternative texts that the library has of the pictures that the form opens with, by path. */
+  alts: Readonly<Record<string, InEveryLanguage<string> | undefined>>;
   /** Content below the form. */
   children: ReactNode;
 }
 
 /** The form in which an item is written in all languages, checked, saved and published. */
-export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorProps) {
+export function ItemEditor({ opened, choices, alts, children }: ItemEditorProps) {
   const { kind, item } = opened;
   const collection = useCollection(kind);
   const { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve } =
@@ -40,7 +39,7 @@ export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorPr
   const [language, setLanguage] = useState(() => leadLanguage(collection, opened.saved));
   const [ownLabels, setOwnLabels] = useState<ReadonlySet<string>>(new Set());
   const [asks, setAsks] = useState<"publish" | "leave">();
-  const { picker, pickPicture, altOf } = useLibrary(shownPicture(collection, opened.saved), imageAlt);
+  const { picker, pickPicture, altOf } = useLibrary(alts);
   const save = () => {
     if (!saving.isSaving) void saving.save();
   };
@@ -67,7 +66,7 @@ export function ItemEditor({ opened, choices, imageAlt, children }: ItemEditorPr
       setOwnLabels((before) => new Set(isOwn ? [...before, label] : [...before].filter((other) => other !== label))),
     setUpToDate: form.setUpToDate,
     pickPicture,
-    imageAlt: altOf(shownPicture(collection, form.draft)),
+    altOf,
     choices,
     values: opened.values,
     defaults: item?.defaults,
@@ -156,8 +155,8 @@ function isAnswerMissing(result: SaveResult | undefined): boolean {
   return result?.kind === "signed-out" || result?.kind === "failed";
 }
 
-/** The picture library: the dialog to choose a picture, and the alternative texts of the chosen one. */
-function useLibrary(first: string, firstAlt: InEveryLanguage<string> | undefined) {
+/** The picture library: the dialog to choose a picture, and the alternative texts of the chosen ones. */
+function useLibrary(alts: ItemEditorProps["alts"]) {
   const { picker, pickPicture: pick } = usePicturePicker();
   const [picked, setPicked] = useState<readonly LibraryPick[]>([]);
   const pickPicture = async () => {
@@ -166,9 +165,7 @@ function useLibrary(first: string, firstAlt: InEveryLanguage<string> | undefined
     return chosen;
   };
   const altOf = (path: string) =>
-    picked.findLast((one) => one.path === path)?.alt ??
-    libraryDrawing(path)?.alt ??
-    (path === first ? firstAlt : undefined);
+    picked.findLast((one) => one.path === path)?.alt ?? libraryDrawing(path)?.alt ?? alts[path];
   return { picker, pickPicture, altOf };
 }
 

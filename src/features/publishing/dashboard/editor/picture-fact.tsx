@@ -1,22 +1,24 @@
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { cardCopy, keyOf } from "#ui/picture-paths.ts";
+import { cardCopy, keyOf, MARK, otherCopy } from "#ui/picture-paths.ts";
 import { factOf } from "../../drafts/drafts.ts";
-import { shownPicture } from "../../references.ts";
+import type { FactField } from "../../fields.ts";
+import { chosenPicture } from "../../references.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
 import css from "./facts.module.css";
 
-/** The item's picture, with buttons to choose another one or to remove it. */
-export function PictureFact({ info }: { info: FieldInfo }) {
+/** A picture of the item, with buttons to choose another one or to remove it. */
+export function PictureFact({ info, field }: { info: FieldInfo; field: FactField }) {
   const { texts, language } = useStaff(publishingTexts);
-  const { picture: words } = texts.editor;
-  const { kind, draft, imageAlt, setFact, pickPicture } = useItemEditor();
-  const collection = useCollection(kind);
+  const { editor, pages } = texts;
+  const { picture: words } = editor;
+  const { kind, draft, altOf, setFact, pickPicture } = useItemEditor();
+  const isPage = useCollection(kind).page !== undefined;
   const isChosen = factOf(draft, info.path) !== "";
-  const path = shownPicture(collection, draft);
+  const path = chosenPicture(draft, info.path, field);
   const choose = async () => {
     const picked = await pickPicture();
     if (picked !== undefined) setFact(info.path, picked.path);
@@ -24,22 +26,24 @@ export function PictureFact({ info }: { info: FieldInfo }) {
   return (
     <EditorGroup info={info}>
       <div className={css.picture}>
-        <div className={css.frame}>
-          <img
-            src={keyOf(path) === undefined ? path : cardCopy(path, 480, "webp")}
-            alt={imageAlt?.[language] ?? ""}
-            width={480}
-            height={320}
-          />
+        <div className={`${css.frame} ${field.mark ? css.mark : ""}`}>
+          <img src={smallCopy(path, field)} alt={altOf(path)?.[language] ?? ""} width={480} height={320} />
         </div>
         <div className={css.actions}>
-          {isChosen ? null : <p className="muted">{words.standing}</p>}
+          {isChosen ? null : <p className="muted">{isPage ? words.standingOfPage : words.standing}</p>}
           <div className={css.buttons}>
             <Button onClick={choose}>{isChosen ? words.other : words.choose}</Button>
-            {isChosen ? <Button onClick={() => setFact(info.path, "")}>{words.remove}</Button> : null}
+            {isChosen ? (
+              <Button onClick={() => setFact(info.path, "")}>{isPage ? pages.returnField : words.remove}</Button>
+            ) : null}
           </div>
         </div>
       </div>
     </EditorGroup>
   );
+}
+
+function smallCopy(path: string, { mark }: FactField): string {
+  if (keyOf(path) === undefined) return path;
+  return mark ? otherCopy(path, MARK) : cardCopy(path, 480, "webp");
 }

@@ -5,6 +5,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { textOf } from "../../drafts/drafts.ts";
 import type { TextField } from "../../fields.ts";
 import { placeholderProblems } from "../../placeholder-problems.ts";
+import { shownPicture } from "../../references.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
@@ -18,8 +19,8 @@ const NEARLY_FULL = 0.15;
 export function TextControl({ language, name, field }: { language: Language; name: string; field: TextField }) {
   const { texts, language: account } = useStaff(publishingTexts);
   const { editor } = texts;
-  const { kind, draft, imageAlt, values, setText } = useItemEditor();
-  const { words, values: filled } = useCollection(kind);
+  const { kind, draft, altOf, values, setText } = useItemEditor();
+  const { words, facts, values: filled } = useCollection(kind);
   const value = textOf(draft, language, name);
   const left = field.max - value.length;
   const hints = [
@@ -54,7 +55,7 @@ export function TextControl({ language, name, field }: { language: Language; nam
         spellCheck
         rows={isLine && name !== "title" ? 1 : 2}
         value={value}
-        placeholder={field.pictureAlt ? imageAlt?.[language] : undefined}
+        placeholder={field.pictureAlt ? altOf(shownPicture({ facts }, draft))?.[language] : undefined}
         onChange={({ target }) => setText(language, { [name]: isLine ? oneLine(target.value) : target.value })}
         onKeyDown={isLine ? withoutLineEnd : undefined}
       />

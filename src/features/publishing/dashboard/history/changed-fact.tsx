@@ -25,8 +25,8 @@ export function ChangedFact({ kind, fact }: { kind: string; fact: FactChange }) 
       <dt>{words.fields[field] ?? field}</dt>
       {facts[field] !== undefined && isPicture(facts[field]) ? (
         <dd className={css.pictures}>
-          <PictureOf kind={kind} img={before} when={history.before} />
-          <PictureOf kind={kind} img={after} when={history.after} />
+          <PictureOf kind={kind} field={field} img={before} when={history.before} />
+          <PictureOf kind={kind} field={field} img={after} when={history.after} />
         </dd>
       ) : (
         <dd>
@@ -38,13 +38,13 @@ export function ChangedFact({ kind, fact }: { kind: string; fact: FactChange }) 
   );
 }
 
-function PictureOf({ kind, img, when }: { kind: string; img: string; when: string }) {
+function PictureOf({ when, ...picture }: { kind: string; field: string; img: string; when: string }) {
   return (
     <figure>
-      <SmallPicture kind={kind} img={img} />
+      <SmallPicture {...picture} />
       <figcaption>
         {when}
-        <span className="hidden">: {img}</span>
+        <span className="hidden">: {picture.img}</span>
       </figcaption>
     </figure>
   );

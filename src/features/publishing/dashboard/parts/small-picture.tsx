@@ -3,14 +3,20 @@ import { pictureOf } from "../../fields.ts";
 import { useCollection } from "../collections.ts";
 import css from "./small-picture.module.css";
 
-/**
- * An item's small picture beside its title; nothing in collections without pictures.
- * @param img as in a draft; empty for that of the collection
- */
-export function SmallPicture({ kind, img }: { kind: string; img: string }) {
-  const picture = pictureOf(useCollection(kind).facts);
+interface SmallPictureProps {
+  kind: string;
+  /** The fact that it is; by default the item's picture. */
+  field?: string;
+  /** As in a draft; empty for that of the collection. */
+  img: string;
+}
+
+/** A small picture of an item; nothing in collections without pictures. */
+export function SmallPicture({ kind, field, img }: SmallPictureProps) {
+  const { facts } = useCollection(kind);
+  const picture = field === undefined ? pictureOf(facts)?.[1] : facts[field];
   if (picture === undefined) return null;
-  const path = img || (picture[1].fallback ?? "");
+  const path = img || (picture.fallback ?? "");
   return (
     <div className={css.frame}>
       <img

@@ -179,6 +179,7 @@ const problems = {
   "malformed-country": "Dette landet står ikke i listen.",
   "unknown-choice": "Dette er ikke et av valgene.",
   "unknown-picture": "Bildebiblioteket har ikke dette bildet. Velg et annet.",
+  "not-a-mark": "En logo eller et ikon må være et bilde som du laster opp: velg filen på nytt.",
   "unknown-document": "Dette dokumentet finnes ikke her. Last det opp på nytt.",
   missing: "Feltet må fylles ut før publisering.",
   "text-missing": "Mangler: minst ett språk må være fullstendig før publisering.",
@@ -273,6 +274,7 @@ const editor = {
     other: "Velg et annet",
     remove: "Fjern",
     standing: "Uten eget bilde vises denne tegningen.",
+    standingOfPage: "Når ingenting er valgt, viser nettstedet denne tegningen.",
     altHint: "Hva bildet viser, for dem som ikke ser det.",
   },
   document: {
