@@ -30,6 +30,8 @@ import { OFFER_SCRIPT } from "#shells/site/language-offers.tsx";
 import { pageFacts } from "#shells/site/page-facts.ts";
 import { THEME_SCRIPT } from "#shells/theme-script.ts";
 import { DocumentParts, PAGE_TRANSITION } from "#ui/document-parts.ts";
+import logoStyles from "#ui/logo.css?url";
+import type { PageFacts } from "#ui/site/page-context.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 
 const texts = import.meta.glob<TextFile>(["./**/texts/*.ts", "!**/*.test.ts"], { eager: true });
@@ -72,7 +74,13 @@ export default async function handleRequest(
   const hydrated = isHydrated(routerContext);
   const nonce = hydrated ? randomBytes(NONCE_BYTES).toString("base64") : undefined;
   const sheets = styleSheets(routerContext);
-  const style = assets.inlineStyle(status < 400 ? sheets : [...sheets, errorStyles]);
+  const factsOfFailed = await factsOfFailure(routerContext, loadContext, request);
+  const facts = (routerContext.staticHandlerContext.loaderData.site as PageFacts | undefined) ?? factsOfFailed;
+  const style = assets.inlineStyle([
+    ...sheets,
+    ...(status < 400 ? [] : [errorStyles]),
+    ...(facts?.identity.logo === undefined ? [] : [logoStyles]),
+  ]);
   const parts = {
     language: documentLanguage(routerContext, request),
     hydrated,
@@ -88,7 +96,7 @@ export default async function handleRequest(
   };
   const html = await render(
     <DocumentParts value={parts}>
-      <FactsOfFailure value={await factsOfFailure(routerContext, loadContext, request)}>
+      <FactsOfFailure value={factsOfFailed}>
         <ErrorWords value={await errorWords(status, routerContext, loadContext, request)}>
           <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
         </ErrorWords>

@@ -39,6 +39,7 @@ import { formHandles } from "#features/submissions/routes.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { publishNewExamples } from "#features/transfer/publish-new-examples.server.ts";
 import { forms } from "#forms/index.ts";
+import { rememberIdentity } from "#pages/identity.server.ts";
 import { pagePaths } from "#pages/index.ts";
 import { rememberMenu } from "#pages/menu.server.ts";
 
@@ -232,6 +233,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       retention,
       navigation: rememberNavigation(storage),
       menu: rememberMenu(storage),
+      identity: rememberIdentity(storage, { company, retention }),
     },
     onPublished(listener) {
       publishedListener = listener;

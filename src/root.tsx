@@ -1,13 +1,17 @@
 import { type ReactNode, useContext } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import "./ui/app.css";
+import type { loader as staffLoader } from "#shells/dashboard/layout.tsx";
+import type { loader as siteLoader } from "#shells/site/layout.tsx";
 import { THEME_SCRIPT } from "#shells/theme-script.ts";
 import { DocumentPartsContext, PAGE_TRANSITION } from "#ui/document-parts.ts";
 import sansFont from "#ui/fonts/one-sans-latin.woff2?url";
+import { iconName, otherCopy, TOUCH_ICON_SIDE } from "#ui/picture-paths.ts";
 
 /** The document. The layout of each area, `site/` or `dashboard/`, renders its body. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language, hydrated, nonce, css, enhancementScript, versioned } = useContext(DocumentPartsContext);
+  const icon = useIcon();
   return (
     // The theme script sets the chosen theme before React hydrates.
     <html lang={language} suppressHydrationWarning>
@@ -19,9 +23,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrated ? <style>{PAGE_TRANSITION}</style> : null}
         {import.meta.env.PROD && !hydrated ? <style>{css}</style> : <Links />}
         <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href={versioned("/icons/icon.svg")} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={versioned("/icons/apple-touch-icon.png")} />
+        {icon === undefined ? (
+          <>
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href={versioned("/icons/icon.svg")} type="image/svg+xml" />
+            <link rel="apple-touch-icon" href={versioned("/icons/apple-touch-icon.png")} />
+          </>
+        ) : (
+          <>
+            <link rel="icon" href={otherCopy(icon, iconName(192))} sizes="192x192" type="image/png" />
+            <link rel="apple-touch-icon" href={otherCopy(icon, iconName(TOUCH_ICON_SIDE))} />
+          </>
+        )}
         <link rel="manifest" href="/site.webmanifest" />
         {enhancementScript === undefined ? null : (
           <script src={enhancementScript} {...(import.meta.env.PROD ? { defer: true } : { type: "module" })} />
@@ -38,6 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Returns the path of the site's uploaded icon, on public pages and in the dashboard. */
+function useIcon(): string | undefined {
+  const site = useRouteLoaderData<typeof siteLoader>("site");
+  const staff = useRouteLoaderData<typeof staffLoader>("dashboard");
+  return site?.identity.icon ?? staff?.company.icon;
 }
 
 export default function App() {

@@ -9,6 +9,7 @@ import { careersPage } from "./careers/careers.ts";
 import { contactPage } from "./contact/contact.ts";
 import { errorsPage } from "./errors/errors.ts";
 import { homePage } from "./home/home.ts";
+import { identityPage } from "./identity/identity.ts";
 import { mediaPage } from "./media/media.ts";
 import { menuPage } from "./menu/menu.ts";
 import { servicesPage } from "./services/services.ts";
@@ -29,6 +30,7 @@ export const pages = [
   productList,
   errorsPage,
   menuPage,
+  identityPage,
 ] as const satisfies readonly AnyCollection[];
 
 export type AllPages = (typeof pages)[number];

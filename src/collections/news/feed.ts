@@ -20,15 +20,15 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
   return respondText(
     args,
     "application/rss+xml; charset=utf-8",
-    async ({ storage, company, config, language, path }) => {
+    async ({ storage, company, identity, config, language, path }) => {
       const { items } = await storage.collection(news).list(language, NEWEST, FEED_ITEMS);
       const record = await company();
       const t = siteTexts.site(language);
       const { statistics } = record ?? exampleCompany;
       const list = withFigures(await readPage(storage, newsList, language), statistics, language);
       const address = (to: string) => config.publicUrl + localizedPath(to, language);
-      const title =
-        record === undefined ? list.title : t("site.titleSuffix", { title: list.title, company: record.name });
+      const site = await identity();
+      const title = site.title === "" ? list.title : t("site.titleSuffix", { title: list.title, company: site.title });
       const channel = element(
         "channel",
         {},

@@ -1,5 +1,6 @@
 import { cacheable } from "#platform/http/cacheable.ts";
-import type { Services } from "#platform/services.server.ts";
+import { ICON_SIDES, iconName, otherCopy } from "#ui/picture-paths.ts";
+import type { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/web-manifest";
 import { respondText } from "./respond-text.ts";
 
@@ -10,24 +11,33 @@ const GROUND = "#f5f8f9";
 
 /** GET /site.webmanifest: name and icons for the home screen. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
-  const manifest = async ({ company, assets }: Pick<Services, "company" | "assets">) => {
+  const manifest = async ({ company, identity, assets }: ReturnType<typeof siteContext>) => {
     const record = await company();
-    const icon = (name: string, size: number, purpose?: "maskable") => ({
-      src: assets.versioned(`/icons/${name}.png`),
+    const { title, icon: own } = await identity();
+    const icon = (src: string, size: number, purpose?: "maskable") => ({
+      src,
       sizes: `${size}x${size}`,
       type: "image/png",
       purpose,
     });
+    const drawn = (name: string) => assets.versioned(`/icons/${name}.png`);
     return JSON.stringify({
-      name: record?.name,
-      short_name: record?.shortName,
+      name: title,
+      short_name: title === record?.name ? record.shortName : title,
       start_url: "/",
       display: "browser",
       theme_color: GROUND,
       background_color: GROUND,
-      icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
+      icons:
+        own === undefined
+          ? [
+              icon(drawn("icon-192"), 192),
+              icon(drawn("icon-512"), 512),
+              icon(drawn("icon-maskable-512"), 512, "maskable"),
+            ]
+          : ICON_SIDES.map((side) => icon(otherCopy(own, iconName(side)), side)),
     });
   };
-  // Not cached by browsers: the company's name may change.
+  // Not cached by browsers: title and icons may change.
   return respondText(args, "application/manifest+json", manifest);
 }

@@ -35,12 +35,13 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData: { text, about, sent }, actionData }: Route.ComponentProps) {
-  const { language, company, origin, withFigures } = usePage();
+  const page = usePage();
+  const { language, company, withFigures } = page;
   const { title, description } = withFigures(text);
   return (
     <>
       <PageHead title={title} description={description} shareImage={`/share/${language}/contact.png`} />
-      {company === undefined ? null : <StructuredData thing={organization(company, origin)} />}
+      {company === undefined ? null : <StructuredData thing={organization(company, page)} />}
       <ContactBody text={text} about={about} sent={sent} answer={actionData} />
       <BrowserScript form="contact" />
     </>

@@ -10,7 +10,7 @@ export const homePage = definePage({
   words: homeTexts,
   texts: {
     title: text.line({ max: 70, required: true }),
-    description: text.area({ max: 155, required: true }),
+    description: text.area({ max: 155 }),
     label: text.line({ max: 80 }),
     headline: text.line({ max: 60, required: true }),
     tagline: text.line({ max: 120 }),

@@ -1,6 +1,6 @@
 import { readPage } from "#features/publishing/read-page.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
-import { organization } from "#ui/site/organization.ts";
+import { organization, website } from "#ui/site/organization.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
@@ -18,12 +18,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData: { text, lists } }: Route.ComponentProps) {
-  const { company, origin, withFigures } = usePage();
+  const page = usePage();
+  const { company, withFigures } = page;
   const { title, description } = withFigures(text);
+  const site = company && website(company, page);
   return (
     <>
       <PageHead title={title} description={description} />
-      {company === undefined ? null : <StructuredData thing={organization(company, origin)} />}
+      {company === undefined ? null : <StructuredData thing={organization(company, page)} />}
+      {site === undefined ? null : <StructuredData thing={site} />}
       <HomeBody text={text} lists={lists} />
     </>
   );

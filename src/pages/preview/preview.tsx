@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
+import type { Published } from "#features/publishing/collection.ts";
 import type { Previewed } from "#features/publishing/publishing.server.ts";
+import { identityOf, identityPage } from "#pages/identity/identity.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
-import { usePage } from "#ui/site/page-context.tsx";
+import { PageProvider, usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { shareCard } from "#ui/site/share-image.ts";
 import alone from "./alone.module.css";
 import { PreviewBar, SHOWS, type Show } from "./preview-bar.tsx";
 import css from "./preview-cards.module.css";
@@ -49,18 +52,32 @@ interface PreviewProps {
   bare: boolean;
 }
 
-/** An entry as it will be on the site: its page, its cards, or a link to it. */
-export function Preview({ kind, page, related, show, bare }: PreviewProps) {
-  const { language, withFigures } = usePage();
+/** An entry as it will be on the site: its page, its cards, or a link to it. The site's identity is shown as it will be. */
+export function Preview(props: PreviewProps) {
+  const page = usePage();
+  if (props.kind !== identityPage.name) return <Shown {...props} />;
+  const identity = identityOf(props.page as unknown as Published<typeof identityPage>, page.withFigures);
+  return (
+    <PageProvider facts={{ ...page, identity }}>
+      <Shown {...props} />
+    </PageProvider>
+  );
+}
+
+function Shown({ kind, page, related, show, bare }: PreviewProps) {
+  const { language, identity, withFigures } = usePage();
   const view = viewOf(kind);
-  const { title, description, shareImage } = withFigures(view.link(page, language, related));
+  const { title, description: own, shareImage } = withFigures(view.link(page, language, related));
+  const description = own || identity.description;
   return (
     <>
       <PageHead title={title} description={description} hidden />
       {bare ? null : <PreviewBar show={show} />}
       {show === "page" ? view.body(page, related) : null}
       {show === "cards" ? <PreviewCards onHome={view.onHome?.(page, related)} inList={view.inList(page)} /> : null}
-      {show === "share" ? <ShareCard title={title} description={description} image={shareImage} /> : null}
+      {show === "share" ? (
+        <ShareCard title={title} description={description} image={shareCard(shareImage, identity, language)} />
+      ) : null}
     </>
   );
 }

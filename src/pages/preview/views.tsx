@@ -39,6 +39,8 @@ import { HomeBody } from "#pages/home/home-body.tsx";
 import { homeLists } from "#pages/home/home-lists.ts";
 import { LastNews } from "#pages/home/last-news.tsx";
 import { LastProjects } from "#pages/home/last-projects.tsx";
+import { identityPage } from "#pages/identity/identity.ts";
+import { IdentitySpecimen } from "#pages/identity/identity-specimen.tsx";
 import type { AllPages } from "#pages/index.ts";
 import { MediaBody } from "#pages/media/media-body.tsx";
 import { equipmentOf } from "#pages/services/equipment-of.ts";
@@ -52,6 +54,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 import cards from "#ui/site/card-grid.module.css";
 import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS } from "#ui/site/limits.ts";
+import { shareImage } from "#ui/site/share-image.ts";
 import { ListTop } from "./list-top.tsx";
 
 /** The public views of an entry of a collection. `Related` is the data of other entries that its page shows. */
@@ -286,6 +289,17 @@ export const pageViews = {
       </ul>
     ),
     link: ({ text }, language) => ({ title: text.title, description: "", shareImage: `/share/${language}/home.png` }),
+    inList: () => null,
+  }),
+
+  "page-identity": view({
+    related: async (_, __: PageEntry<"page-identity">) => undefined,
+    body: () => <IdentitySpecimen />,
+    link: ({ text, picture }, language) => ({
+      title: text.title,
+      description: text.description,
+      shareImage: picture === identityPage.facts.picture.fallback ? `/share/${language}/home.png` : shareImage(picture),
+    }),
     inList: () => null,
   }),
 

@@ -6,7 +6,7 @@ import { DashboardForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { describeForm } from "#features/submissions/form.ts";
 import { refusalError } from "#platform/http/refusal.server.ts";
 import { servicesContext, visitorContext } from "#platform/http/site-context.ts";
-import { isLanguage, type Language } from "#platform/i18n/languages.ts";
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { preferredLanguage } from "#platform/i18n/preferred-language.ts";
 import { Failure } from "#ui/dashboard/failure.tsx";
 import { StaffProvider } from "#ui/dashboard/staff-context.tsx";
@@ -16,7 +16,7 @@ import { Frame } from "./frame.tsx";
 /** Data of a refusal for the page that shows it. */
 interface ErrorData {
   language: Language;
-  company: { name: string; shortName: string };
+  company: { name: string; shortName: string; logo: string | undefined; icon: string | undefined };
 }
 
 /** Pages that do not require a session: the login form, and pages opened from mail links. */
@@ -27,14 +27,15 @@ const OPEN = /^\/(?:dashboard|sign-in\/.+)$/;
  * below it. Each route below checks the session again, as a data request may ask for it alone.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { accounts, company, inbox, collections, forms } = context.get(servicesContext);
+  const { accounts, company, identity, inbox, collections, forms } = context.get(servicesContext);
   const { refusal } = context.get(visitorContext);
   if (refusal !== undefined) throw refusalError(refusal);
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   // A link in an e-mail belongs to its recipient, regardless of the account that is signed in here.
   const actor = path.startsWith("/sign-in/") ? undefined : await accounts.whoIs(request.headers);
   const record = await company().catch(() => undefined);
-  const named = { name: record?.name ?? "", shortName: record?.shortName ?? "" };
+  const { logo, icon } = await identity(FALLBACK_LANGUAGE);
+  const named = { name: record?.name ?? "", shortName: record?.shortName ?? "", logo, icon };
   if (actor !== undefined) {
     const { name: person, username, role, language } = actor;
     // The page itself reports an unavailable database; the number beside "Messages" must not fail it.

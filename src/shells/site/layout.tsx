@@ -6,6 +6,7 @@ import { refusalError } from "#platform/http/refusal.server.ts";
 import { visitorContext } from "#platform/http/site-context.ts";
 import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
 import { DocumentPartsContext } from "#ui/document-parts.ts";
+import { NO_IDENTITY } from "#ui/site/identity.ts";
 import type { Route } from "./+types/layout";
 import { FactsOfFailure } from "./facts-of-failure.ts";
 import { Frame } from "./frame.tsx";
@@ -36,6 +37,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       origin: "",
       year: new Date().getUTCFullYear(),
       company: undefined,
+      identity: NO_IDENTITY,
       hidden: [],
       menu: [],
       labels: {},

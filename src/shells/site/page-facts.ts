@@ -4,7 +4,7 @@ import { siteContext } from "#ui/site/site-context.ts";
 
 /** Returns the data of every public page. When the database has never answered, it has no company data. */
 export async function pageFacts(context: Readonly<RouterContextProvider>, request: Request): Promise<PageFacts> {
-  const { company, navigation, menu, retention, config, language, path, log } = siteContext(context, request);
+  const { company, navigation, menu, identity, retention, config, language, path, log } = siteContext(context, request);
   const record = await company().catch((error: unknown) => {
     log.warn({ err: error }, "page without company data");
     return undefined;
@@ -13,5 +13,8 @@ export async function pageFacts(context: Readonly<RouterContextProvider>, reques
   const { entries, labels } = await menu();
   const year = new Date().getUTCFullYear();
   const months = await retention();
-  return { language, path, origin: config.publicUrl, year, company: record, hidden, menu: entries, labels, months };
+  return {
+    ...{ language, path, origin: config.publicUrl, year, company: record, identity: await identity() },
+    ...{ hidden, menu: entries, labels, months },
+  };
 }

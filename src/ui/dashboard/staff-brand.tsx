@@ -4,5 +4,6 @@ import { useStaff } from "./staff-context.tsx";
 /** The logo and the company's name, as a link to the website. */
 export function StaffBrand() {
   const { company } = useStaff();
-  return <BrandMark href="/" {...company} />;
+  const { name, shortName, logo } = company;
+  return <BrandMark href="/" name={name} shortName={shortName} logo={logo} />;
 }

@@ -18,8 +18,8 @@ export interface Staff {
   language: Language;
   /** Number of overdue messages. */
   late: number;
-  /** The company's name for the head of the page, and its emphasised part; empty while unknown. */
-  company: { name: string; shortName: string };
+  /** The company's name for the head of the page, and its emphasised part; empty while unknown. Its logo, if it has one. */
+  company: { name: string; shortName: string; logo?: string | undefined };
 }
 
 const StaffContext = createContext<Staff | undefined>(undefined);

@@ -1,16 +1,25 @@
+import { iconName, otherCopy } from "../picture-paths.ts";
 import type { Company } from "./company/company.ts";
 import { taxIdentity } from "./company/tax-number.ts";
+import type { Identity } from "./identity.ts";
 import type { Thing } from "./structured-data.tsx";
 
+/** The site that the company's data are on. */
+interface OfSite {
+  origin: string;
+  identity: Identity;
+}
+
 /** Returns the company as a schema.org object; other objects refer to it by its `@id`. */
-export function organization(company: Company, origin: string): Thing {
+export function organization(company: Company, { origin, identity: { logo, icon } }: OfSite): Thing {
   const { coordinates } = company;
+  const ownIcon = icon && otherCopy(icon, iconName(512));
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
     name: company.name,
     url: origin,
-    logo: `${origin}/icons/icon-512.png`,
+    logo: origin + (logo ?? ownIcon ?? "/icons/icon-512.png"),
     email: company.email,
     telephone: company.phones[0]?.number,
     ...taxIdentity(company),
@@ -38,4 +47,10 @@ export function postalAddress({ address }: Company): Thing {
     addressLocality: address.city,
     addressCountry: address.countryCode,
   };
+}
+
+/** Returns the site as a schema.org object, for search engines that show its title; undefined when it has the company's name. */
+export function website(company: Company, { origin, identity: { title } }: OfSite): Thing | undefined {
+  if (title === company.name) return undefined;
+  return { "@type": "WebSite", name: title, url: origin, publisher: organizationRef(company, origin) };
 }

@@ -6,6 +6,7 @@ import { DocumentPartsContext } from "../document-parts.ts";
 import type { Company } from "./company/company.ts";
 import { exampleCompany } from "./company/example.ts";
 import { textValues, withFigures } from "./company/figures-in-texts.ts";
+import type { Identity } from "./identity.ts";
 import type { Menu, MenuEntry } from "./navigation-parts.ts";
 import { siteTexts } from "./texts.ts";
 
@@ -19,6 +20,7 @@ export interface PageFacts {
   year: number;
   /** Undefined only when the database has never answered. */
   company: Company | undefined;
+  identity: Identity;
   /** Hidden parts of the navigation. */
   hidden: readonly string[];
   /** Entries of the menu that staff have written. */

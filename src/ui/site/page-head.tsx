@@ -3,14 +3,15 @@ import { FALLBACK_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from "#platform/i18n/lan
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { DocumentPartsContext } from "../document-parts.ts";
 import { usePage } from "./page-context.tsx";
+import { shareCard } from "./share-image.ts";
 
 interface PageHeadProps {
   title: string;
-  /** For search engines and shared links: one or two sentences. */
+  /** For search engines and shared links: one or two sentences; empty for that of the site. */
   description: string;
   /** The part of the query that identifies the page: "?page=2". */
   search?: string;
-  /** Path of the picture shown with a shared link, 1200 × 630. */
+  /** Path of the picture shown with a shared link, 1200 × 630; by default that of the site. */
   shareImage?: string;
   /** Open Graph type. */
   type?: "website" | "article";
@@ -20,18 +21,18 @@ interface PageHeadProps {
 
 /** A page's title, description, URLs in all languages and share card. React moves them into the head. */
 export function PageHead({ title, description, search = "", shareImage, type = "website", hidden }: PageHeadProps) {
-  const { t, language, path, origin, company } = usePage();
-  const name = company?.name ?? "";
+  const { t, language, path, origin, identity } = usePage();
+  const { title: name } = identity;
   const fullTitle = name === "" ? title : t("site.titleSuffix", { title, company: name });
   const address = (code: typeof language) => origin + localizedPath(path, code) + search;
   const { hasFile } = useContext(DocumentPartsContext);
-  const card = shareImage ?? `/share/${language}/home.png`;
+  const card = shareCard(shareImage, identity, language);
   // Each language has its own share cards (tools/media/make-share-cards.ts); a new language may not have them yet.
   const image = origin + (hasFile(card) ? card : card.replace(`/share/${language}/`, `/share/${FALLBACK_LANGUAGE}/`));
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={description || identity.description} />
       {hidden === true ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -42,7 +43,7 @@ export function PageHead({ title, description, search = "", shareImage, type = "
           ))}
           <link rel="alternate" hrefLang="x-default" href={address("en")} />
           <meta property="og:title" content={title} />
-          <meta property="og:description" content={description} />
+          <meta property="og:description" content={description || identity.description} />
           <meta property="og:type" content={type} />
           <meta property="og:url" content={address(language)} />
           <meta property="og:image" content={image} />

@@ -10,6 +10,7 @@ export function siteContext(context: Readonly<RouterContextProvider>, request: R
   const navigation = () => services.navigation(context.get(pageLifeContext));
   const address = splitLocalizedPath(pathname);
   const menu = () => services.menu(address.language, context.get(pageLifeContext));
+  const identity = () => services.identity(address.language, context.get(pageLifeContext));
   const retention = () => services.retention(context.get(pageLifeContext));
-  return { ...services, company, navigation, menu, retention, ...address, searchParams };
+  return { ...services, company, navigation, menu, identity, retention, ...address, searchParams };
 }

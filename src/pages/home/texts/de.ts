@@ -16,8 +16,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   title: "Schiffselektrik und Automation",
-  description:
-    "Elektrotechnik und Automation für Schiffe, Docks und Offshore: Schaltanlagen, Alarm- und Steuerungssysteme, Reparatur von Schiffselektronik.",
+  description: "",
   label: "Industrieautomation und Steuerungssysteme",
   headline: "Vom Schiff bis an Land",
   tagline: "Präzise Ingenieurarbeit, die Branchen verändert",
@@ -55,6 +54,7 @@ export const staff: typeof en.staff = {
     lastProjects: "Projekte und Aktuelles",
     whoWeAre: "Wer wir sind",
   },
+  hints: { description: "Ohne eigene gilt die Beschreibung aus „Name und Bilder der Website“." },
   fields: {
     title: "Titel",
     description: "Beschreibung",

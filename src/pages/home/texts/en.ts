@@ -15,8 +15,7 @@ export const site = {
 /** The default words, with placeholders of `withFigures`. */
 export const page = {
   title: "Marine electrical and automation engineering",
-  description:
-    "Electrical and automation engineering for vessels, docks and offshore operations: switchboards, alarm and control systems, repair of marine electronics.",
+  description: "",
   label: "Industrial automation and control systems",
   headline: "From Ship to Shore",
   tagline: "Transforming Industries with Precision Engineering",
@@ -53,6 +52,7 @@ export const staff = {
     lastProjects: "Projects and news",
     whoWeAre: "Who we are",
   },
+  hints: { description: "Without one, that of “Site name and pictures” is used." },
   fields: {
     title: "Title",
     description: "Description",

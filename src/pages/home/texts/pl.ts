@@ -16,8 +16,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   title: "Elektrotechnika i automatyka okrętowa",
-  description:
-    "Elektrotechnika i automatyka dla statków, doków i sektora offshore: rozdzielnice, systemy alarmowe i sterowania, naprawa elektroniki okrętowej.",
+  description: "",
   label: "Automatyka przemysłowa i systemy sterowania",
   headline: "Od statku do brzegu",
   tagline: "Inżynierska precyzja, która zmienia przemysł",
@@ -53,6 +52,7 @@ export const staff: typeof en.staff = {
     lastProjects: "Projekty i aktualności",
     whoWeAre: "Kim jesteśmy",
   },
+  hints: { description: "Jeśli jest pusty, używany jest opis ze strony „Nazwa i grafika strony”." },
   fields: {
     title: "Tytuł",
     description: "Opis",

@@ -17,8 +17,7 @@ export const site = fromEnglish(en.site, {
 
 export const page = fromEnglish(en.page, {
   title: "Skipselektro og automasjon",
-  description:
-    "Elektro og automasjon for skip, dokker og offshore: tavler, alarm- og styringssystemer og reparasjon av skipselektronikk.",
+  description: "",
   label: "Industriell automasjon og styringssystemer",
   headline: "Fra skip til land",
   tagline: "Presist ingeniørarbeid som forandrer bransjer",

@@ -1,0 +1,31 @@
+export const site = {
+  tab: "Browser tab",
+  header: "Header, by day and at night",
+  result: "Search result",
+};
+
+export const staff = {
+  name: "Site name and pictures",
+  sections: { title: "For search engines, shared links and browser tabs" },
+  fields: {
+    logo: "Logo",
+    icon: "Icon",
+    picture: "Picture of shared links",
+    title: "Name of the site",
+    description: "Description",
+  },
+  hints: {
+    logo: "In the header, beside the menu: a wide PNG with a transparent or white background reads best. It takes the place of the drawn line and the company's name.",
+    icon: "In browser tabs, bookmarks and on home screens: square, at least 512 × 512 pixels. What is not square is fitted in, not stretched.",
+    picture: "For pages that have no picture of their own. 1200 × 630 pixels round the focal point are shown.",
+    title: "After the title of every page. {{name}} is the company's name from Settings.",
+    description: "For the home page, and for pages without a description of their own.",
+  },
+};
+
+/** The default words, with placeholders of `withFigures`. */
+export const page = {
+  title: "{{name}}",
+  description:
+    "Electrical and automation engineering for vessels, docks and offshore operations: switchboards, alarm and control systems, repair of marine electronics.",
+};
