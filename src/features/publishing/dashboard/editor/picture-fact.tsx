@@ -26,7 +26,7 @@ export function PictureFact({ info, field }: { info: FieldInfo; field: FactField
   return (
     <EditorGroup info={info}>
       <div className={css.picture}>
-        <div className={`${css.frame} ${field.mark ? css.mark : ""}`}>
+        <div className={`${css.frame} ${field.mark ? css.mark : ""} ${isPage && !isChosen ? css.whole : ""}`}>
           <img src={smallCopy(path, field)} alt={altOf(path)?.[language] ?? ""} width={480} height={320} />
         </div>
         <div className={css.actions}>
