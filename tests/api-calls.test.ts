@@ -85,6 +85,32 @@ describe("a call", () => {
     expect(await (await site.request(`/pl/news/${answer.body.id}`)).text()).toContain("Stół stoi wyżej.");
   });
 
+  test("an entry without English that is read and written back stays without it", async () => {
+    const polish = { title_pl: "Wciągarka", short_description_pl: "Nowe napędy.", description_pl: "Długo.\nI krótko." };
+    const address = await made("/api/news", polish);
+    const english = async () => {
+      const item = await site.services.publishing.open(
+        await actorOf(cookie),
+        "news",
+        Number(address.split("/").at(-1)),
+      );
+      return item?.draft.texts.en as Record<string, unknown>;
+    };
+    const { id: _, image: __, ...shown } = await read(address);
+    expect(shown).toMatchObject({ ...polish, title: "Wciągarka", description: "Długo.\nI krótko." });
+    const back = { ...shown, posted: "2026-11-02", title_pl: "Wciągarka cumownicza" };
+    expect(await call("PUT", address, back)).toMatchObject({ status: 200 });
+    expect(await english()).toMatchObject({ title: "", shortDescription: "", description: "" });
+    expect(await read(address)).toMatchObject({ title: "Wciągarka cumownicza", title_de: null, posted: "2026-11-02" });
+    const translated = { ...NEWS, title: "Wciągarka cumownicza" };
+    expect(await call("PUT", address, translated)).toMatchObject({ status: 200 });
+    expect(await english()).toMatchObject({ title: "Wciągarka cumownicza", description: NEWS.description });
+    expect(await call("PUT", address, { ...(await read(address)), id: undefined, image: undefined })).toMatchObject({
+      status: 200,
+    });
+    expect(await english()).toMatchObject({ description: NEWS.description });
+  });
+
   test("publishes in one language other than English, which then stands without suffix too", async () => {
     const polish = { title_pl: "Dźwignia", short_description_pl: "Piętro wyżej.", description_pl: "Długo." };
     const address = await made("/api/news", polish);

@@ -12,8 +12,8 @@ import { NightSwitch } from "./night-switch.tsx";
 
 /** The frame of every dashboard page; pages before signing in have none. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { actor, texts } = useStaff();
-  const editText = actor === undefined ? undefined : texts.shell.editPage;
+  const { actor, texts, language } = useStaff();
+  const editText = actor === undefined ? undefined : `${texts.shell.editPage}|${language}`;
   useEffect(() => setEditLink(editText), [editText]);
   if (actor === undefined) {
     return (

@@ -1,8 +1,9 @@
-import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language, shownLanguage } from "#platform/i18n/languages.ts";
 import type { ApiChanges } from "../api-save.ts";
 import type { Draft } from "../collection.ts";
 import { textOf } from "../drafts/drafts.ts";
 import { type ApiCollection, type CallField, callFields, draftPath } from "./call-fields.ts";
+import { type AnyRecord, presentEntry } from "./present-entry.ts";
 
 /** The values of a call that has its schema's shape, by name. */
 export type CallValues = Readonly<Record<string, unknown>>;
@@ -13,6 +14,25 @@ export function ambiguousFields(collection: ApiCollection, values: CallValues): 
   const others = (field: CallField) =>
     given.filter((other) => draftPath(other) === draftPath(field) && values[other.name] !== values[field.name]);
   return given.filter((field) => others(field).length > 0).map(({ name }) => name);
+}
+
+/**
+ * Returns a call without the English texts of an entry that has none, if they are what the API shows in their place: a
+ * client that reads an entry and writes it back does not store another language as English.
+ * @param record the published entry
+ */
+export function withoutFallbackTexts(collection: ApiCollection, record: AnyRecord, values: CallValues): CallValues {
+  if (shownLanguage(record.texts, FALLBACK_LANGUAGE) === FALLBACK_LANGUAGE) return values;
+  const shown = presentEntry(collection, record);
+  const english = callFields(collection).flatMap((field) =>
+    !("fact" in field) && field.language === FALLBACK_LANGUAGE && values[field.name] !== undefined ? [field.name] : [],
+  );
+  const plain = (value: unknown) =>
+    typed(value ?? null)
+      .replace(/\r\n?/g, "\n")
+      .trim();
+  if (english.some((name) => plain(values[name]) !== plain(shown[name]))) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !english.includes(name)));
 }
 
 const typed = (value: unknown) => (value === null ? "" : String(value));

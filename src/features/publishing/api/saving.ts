@@ -3,17 +3,18 @@ import { apiActor } from "#features/accounts/api-actor.ts";
 import { ALLOWED, json, jsonError, respondWrite } from "#features/api/json.ts";
 import type { ResourceArgs } from "#platform/http/note-failure.ts";
 import { readJson } from "#platform/http/read-json.server.ts";
+import { servicesContext } from "#platform/http/site-context.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { applyApiSave } from "../api-save.ts";
 import type { Draft } from "../collection.ts";
 import type { Publishing } from "../create-publishing.server.ts";
 import { draftSchema } from "../drafts/draft-schemas.ts";
 import { type Problem, problem } from "../problems.ts";
-import { ambiguousFields, type CallValues, changesOf, emptiedTexts } from "./call-changes.ts";
+import { ambiguousFields, type CallValues, changesOf, emptiedTexts, withoutFallbackTexts } from "./call-changes.ts";
 import type { ApiCollection } from "./call-fields.ts";
 import { callSchema, changeSchema } from "./call-schema.ts";
 import { presentSave, wrong } from "./present-save.ts";
-import { collectionOfCall, notFound } from "./resource.ts";
+import { collectionOfCall, notFound, recordsOf } from "./resource.ts";
 import { wordsOfIssues, wordsOfProblems } from "./wrong-fields.ts";
 
 /** The work of a call after its caller is authenticated. */
@@ -55,7 +56,9 @@ export function respondChange(args: ResourceArgs, givenId: string): Promise<Resp
     const call = changeSchema(collection).safeParse(await readJson(args.request));
     if (!call.success) return wrong(wordsOfIssues(call.error.issues));
     if (item.state === "bin") return jsonError(409, "It is in the bin: it can be restored in the dashboard.");
-    const { version = item.version, ...values } = call.data;
+    const { version = item.version, ...given } = call.data;
+    const [record] = await recordsOf(args.context.get(servicesContext).storage, collection).records([id]);
+    const values = record === undefined ? given : withoutFallbackTexts(collection, record, given);
     return save(actor, publishing, { collection, id, draft: item.draft, baseVersion: Number(version) }, values);
   });
 }

@@ -41,6 +41,17 @@ export function useCollection(name: string): ShownCollection {
   return useMemo(() => shown(found, language), [found, language]);
 }
 
+/** Returns the label of a field, after the heading of its section if it is in one: "Our services – Text". */
+export function labelInSection({ texts, words }: Pick<ShownCollection, "texts" | "words">, field: string): string {
+  const label = words.fields[field] ?? field;
+  const names = Object.keys(texts);
+  const section = names
+    .slice(0, names.indexOf(field) + 1)
+    .map((name) => words.sections?.[name])
+    .findLast((heading) => heading !== undefined);
+  return section === undefined ? label : `${section} – ${label}`;
+}
+
 /** Returns the address of the list in which an entry of a collection is. */
 export const listPath = ({ addresses, page }: Pick<CollectionFields, "addresses" | "page">): string =>
   page === undefined ? `/dashboard/${addresses.dashboard}` : "/dashboard/pages";

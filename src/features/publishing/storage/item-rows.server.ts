@@ -53,6 +53,39 @@ export async function lockItem(
     .executeTakeFirst();
 }
 
+/**
+ * Locks the items of a kind after an id, in the order of their ids, until the transaction ends, so that a save runs before
+ * or after it.
+ * @returns the last id and the items; undefined when there are no more
+ */
+export async function lockNextItems(
+  transaction: Transaction<Schema>,
+  kind: string,
+  after: number,
+  limit: number,
+): Promise<{ last: number; items: Pick<ItemRow, "id" | "version" | "published_version">[] } | undefined> {
+  const next = await transaction
+    .selectFrom("items")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  const last = next.at(-1)?.id;
+  if (last === undefined) return undefined;
+  // Locks like `lockItem`.
+  const items = await transaction
+    .updateTable("items")
+    .set((row) => ({ version: row.ref("version") }))
+    .where("kind", "=", kind)
+    .where("id", ">", after)
+    .where("id", "<=", last)
+    .returning(["id", "version", "published_version"])
+    .execute();
+  return { last, items };
+}
+
 type Standing = Pick<ItemRow, "binned_at" | "published_version" | "publish_at" | "first_published_at">;
 
 /** Returns the state of an item from its other columns. */

@@ -12,6 +12,7 @@ import { entriesOf } from "../references.ts";
 import { raiseContentVersion } from "./content-version.server.ts";
 import { sortKeyOf, writeDerivedRows } from "./derived-rows.server.ts";
 import { IS_PUBLISHED, readableFacts, readEntries, readTitles, seenIds } from "./entries.server.ts";
+import { lockNextItems } from "./item-rows.server.ts";
 import { writeEntry } from "./write-entries.server.ts";
 
 /*
@@ -221,25 +222,9 @@ async function linkBatch(
   after: number,
 ): Promise<{ last: number; count: number } | undefined> {
   const { name: kind } = collection;
-  const next = await transaction
-    .selectFrom("items")
-    .select("id")
-    .where("kind", "=", kind)
-    .where("id", ">", after)
-    .orderBy("id")
-    .limit(ITEMS_AT_ONCE)
-    .execute();
-  const last = next.at(-1)?.id;
-  if (last === undefined) return undefined;
-  // Locks like `lockItem`, so that a save runs before or after this.
-  const items = await transaction
-    .updateTable("items")
-    .set((row) => ({ version: row.ref("version") }))
-    .where("kind", "=", kind)
-    .where("id", ">", after)
-    .where("id", "<=", last)
-    .returning(["id", "version", "published_version"])
-    .execute();
+  const locked = await lockNextItems(transaction, kind, after, ITEMS_AT_ONCE);
+  if (locked === undefined) return undefined;
+  const { last, items } = locked;
   const versions = await transaction
     .selectFrom("item_versions")
     .select(["item_id", "version", "draft"])

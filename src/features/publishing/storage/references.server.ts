@@ -8,6 +8,7 @@ import { documentKeyOf, keyOf } from "#ui/picture-paths.ts";
 import type { AnyCollection, Draft } from "../collection.ts";
 import { isShownIn } from "../language-states.ts";
 import { entriesOf, type References, referencesOf } from "../references.ts";
+import { lockNextItems } from "./item-rows.server.ts";
 
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
@@ -220,20 +221,9 @@ export async function refreshReferences(db: Database, log: Log, all: readonly An
 function refreshBatch(db: Database, log: Log, collection: AnyCollection, after: number): Promise<number | undefined> {
   const { name: kind } = collection;
   return db.transaction().execute(async (transaction) => {
-    const next = await transaction
-      .selectFrom("items")
-      .select("id")
-      .where("kind", "=", kind)
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(ENTRIES_AT_ONCE)
-      .execute();
-    const last = next.at(-1)?.id;
-    if (last === undefined) return undefined;
-    const inBatch = sql<boolean>`items.kind = ${kind} and items.id > ${after} and items.id <= ${last}`;
-    // Locks like `lockItem`, so that a save runs before or after this.
-    const locking = transaction.updateTable("items").set((row) => ({ version: row.ref("version") }));
-    await locking.where(inBatch).execute();
+    const locked = await lockNextItems(transaction, kind, after, ENTRIES_AT_ONCE);
+    if (locked === undefined) return undefined;
+    const { last } = locked;
     await sql`delete from "references" where collection = ${kind} and entry_id > ${after} and entry_id <= ${last}
       and to_collection not in (${sql.join(FILE_TABLES)})`.execute(transaction);
     const { rows: versions } = await sql<{ id: number; draft: string; saved: number; published: number }>`
@@ -241,7 +231,7 @@ function refreshBatch(db: Database, log: Log, collection: AnyCollection, after: 
         case when item_versions.version = published_version then 1 else 0 end as published
       from items join item_versions on item_versions.kind = items.kind and item_id = id
         and (item_versions.version = items.version or item_versions.version = published_version)
-      where ${inBatch}`.execute(transaction);
+      where items.kind = ${kind} and items.id > ${after} and items.id <= ${last}`.execute(transaction);
     const rows = versions.flatMap(({ id, draft, saved, published }) => {
       const entries = entriesIn(log, collection, id, draft);
       const flags = [...(saved === 1 ? [0] : []), ...(published === 1 ? [1] : [])];

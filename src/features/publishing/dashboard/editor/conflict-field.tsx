@@ -19,7 +19,7 @@ interface ConflictFieldProps {
 export function ConflictField({ difference, labels, chosen, onChoose }: ConflictFieldProps) {
   const { texts, language: account } = useStaff(publishingTexts);
   const { conflict } = texts.editor;
-  const { words } = useCollection(useItemEditor().kind);
+  const collection = useCollection(useItemEditor().kind);
   const { path, language, theirs, mine } = difference;
   const sides = [
     { side: "theirs", label: labels.theirs, text: theirs },
@@ -27,7 +27,7 @@ export function ConflictField({ difference, labels, chosen, onChoose }: Conflict
   ] as const;
   return (
     <fieldset className={css.field}>
-      <legend>{fieldName(texts, words, path, account)}</legend>
+      <legend>{fieldName(texts, collection, path, account)}</legend>
       {theirs === mine ? <p className="muted">{conflict.form}</p> : null}
       <div className={css.sides}>
         {sides.map(({ side, label, text }) => (

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languag
 import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
+import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { fieldId } from "./field-place.ts";
 import { LanguagePanel } from "./language-panel.tsx";
@@ -23,10 +24,13 @@ interface LanguagesProps {
 export function Languages({ open, onOpen }: LanguagesProps) {
   const isWide = useIsWide();
   const reports = useLanguageReports();
+  const { texts } = useCollection(useItemEditor().kind);
+  const rows = String(Object.keys(texts).length + 1);
   return (
     <div>
       <Tabs open={open} onOpen={onOpen} />
-      <div className={css.columns}>
+      {/* Not as an attribute: the content security policy refuses inline styles. */}
+      <div className={css.columns} ref={(columns) => columns?.style.setProperty("--rows", rows)}>
         {LANGUAGE_CODES.map((language) => (
           <section
             key={language}

@@ -2,10 +2,9 @@ import { isLanguage, type Language, languageName } from "#platform/i18n/language
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import type { CollectionWords } from "../../collection.ts";
 import type { Problem } from "../../problems.ts";
 import { publishingTexts } from "../../texts.ts";
-import { useCollection } from "../collections.ts";
+import { labelInSection, type ShownCollection, useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { problemText } from "./editor-field.tsx";
 import { fieldId } from "./field-place.ts";
@@ -14,7 +13,7 @@ import css from "./problem-list.module.css";
 /** A list of problems, each with a link to its field. */
 export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; onGo: (path: string) => void }) {
   const { texts, language } = useStaff(publishingTexts);
-  const { words } = useCollection(useItemEditor().kind);
+  const collection = useCollection(useItemEditor().kind);
   return (
     <ul className={css.list}>
       {problems.map((problem) => (
@@ -26,7 +25,7 @@ export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; 
               onGo(problem.path);
             }}
           >
-            {fieldName(texts, words, problem.path, language)}
+            {fieldName(texts, collection, problem.path, language)}
           </a>
           {": "}
           {problemText(texts, problem, language)}
@@ -36,15 +35,18 @@ export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; 
   );
 }
 
-/** Returns the name of a field, with its language if it has one: "Title (Polish)". @param account the account's language */
+/**
+ * Returns the name of a field with its section and language, if it has these: "Our services – Text (Polish)".
+ * @param account the account's language
+ */
 export function fieldName(
   { editor }: StaffTexts<typeof publishingTexts>,
-  { fields }: CollectionWords,
+  collection: Pick<ShownCollection, "texts" | "words">,
   path: string,
   account: Language,
 ): string {
   const [first = "", code, name] = path.split(".");
-  const label = (field: string) => fields[field] ?? field;
+  const label = (field: string) => labelInSection(collection, field);
   if (first !== "texts" || !isLanguage(code)) return label(first);
   const language = languageName(code, account);
   return name === undefined ? language : fill(editor.fieldIn, { field: label(name), language });

@@ -7,7 +7,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { placeholdersIn, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import { textOf } from "../../drafts/drafts.ts";
 import { publishingTexts } from "../../texts.ts";
-import { useCollection } from "../collections.ts";
+import { labelInSection, useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { fieldId } from "./field-place.ts";
 import css from "./value-menu.module.css";
@@ -17,7 +17,8 @@ export function ValueMenu({ language, name }: { language: Language; name: string
   const { texts, language: account } = useStaff(publishingTexts);
   const { fieldIn, values: labels } = texts.editor;
   const { kind, draft, values } = useItemEditor();
-  const { words, values: filled } = useCollection(kind);
+  const collection = useCollection(kind);
+  const { values: filled } = collection;
   const names = useValueNames();
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -25,7 +26,7 @@ export function ValueMenu({ language, name }: { language: Language; name: string
   const today = filled?.includes(name) ? values?.[language] : undefined;
   if (today === undefined) return null;
   const text = textOf(draft, language, name);
-  const field = fill(fieldIn, { field: words.fields[name] ?? name, language: languageName(language, account) });
+  const field = fill(fieldIn, { field: labelInSection(collection, name), language: languageName(language, account) });
   const insert = (value: string) => {
     menu.current?.hidePopover();
     insertInto(document.getElementById(fieldId(`texts.${language}.${name}`)), `{{${value}}}`);
