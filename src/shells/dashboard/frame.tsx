@@ -7,7 +7,7 @@ import { StaffBrand } from "#ui/dashboard/staff-brand.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { EDIT_LINK } from "../edit-link.ts";
 import css from "./frame.module.css";
-import { Navigation } from "./navigation.tsx";
+import { Navigation, Own } from "./navigation.tsx";
 import { NightSwitch } from "./night-switch.tsx";
 
 /** The frame of every dashboard page; pages before signing in have none. */
@@ -44,6 +44,9 @@ function Head() {
         <StaffBrand />
         <span className={`label ${css.staff}`}>{shell.staff}</span>
         <div className={css.tools}>
+          <ul className={css.own}>
+            <Own />
+          </ul>
           <NightSwitch />
           {/* A full document load, so that the browser drops the dashboard's state. */}
           <Form

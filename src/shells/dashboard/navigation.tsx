@@ -27,7 +27,6 @@ export function Navigation() {
           <Work />
           <Lists />
           <Administration />
-          <Own />
         </ul>
       </nav>
       <details className={`wrap ${css.narrow}`} ref={menu}>
@@ -181,8 +180,8 @@ function AdministrationEntries() {
   return ADMINISTRATION.map(({ to, area }) => <Entry key={to} to={to} name={texts[area].title} />);
 }
 
-/** The own account, and the link to the website. */
-function Own() {
+/** The own account, and the link to the website: in the bar above on wide screens, at the end of the menu on others. */
+export function Own() {
   const { shell } = useStaff().texts;
   return (
     <>
