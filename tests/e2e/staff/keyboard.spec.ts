@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { signIn } from "../sign-in.ts";
+import { settled } from "./staff-pages.ts";
 
 /** More tab stops than the form of a news item has. */
 const STOPS_MAX = 150;
@@ -50,4 +51,42 @@ test("a news item is written, checked and published by keyboard alone", async ({
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("By keyboard");
+});
+
+test("the words of a page are changed, published and returned to their default by keyboard alone", async ({
+  page,
+  site,
+}) => {
+  const lead = page
+    .getByRole("region", { name: "English" })
+    .getByRole("textbox", { name: /^Sentence below the title/ });
+  const published = async () => (await page.request.get("/contact")).text();
+  const edit = async () => {
+    await page.goto("/dashboard/pages");
+    await tabTo(page, page.getByRole("link", { name: "Contact", exact: true }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+    await settled(page);
+  };
+  await signIn(page, site);
+  await edit();
+  await tabTo(page, lead);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Call, at any hour.");
+  await tabTo(page, page.getByRole("button", { name: "Publish", exact: true }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  const check = page.getByRole("dialog", { name: "Check and publish" });
+  await expect(check.getByText("Checking the texts")).toBeHidden();
+  await tabTo(page, check.getByRole("button", { name: "Publish", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Published: Get in touch" })).toBeFocused();
+  expect(await published()).toContain("Call, at any hour.");
+
+  await edit();
+  await tabTo(page, page.getByRole("button", { name: "Return to default", exact: true }).last(), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Return to default" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await published()).not.toContain("Call, at any hour.");
 });

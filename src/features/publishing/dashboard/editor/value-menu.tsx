@@ -2,7 +2,6 @@ import { useId, useRef, useState } from "react";
 import { useValueNames } from "#features/settings/dashboard/value-names.ts";
 import { type Language, languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { placeholdersIn, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import { textOf } from "../../drafts/drafts.ts";
@@ -41,9 +40,9 @@ export function ValueMenu({ language, name }: { language: Language; name: string
           <blockquote lang={language}>{withFigures(text, today, language)}</blockquote>
         </div>
       )}
-      <Button variant="small" popoverTarget={id} aria-label={fill(labels.insertIn, { field })}>
+      <button type="button" className={css.insert} popoverTarget={id} aria-label={fill(labels.insertIn, { field })}>
         {labels.insert}
-      </Button>
+      </button>
       <div
         className={css.menu}
         id={id}
