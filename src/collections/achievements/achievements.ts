@@ -30,6 +30,7 @@ export const achievements = defineCollection({
   },
   order: { by: "position", within: "group", newestFirst: false },
   visible: { from: "validFrom", until: "validUntil", remindDays: 30 },
+  values: ["title", "text", "scope"],
 });
 
 /** A public entry in all its languages. */

@@ -50,6 +50,17 @@ test("the examples are in their groups, with the company's figures, in each lang
   }
 });
 
+test("the texts may name values, and a value that the site does not have is not published", async () => {
+  const draft = draftSample("achievement", "Since {{founded}}");
+  draft.texts.en.scope = "{{foundd}}";
+  const { publishing } = site.services;
+  const problems = async () =>
+    (await publishing.check(anna, "achievement", undefined, draft)).filter(({ severity }) => severity !== "advice");
+  expect(await problems()).toMatchObject([{ path: "texts.en.scope", code: "unknown-value", detail: "{{foundd}}" }]);
+  draft.texts.en.scope = "";
+  expect(await problems()).toEqual([]);
+});
+
 test("staff give the order in a group; entries without a position follow, and a translation may be missing", async () => {
   const ids = [
     await published("Tenth", { group: "awards", position: "10" }),
