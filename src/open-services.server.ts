@@ -9,6 +9,7 @@ import { openAudit } from "#features/audit/open-audit.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
 import { removeUnfinishedWork } from "#features/backup/unfinished-work.server.ts";
 import { chartDrawer } from "#features/chart/chart-drawer.server.ts";
+import { rememberPublicExamples } from "#features/getting-started/remember-examples.server.ts";
 import { openSiteAdministration } from "#features/health/open-site-administration.server.ts";
 import { openPictures } from "#features/media-library/open-pictures.server.ts";
 import { startDelivery } from "#features/outbox/delivery.server.ts";
@@ -233,6 +234,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       retention,
       navigation: rememberNavigation(storage),
       menu: rememberMenu(storage),
+      publicExamples: rememberPublicExamples(storage),
       identity: rememberIdentity(storage, { company, retention }),
     },
     onPublished(listener) {

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { achievements } from "#collections/achievements/achievements.ts";
 import { exampleAchievements } from "#collections/achievements/example-achievements.ts";
+import { companyContent } from "#collections/company-content.server.ts";
 import { collections } from "#collections/index.ts";
+import { publishCompanyContent } from "#features/publishing/publish-company-content.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { type ContractDatabase, postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
 import { anna, openPublishingSite, type PublishingSite } from "../../../tests/publishing/publishing-site.ts";
 import { publishNewExamples } from "./publish-new-examples.server.ts";
 import { findExamples } from "./storage/example-items.server.ts";
+import { removeExamples } from "./storage/remove-examples.server.ts";
 
 const OLDER = collections.filter(({ name }) => name !== "achievement");
 
@@ -55,4 +58,43 @@ describe.each([
     expect(await publishNewExamples(site.storage)).toEqual([]);
     expect(await ids(site)).toEqual([]);
   });
+});
+
+test.each([
+  ["SQLite", sqliteContract],
+  ["PostgreSQL", postgresContract],
+])("achievements are examples until these are removed; company content stays, on %s", async (_, create) => {
+  const [fresh, older] = [await create(), await create()];
+  const shown = async ({ storage }: PublishingSite, kind: string) =>
+    (await storage.collection(kind).all("en")).map(({ id }) => id);
+  const removed = ({ storage: { publishing } }: PublishingSite) =>
+    publishing.inTransaction((transaction) => removeExamples(transaction, publishing));
+
+  const site = await openPublishingSite(fresh, collections);
+  await publishCompanyContent(site.storage.publishing, companyContent);
+  await publishExamples(site.storage);
+  expect(await shown(site, "achievement")).toEqual(exampleAchievements.map(({ id }) => id));
+  const company = [await shown(site, "services"), await shown(site, "equipment")];
+  expect(company.map(({ length }) => length > 0)).toEqual([true, true]);
+  expect(await removed(site)).toMatchObject({ achievement: exampleAchievements.length, services: 0, equipment: 0 });
+  for (let starts = 0; starts < 2; starts++) {
+    expect(await shown(site, "achievement")).toEqual([]);
+    expect([await shown(site, "services"), await shown(site, "equipment")]).toEqual(company);
+    await publishCompanyContent(site.storage.publishing, companyContent);
+    await publishExamples(site.storage);
+    expect(await publishNewExamples(site.storage)).toEqual([]);
+  }
+  await site.close();
+
+  let old = await openPublishingSite(older, OLDER);
+  await publishExamples(old.storage);
+  await old.close();
+  old = await openPublishingSite(older, collections);
+  expect(await publishNewExamples(old.storage)).toEqual(["achievement"]);
+  expect(await shown(old, "achievement")).toHaveLength(exampleAchievements.length);
+  await removed(old);
+  expect(await publishNewExamples(old.storage)).toEqual([]);
+  expect(await shown(old, "achievement")).toEqual([]);
+  await old.close();
+  for (const database of [fresh, older]) await database.remove();
 });

@@ -4,12 +4,10 @@ import { PageProvider, usePage } from "#ui/site/page-context.tsx";
 
 /** Shows components as on a page in another language. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  const { path, origin, year, company, identity, hidden, menu, months } = usePage();
+  const page = usePage();
   return (
     <div lang={language}>
-      <PageProvider facts={{ language, path, origin, year, company, identity, hidden, menu, labels: {}, months }}>
-        {children}
-      </PageProvider>
+      <PageProvider facts={{ ...page, language, labels: {} }}>{children}</PageProvider>
     </div>
   );
 }

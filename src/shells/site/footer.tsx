@@ -12,7 +12,8 @@ import { shellTexts } from "./texts.ts";
 
 /** The footer of every page: the line's edge, contact, company data, navigation, chart, copyright. */
 export function Footer() {
-  const { t, href, company, year, hidden } = usePage(shellTexts);
+  const { t, href, company, hasExamples, year, hidden } = usePage(shellTexts);
+  const note = exampleNote(company?.isExample === true, hasExamples);
   return (
     <>
       <FooterEdge />
@@ -40,7 +41,7 @@ export function Footer() {
           <div className={css.end}>
             <span>
               © {year} {company?.name}
-              {company?.isExample === true ? ` · ${t("exampleNote")}` : ""}
+              {note === undefined ? "" : ` · ${t(note)}`}
             </span>
             <ul>
               {shownEntries(SIDE_NAVIGATION, hidden).map((entry) => (
@@ -54,6 +55,12 @@ export function Footer() {
       </footer>
     </>
   );
+}
+
+/** Returns the text that says what is left of the example: the company's data, entries, or both. */
+function exampleNote(company: boolean, entries: boolean) {
+  if (company) return entries ? "exampleNote" : "exampleCompanyNote";
+  return entries ? "exampleEntriesNote" : undefined;
 }
 
 function CompanyData() {

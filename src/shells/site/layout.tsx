@@ -42,6 +42,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       menu: [],
       labels: {},
       months: {},
+      hasExamples: false,
     };
   return (
     <Frame facts={facts}>

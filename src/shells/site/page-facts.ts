@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from "react-router";
+import { pageLifeContext } from "#platform/http/site-context.ts";
 import type { PageFacts } from "#ui/site/page-context.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 
 /** Returns the data of every public page. When the database has never answered, it has no company data. */
 export async function pageFacts(context: Readonly<RouterContextProvider>, request: Request): Promise<PageFacts> {
-  const { company, navigation, menu, identity, retention, config, language, path, log } = siteContext(context, request);
+  const { company, navigation, menu, identity, retention, publicExamples, ...site } = siteContext(context, request);
+  const { config, language, path, log } = site;
   const record = await company().catch((error: unknown) => {
     log.warn({ err: error }, "page without company data");
     return undefined;
@@ -13,8 +15,9 @@ export async function pageFacts(context: Readonly<RouterContextProvider>, reques
   const { entries, labels } = await menu();
   const year = new Date().getUTCFullYear();
   const months = await retention();
+  const hasExamples = await publicExamples(context.get(pageLifeContext));
   return {
     ...{ language, path, origin: config.publicUrl, year, company: record, identity: await identity() },
-    ...{ hidden, menu: entries, labels, months },
+    ...{ hidden, menu: entries, labels, months, hasExamples },
   };
 }

@@ -21,6 +21,8 @@ export interface PageFacts {
   /** Undefined only when the database has never answered. */
   company: Company | undefined;
   identity: Identity;
+  /** Whether an entry of the examples is public. */
+  hasExamples: boolean;
   /** Hidden parts of the navigation. */
   hidden: readonly string[];
   /** Entries of the menu that staff have written. */

@@ -3,6 +3,8 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   skip: "Przejdź do treści",
   exampleNote: "Strona demonstracyjna: nazwy, numery i opisy są przykładowe.",
+  exampleCompanyNote: "Strona demonstracyjna: dane firmy są przykładowe.",
+  exampleEntriesNote: "Część wpisów na tej stronie to przykłady.",
   main: "Menu główne",
   menu: "Menu",
   openMenu: "Otwórz menu",
