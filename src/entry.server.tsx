@@ -109,7 +109,7 @@ export default async function handleRequest(
     headers.set(
       "content-security-policy",
       nonce === undefined
-        ? contentSecurityPolicy({ styles: [style.hash], scripts, framed: isFramed(routerContext) })
+        ? contentSecurityPolicy({ styles: [style.hash], scripts, ...framesOf(routerContext) })
         : contentSecurityPolicy({ styles: [pageTransitionHash], scripts, nonce, staff: true }),
     );
     if (!hydrated) headers.set("speculation-rules", '"/speculation-rules.json"');
@@ -165,8 +165,11 @@ async function errorWords(
   });
 }
 
-function isFramed({ staticHandlerContext: { matches } }: EntryContext): boolean {
-  return matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.framed === true);
+/** Returns whether the dashboard shows the page in a frame, and whether it has frames itself. */
+function framesOf({ staticHandlerContext: { matches } }: EntryContext) {
+  const has = (key: "framed" | "frames") =>
+    matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.[key] === true);
+  return { framed: has("framed"), frames: has("frames") };
 }
 
 /** URLs of the style sheets of the page's routes, the outer ones first, without duplicates. */

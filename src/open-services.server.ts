@@ -13,6 +13,7 @@ import { rememberPublicExamples } from "#features/getting-started/remember-examp
 import { openSiteAdministration } from "#features/health/open-site-administration.server.ts";
 import { openPictures } from "#features/media-library/open-pictures.server.ts";
 import { startDelivery } from "#features/outbox/delivery.server.ts";
+import { rememberMailWords } from "#features/outbox/mail-words.server.ts";
 import { openPersonalData } from "#features/personal-data/open-personal-data.server.ts";
 import { eraseExpired } from "#features/personal-data/retention-job.server.ts";
 import { listCallHandles } from "#features/publishing/api/list-handles.ts";
@@ -31,9 +32,11 @@ import { rememberCompany, rememberNavigation, rememberRetention } from "#feature
 import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
 import { cleanUpFiles, startCleanUp } from "#features/submissions/clean-up.server.ts";
 import { inspectFile } from "#features/submissions/inspect/inspect-file.server.ts";
+import { letters } from "#features/submissions/letters/letters.ts";
 import { createLimits } from "#features/submissions/limits.server.ts";
 import { oldMails, waitingReminder } from "#features/submissions/mail-jobs.server.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
+import { openOutgoing } from "#features/submissions/outgoing.server.ts";
 import { ownSubmissions } from "#features/submissions/own-submissions.server.ts";
 import { receiver } from "#features/submissions/receive.server.ts";
 import { formHandles } from "#features/submissions/routes.ts";
@@ -116,6 +119,8 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   await linkStoredLabels(storage.publishing.rows, log, storage.publishing.collections);
   const company = rememberCompany(storage);
   const retention = rememberRetention(storage, forms);
+  const pagesOfMails = [letters, ...forms.flatMap(({ words }) => words ?? [])];
+  const words = rememberMailWords(storage, pagesOfMails, { company, retention });
   const delivery = startDelivery({
     outbox: storage.outbox,
     leases: storage.leases,
@@ -123,6 +128,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     contentOf: mailContentOf,
     notifications: storage.settings.notifications,
     company,
+    words,
     publicUrl,
     decryptToken: encrypter.decrypt,
     log,
@@ -236,6 +242,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       menu: rememberMenu(storage),
       publicExamples: rememberPublicExamples(storage),
       identity: rememberIdentity(storage, { company, retention }),
+      outgoing: openOutgoing({ forms, publicUrl, company, words }),
     },
     onPublished(listener) {
       publishedListener = listener;

@@ -95,6 +95,7 @@ function previews(segment: string): RouteConfigEntry[] {
   return [
     page("preview/:token", "pages/preview/page.tsx", "preview"),
     page("preview/draft/:kind/:id", "pages/preview/draft-page.tsx", "preview-draft"),
+    page("preview/draft/:kind/:id/mail/:mail", "pages/preview/draft-mail.ts", "preview-draft-mail"),
   ];
 }
 

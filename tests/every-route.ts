@@ -20,6 +20,7 @@ function addressOf(path: string): string {
     page: "home",
     token: "nobodys-token",
     key: "0".repeat(40),
+    mail: "confirmation",
     step: "verify-registration",
   };
   return `/${path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? "").replace("*", "nothing-here")}`;

@@ -54,6 +54,7 @@ const SITE_PAGES: Readonly<Record<string, Row>> = {
   media: PAGE,
   "preview/:token": NOT_THERE,
   "preview/draft/:kind/:id": STAFF_PAGE,
+  "preview/draft/:kind/:id/mail/:mail": forStaff("401 405 405 405 405", "404 405 405 405 405"),
 };
 
 const all: readonly AnyCollection[] = collections;

@@ -1,7 +1,8 @@
 import { newsList } from "#collections/news/news-list.ts";
 import { productList } from "#collections/products/product-list.ts";
 import { projectList } from "#collections/projects/project-list.ts";
-import type { AnyCollection } from "#features/publishing/collection.ts";
+import type { AnyPage } from "#features/publishing/read-page.ts";
+import { letters } from "#features/submissions/letters/letters.ts";
 import { forms } from "#forms/index.ts";
 import { aboutPage } from "./about/about.ts";
 import { achievementsPage } from "./achievements/achievements.ts";
@@ -15,8 +16,8 @@ import { menuPage } from "./menu/menu.ts";
 import { servicesPage } from "./services/services.ts";
 import { termsPage } from "./terms/terms.ts";
 
-/** The pages whose words staff edit, in the order of the dashboard's list. */
-export const pages = [
+/** The pages that a visitor sees, and the parts that they share. */
+const ownPages = [
   homePage,
   aboutPage,
   servicesPage,
@@ -31,9 +32,12 @@ export const pages = [
   errorsPage,
   menuPage,
   identityPage,
-] as const satisfies readonly AnyCollection[];
+] as const satisfies readonly AnyPage[];
 
-export type AllPages = (typeof pages)[number];
+export type OwnPages = (typeof ownPages)[number];
+
+/** The pages whose words staff edit, in the order of the dashboard's list: after those of visitors, forms and e-mails. */
+export const pages: readonly AnyPage[] = [...ownPages, ...forms.flatMap(({ words }) => words ?? []), letters];
 
 /** Public pages beside the lists and entries of collections: paths without language, in the order of the sitemap. */
 export const pagePaths: readonly string[] = [

@@ -55,7 +55,7 @@ export const FILES: Readonly<Record<string, string>> = {
 /** Private links, whose tokens are new each time, and drafts, which are for staff. */
 const KEYED = [
   ...forms.flatMap(({ pages: { status } }) => (status === undefined ? [] : `/${status.address}/:token`)),
-  ...["/preview/:token", "/preview/draft/:kind/:id"],
+  ...["/preview/:token", "/preview/draft/:kind/:id", "/preview/draft/:kind/:id/mail/:mail"],
 ];
 
 /**

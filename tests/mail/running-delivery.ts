@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { type Delivery, type DeliveryOptions, startDelivery } from "#features/outbox/delivery.server.ts";
 import { mailContentOf } from "#mail-content-of.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import { defaultWords } from "./default-words.ts";
 import { exampleEncrypter } from "./example-mails.ts";
 import { type MemoryLeases, type MemoryOutbox, memoryLeases, memoryOutbox } from "./memory-outbox.ts";
 
@@ -52,6 +53,7 @@ export function runDelivery({
     mail: { smtpUrl, from: undefined },
     notifications: async () => ({ messages: [], applications: [] }),
     company: async () => exampleCompany,
+    words: async () => defaultWords,
     publicUrl: "https://www.example.com",
     decryptToken: exampleEncrypter.decrypt,
     log: pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) }),

@@ -6,12 +6,14 @@ import { forms } from "#forms/index.ts";
 import { mailContentOf } from "#mail-content-of.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import { defaultWords } from "./default-words.ts";
 import { EXAMPLE_TOKEN, exampleEncrypter, exampleMails, MAIL_KINDS, withValues } from "./example-mails.ts";
 
 const context: MailContext = {
   company: exampleCompany,
   publicUrl: "https://www.example.com",
   decryptToken: exampleEncrypter.decrypt,
+  words: defaultWords,
 };
 
 const everyMail = LANGUAGE_CODES.flatMap((language) => MAIL_KINDS.map((kind) => [kind, language] as const));

@@ -110,6 +110,9 @@ function withParts(answers: Entries): { texts: Entries; parts: Entries } {
 /** Scripts as a whole, tags, and those that close themselves. */
 const TAG = /<script\b.*?<\/script>|<(\/?)([a-z][\w:-]*)[^>]*?(\/?)>/gis;
 
+/** Elements without an end; e-mails do not close them. */
+const VOID = new Set(["br", "meta"]);
+
 /** The long elements of an answer or a part, in the order of their beginnings; of an answer also its body as a whole. */
 function elementsOf(text: string): Element[] {
   const found: Element[] = [];
@@ -126,7 +129,7 @@ function elementsOf(text: string): Element[] {
       const begun = open.pop();
       if (begun?.kind !== kind) throw new Error(`</${kind}> closes ${begun?.kind}`);
       add({ ...begun, end: index + tag.length });
-    } else if (selfClosing !== "/") open.push({ kind, start: index });
+    } else if (selfClosing !== "/" && !VOID.has(kind)) open.push({ kind, start: index });
   }
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end);
 }

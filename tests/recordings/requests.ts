@@ -115,6 +115,7 @@ const PRIVATE: readonly RecordedRequest[] = [
     .map(get),
   ...[items.changed, items.projectDraft, items.productDraft, items.offerDraft]
     .flatMap(({ kind, id }) => PREVIEWS.slice(0, 3).map((query) => `/preview/draft/${kind}/${id}${query}`))
+    .concat("/preview/draft/page-contact-form/1/mail/confirmation")
     .flatMap(inEachLanguage)
     .map((path) => ({ ...get(path), note: "by the editor", headers: { cookie: editor.session } })),
 ];

@@ -5,6 +5,7 @@ import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { DELIVERY_TIMES } from "#platform/mail/delivery-times.server.ts";
 import { mailTransport } from "#platform/mail/mail-transport.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import { defaultWords } from "../../../tests/mail/default-words.ts";
 import {
   EXAMPLE_TOKEN,
   exampleEncrypter,
@@ -47,6 +48,7 @@ test.each(everyMail)("%s in %s arrives as it was written", async (kind, language
     company: exampleCompany,
     publicUrl: "https://www.example.com",
     decryptToken: exampleEncrypter.decrypt,
+    words: defaultWords,
   };
   const written = mailContentOf(mail, context);
   const [one] = received;

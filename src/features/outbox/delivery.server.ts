@@ -1,6 +1,7 @@
 import type { Notifications } from "#features/settings/notifications.ts";
 import type { Leases } from "#platform/database/leases-store.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { DELIVERY_TIMES, type DeliveryTimes } from "#platform/mail/delivery-times.server.ts";
 import { mailTransport } from "#platform/mail/mail-transport.server.ts";
@@ -13,6 +14,7 @@ import type { Company } from "#ui/site/company/company.ts";
 import type { MailConfig } from "./addresses.server.ts";
 import { createDeliveryPool } from "./delivery-pool.server.ts";
 import { type MailTriesOptions, mailTries } from "./mail-tries.server.ts";
+import type { MailWords } from "./mail-words.server.ts";
 import type { Outbox } from "./outbox.server.ts";
 
 const LEASE = "mail-delivery";
@@ -29,6 +31,8 @@ export interface DeliveryOptions extends Pick<MailTriesOptions, "contentOf"> {
   /** Returns the recipients of notices; called for each mail. */
   notifications(): Promise<Notifications>;
   company(): Promise<Company | undefined>;
+  /** Returns the words of e-mails that staff edit; called for each mail with its language. It never fails. */
+  words(language: Language): Promise<MailWords>;
   /** The site's address without a trailing slash. */
   publicUrl: string;
   /** Decrypts the token of a private link. @throws Error for one encrypted with another secret */
@@ -92,8 +96,10 @@ function smtpDelivery(options: DeliveryOptions, smtpUrl: string): Delivery {
         await tries.noteTaken();
         return outbox.due(Date.now(), limit);
       },
-      tryMail: async (one) =>
-        tries.tryMail(one, { notifications: await options.notifications(), company: await options.company() }),
+      tryMail: async (one) => {
+        const book = { notifications: await options.notifications(), company: await options.company() };
+        return tries.tryMail(one, book, await options.words(one.language));
+      },
       onEnd: sleep.wake,
     });
     try {

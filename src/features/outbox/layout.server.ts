@@ -1,3 +1,4 @@
+import { linesOf } from "#features/publishing/fields.ts";
 import { type Language, textIn } from "#platform/i18n/languages.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { type Html, html } from "./html.server.ts";
@@ -12,6 +13,10 @@ export type MailPart =
   | { kind: "link"; label: string; url: string }
   /** User input with its line breaks, under a heading. */
   | { kind: "typed"; heading: string; text: string };
+
+/** Returns a text that staff have written as paragraphs, one for each line. */
+export const paragraphs = (text: string): MailPart[] =>
+  linesOf(text).map((line) => ({ kind: "paragraph", text: line }));
 
 /** Content of a mail before layout. */
 export interface MailDraft {

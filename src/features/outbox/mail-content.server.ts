@@ -1,4 +1,5 @@
 import type { Company } from "#ui/site/company/company.ts";
+import type { MailWords } from "./mail-words.server.ts";
 
 /** Subject and body of a mail. */
 export interface MailContent {
@@ -17,4 +18,6 @@ export interface MailContext {
   publicUrl: string;
   /** Decrypts a token. @throws Error for one encrypted with another secret */
   decryptToken(encrypted: string): string;
+  /** The words that staff edit. */
+  words: MailWords;
 }

@@ -7,6 +7,7 @@ import { throttle } from "#platform/mail/throttle.server.ts";
 import type { MailConfig } from "./addresses.server.ts";
 import { type AddressBook, addressesOf, type MailAddress, type MailAddresses } from "./addresses.server.ts";
 import type { MailContent, MailContext } from "./mail-content.server.ts";
+import type { MailWords } from "./mail-words.server.ts";
 import type { DueMail, Outbox } from "./outbox.server.ts";
 import { headerText } from "./plain-line.server.ts";
 
@@ -22,7 +23,7 @@ export interface MailTriesOptions {
   mail: Pick<MailConfig, "from">;
   /** Renders a mail with the template of its kind. */
   contentOf(mail: DueMail, context: MailContext): MailContent;
-  context: Omit<MailContext, "company">;
+  context: Omit<MailContext, "company" | "words">;
   /** Delays between attempts in ms. */
   schedule: readonly number[];
   times: Pick<DeliveryTimes, "wholeTry" | "missingAddress">;
@@ -34,7 +35,7 @@ export interface MailTriesOptions {
 /** Delivery attempts, recorded in the outbox before and after. */
 export interface MailTries {
   /** Attempts to deliver a mail; never throws for errors of server or template. @returns false when nothing was done */
-  tryMail(mail: DueMail, book: AddressBook): Promise<boolean>;
+  tryMail(mail: DueMail, book: AddressBook, words: MailWords): Promise<boolean>;
   /** Records mails that the server accepted, for all or some recipients, while the database was unavailable. */
   noteTaken(): Promise<void>;
 }
@@ -47,8 +48,8 @@ export function mailTries(options: MailTriesOptions): MailTries {
   const unnoted = new Map<number, () => Promise<void>>();
   let noting: Promise<void> = Promise.resolve();
 
-  async function send(mail: DueMail, addresses: MailAddresses, { company }: AddressBook) {
-    const content = made(() => options.contentOf(mail, { ...options.context, company }));
+  async function send(mail: DueMail, addresses: MailAddresses, { company }: AddressBook, words: MailWords) {
+    const content = made(() => options.contentOf(mail, { ...options.context, company, words }));
     const limits = AbortSignal.any([signal, AbortSignal.timeout(times.wholeTry)]);
     const transport = await options.transport();
     const { rejected, rejectedErrors } = await transport.sendMail({
@@ -103,7 +104,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
     return true;
   }
 
-  async function tryMail(mail: DueMail, book: AddressBook): Promise<boolean> {
+  async function tryMail(mail: DueMail, book: AddressBook, words: MailWords): Promise<boolean> {
     if (unnoted.has(mail.id)) return false;
     const addresses = addressesOf(mail, options.mail, book);
     if (addresses === undefined) return waitForAddress(mail);
@@ -117,7 +118,7 @@ export function mailTries(options: MailTriesOptions): MailTries {
     const ifThisProcessDies = Math.max(wait ?? 0, 2 * times.wholeTry);
     if (!(await outbox.begin(mail, Date.now() + ifThisProcessDies))) return false;
     try {
-      const { rejected, error } = await send(mail, addresses, book);
+      const { rejected, error } = await send(mail, addresses, book, words);
       unnoted.set(mail.id, rejected.length === 0 ? sentNote(mail) : failureNote(mail, error, wait, rejected));
     } catch (error) {
       await failureNote(mail, error, wait)();

@@ -84,6 +84,10 @@ export interface CollectionWords<Field extends string = string> {
   readonly hints?: Readonly<Partial<Record<Field, string>>>;
   /** Headings above fields, which begin a section of a page. */
   readonly sections?: Readonly<Partial<Record<Field, string>>>;
+  /** Labels of the values that single fields may name (`placeholders`), by name. */
+  readonly placeholders?: Readonly<Record<string, string>>;
+  /** Names of the e-mails that have the words of a page, by their keys. */
+  readonly mails?: Readonly<Record<string, string>>;
   readonly choices?: Readonly<Partial<Record<Field, Readonly<Record<string, { label: string; meaning?: string }>>>>>;
 }
 
@@ -157,6 +161,8 @@ export interface PagePart {
   readonly path?: string;
   /** Returns the default words in a language, as drafts have them, by field. */
   defaults(language: Language): Readonly<Record<string, string>>;
+  /** Returns examples of the values that single fields may name (`placeholders`), by name. */
+  examples?(language: Language): Readonly<Record<string, string>>;
 }
 
 /** A collection with the types of its fields. */

@@ -6,6 +6,7 @@ import { mailContentOf } from "#mail-content-of.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { setClock } from "../../../tests/clock.ts";
 import { draftSample } from "../../../tests/draft-samples.ts";
+import { defaultWords } from "../../../tests/mail/default-words.ts";
 import { anna } from "../../../tests/publishing/publishing-site.ts";
 import { input, saved } from "../../../tests/publishing/save-contract.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
@@ -92,7 +93,12 @@ test("the mail names the entry, its last day and the way to it, also after the e
   await run();
   const content = async () => {
     const mail = (await reminders()).find(({ mail }) => mail.reference.startsWith(`achievement-${id}-`))?.mail;
-    const context = { company: undefined, publicUrl: "https://site.example", decryptToken: String };
+    const context = {
+      company: undefined,
+      publicUrl: "https://site.example",
+      decryptToken: String,
+      words: defaultWords,
+    };
     return mailContentOf(mail as DueMail, context);
   };
   const { subject, text } = await content();

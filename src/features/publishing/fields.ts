@@ -41,6 +41,10 @@ export interface TextField extends ListOptions {
   readonly lineMax?: number;
   /** Names of values without which it is not published; the collection names the field in `values`. */
   readonly mustContain?: readonly string[];
+  /** Names of values that it may name besides those of the site, such as the reference of a message in an e-mail. */
+  readonly placeholders?: readonly string[];
+  /** Whether it is a sentence with one link, whose words are in square brackets: "I accept the [terms]". */
+  readonly linked?: true;
 }
 
 /** A fact, common to all languages. */
@@ -106,6 +110,8 @@ interface TextRules extends Searchable {
   label?: true;
   pictureAlt?: true;
   mustContain?: readonly string[];
+  placeholders?: readonly string[];
+  linked?: true;
 }
 
 const textField =

@@ -11,6 +11,10 @@ export interface PageLabels<Field extends string = string> {
   readonly sections?: Readonly<Partial<Record<Field, string>>>;
   /** Hints below fields. */
   readonly hints?: Readonly<Partial<Record<Field, string>>>;
+  /** Labels of the values that single fields may name, by name. */
+  readonly placeholders?: Readonly<Record<string, string>>;
+  /** Names of the e-mails that have the words of the page, by their keys. */
+  readonly mails?: Readonly<Record<string, string>>;
 }
 
 /** Returns the texts of the dashboard for a page, as those of a collection: its labels among sentences that all share. */

@@ -15,6 +15,8 @@ interface PageTexts<T, F> {
   staff(language: Language): PageLabels<(keyof T | keyof F) & string>;
   /** The default words by field, as the editor shows them: lists one entry a line. */
   page(language: Language): Readonly<Record<keyof T & string, string>>;
+  /** Examples of the values that single fields may name (`placeholders`), by name. */
+  examples?(language: Language): Readonly<Record<string, string>>;
 }
 
 /** A page with the types of its fields. */
@@ -67,6 +69,10 @@ export function definePage<
     values,
     computed: {},
     order: { by: "id", newestFirst: false },
-    page: { ...(path === undefined ? {} : { path }), defaults: words.page },
+    page: {
+      ...(path === undefined ? {} : { path }),
+      defaults: words.page,
+      ...(words.examples && { examples: words.examples }),
+    },
   };
 }

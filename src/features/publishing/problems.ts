@@ -33,6 +33,8 @@ export const PROBLEM_SEVERITY = {
   "unknown-value": "incomplete",
   /** A text that has to name a value, the detail, does not. */
   "value-missing": "incomplete",
+  /** A sentence with a link does not have the words of one link in square brackets. */
+  "link-missing": "incomplete",
   /** The last day of an offer precedes its first. */
   "ends-before-it-opens": "incomplete",
 

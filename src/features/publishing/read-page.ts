@@ -4,7 +4,8 @@ import type { AnyCollection, PagePart, Published } from "./collection.ts";
 import { linesOf } from "./fields.ts";
 import { PAGE_ID } from "./page.ts";
 
-type AnyPage = AnyCollection & Required<Pick<AnyCollection, "page">>;
+/** A page of any kind. */
+export type AnyPage = AnyCollection & Required<Pick<AnyCollection, "page">>;
 
 /** Returns the default words of a page as a public entry has them. */
 export function defaultTexts(

@@ -1,11 +1,19 @@
 import type { Language } from "#platform/i18n/languages.ts";
-import { fill } from "#platform/i18n/texts.ts";
-import { submissionTexts } from "./texts.ts";
+import { type TextValues, withFigures } from "#ui/site/company/figures-in-texts.ts";
+import type { Letters } from "./letters/letters.ts";
 
 /** Text blocks for replies, in the order in which the dashboard offers them. */
 export const ANSWER_BLOCKS = ["received", "type-plate", "position", "quotation", "not-ours", "blank"] as const;
 
 export type AnswerBlock = (typeof ANSWER_BLOCKS)[number];
+
+const TEXT_OF: Readonly<Record<Exclude<AnswerBlock, "blank">, keyof Letters>> = {
+  received: "received",
+  "type-plate": "typePlate",
+  position: "position",
+  quotation: "quotation",
+  "not-ours": "notOurs",
+};
 
 /** Values that a reply is filled with. */
 export interface AnswerFacts {
@@ -30,13 +38,19 @@ export interface AnswerLetter {
   quote: string;
 }
 
-/** Returns the reply that starts with a text block. */
+/**
+ * Returns the reply that starts with a text block.
+ * @param words in the sender's language
+ * @param values of the site, which the words may name
+ */
 export function answerLetter(
   block: AnswerBlock,
+  words: Letters,
   { language, reference, name, author, company, time }: AnswerFacts,
+  values: TextValues = {},
 ): AnswerLetter {
-  const { subject, greeting, blocks, closing, quote } = submissionTexts.mails(language).answer;
-  const signature = [closing, author, company].filter((line) => line !== undefined).join("\n");
-  const parts = [fill(greeting, { name }), block === "blank" ? "" : blocks[block], signature];
-  return { subject: fill(subject, { reference, company }), text: parts.join("\n\n"), quote: fill(quote, { time }) };
+  const filled = withFigures(words, { ...values, reference, name, company, time }, language);
+  const signature = [filled.answerClosing, author, company].filter((line) => line !== undefined).join("\n");
+  const parts = [filled.greeting, block === "blank" ? "" : filled[TEXT_OF[block]], signature];
+  return { subject: filled.answerSubject, text: parts.join("\n\n"), quote: filled.quote };
 }

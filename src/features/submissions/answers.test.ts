@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { defaultPage } from "#features/publishing/read-page.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { ANSWER_ADDRESS_MAX, answerAddress } from "./answer-address.ts";
 import { ANSWER_BLOCKS, type AnswerFacts, answerLetter } from "./answer-blocks.ts";
+import { letters } from "./letters/letters.ts";
 
 const facts: AnswerFacts = {
   language: "de",
@@ -13,6 +15,8 @@ const facts: AnswerFacts = {
   time: "20. November 2026 um 14:05",
 };
 
+const words = (language: Language = "de") => defaultPage(letters, language);
+
 /** Parses an address as mail programs do (RFC 6068): a plus sign is not a space. */
 function opened(address: string) {
   const [, to = "", subject = "", body = ""] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(address) ?? [];
@@ -20,25 +24,25 @@ function opened(address: string) {
 }
 
 test("a reply greets by name, contains the text block and ends with the author", () => {
-  const { subject, text } = answerLetter("quotation", facts);
+  const { subject, text } = answerLetter("quotation", words(), facts);
   expect(subject).toBe("Re: M-4K7Q-9XTP Ihre Nachricht an Ship & Shore");
   expect(text.startsWith("Guten Tag Jürgen Łącki,\n\nvielen Dank")).toBe(true);
   expect(text.endsWith("\n\nMit freundlichen Grüßen\nAnna Keller\nShip & Shore")).toBe(true);
 });
 
 test("a reply without an author's name is signed only by the company", () => {
-  const { text } = answerLetter("quotation", { ...facts, author: undefined });
+  const { text } = answerLetter("quotation", words(), { ...facts, author: undefined });
   expect(text.endsWith("\n\nMit freundlichen Grüßen\nShip & Shore")).toBe(true);
 });
 
 test.each(LANGUAGE_CODES)("every block is there in %s, differs from the others, and promises no date", (language) => {
-  const texts = ANSWER_BLOCKS.map((block) => answerLetter(block, { ...facts, language }).text);
+  const texts = ANSWER_BLOCKS.map((block) => answerLetter(block, words(language), { ...facts, language }).text);
   expect(new Set(texts).size).toBe(ANSWER_BLOCKS.length);
   for (const text of texts) expect(text).not.toMatch(/\d|\[|tomorrow|within|jutro|morgen|undefined/);
 });
 
 test("a mail program gets the reply with CRLF line breaks and the quoted message", () => {
-  const letter = answerLetter("blank", facts);
+  const letter = answerLetter("blank", words(), facts);
   const address = answerAddress("jan+ship@example.org", letter, "Guten Tag,\n\n100 % & mehr?\nGrüße");
   expect(address).toContain("%0D%0A%0D%0A");
   expect(address).not.toMatch(/[+\s]|%0A%0A|(?<!%0D)%0A/);
@@ -50,12 +54,16 @@ test("a mail program gets the reply with CRLF line breaks and the quoted message
 });
 
 test("the local part of an address cannot add a header field", () => {
-  const address = answerAddress("a?bcc=victim&x#y%40z@example.org", answerLetter("blank", facts), "");
+  const address = answerAddress("a?bcc=victim&x#y%40z@example.org", answerLetter("blank", words(), facts), "");
   expect(opened(address).to).toBe("a?bcc=victim&x#y%40z@example.org");
 });
 
 test("a long message is cut where the address would become too long, and says so", () => {
-  const address = answerAddress("jan@example.org", answerLetter("received", facts), "Zażółć gęślą jaźń\n".repeat(300));
+  const address = answerAddress(
+    "jan@example.org",
+    answerLetter("received", words(), facts),
+    "Zażółć gęślą jaźń\n".repeat(300),
+  );
   expect(address.length).toBeLessThanOrEqual(ANSWER_ADDRESS_MAX);
   expect(address.length).toBeGreaterThan(ANSWER_ADDRESS_MAX - 60);
   expect(opened(address).body.endsWith(" …")).toBe(true);
@@ -70,7 +78,7 @@ test("no name, company or message makes an address too long or one that cannot b
       fc.record({ name: text(51), author: text(80), company: text(80) }),
       fc.string({ unit: "binary", maxLength: 3000 }),
       (language, block, names, original) => {
-        const letter = answerLetter(block, { ...facts, ...names, language });
+        const letter = answerLetter(block, words(language), { ...facts, ...names, language });
         const address = answerAddress("jan@example.org", letter, original);
         expect(address.length).toBeLessThan(1_900);
         expect(opened(address).to).toBe("jan@example.org");

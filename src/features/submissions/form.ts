@@ -1,5 +1,7 @@
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
-import { type Retention, type RetentionTime, timesOf } from "#features/settings/retention.ts";
+import type { Published } from "#features/publishing/collection.ts";
+import type { AnyPage } from "#features/publishing/read-page.ts";
+import { type RetentionTime, timesOf } from "#features/settings/retention.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { AnyTexts } from "#platform/i18n/texts.ts";
 import type { FormField, FormFields } from "./fields.ts";
@@ -88,6 +90,9 @@ export interface RateLimit {
 export const rateLimitVariable = ({ name }: RateLimit): string =>
   `RATE_LIMIT_${name.toUpperCase().replaceAll("-", "_")}`;
 
+/** The published words of a form in one language. */
+export type FormWords = Published["text"];
+
 /** The definition of a form: fields, states, e-mails, retention. */
 export interface AnyForm {
   /** Stored with submissions, in the audit log and in the ledger of erasures. Never change it. */
@@ -111,8 +116,10 @@ export interface AnyForm {
   readonly goal: string;
   /** States that the dashboard sets only after confirmation, as the sender sees them at once. */
   readonly confirmed?: readonly string[];
-  /** Subject of an empty e-mail to the sender; the reference is added. */
-  letterSubject?(language: Language): string;
+  /** The words of the form, its e-mails and its private page that staff edit; without it, they are texts of its folder. */
+  readonly words?: AnyPage;
+  /** Returns the subject of an empty e-mail to the sender, from `words`; the reference is added. */
+  letterSubject?(words: FormWords): string;
   /** Submissions can be assigned to a member of staff. */
   readonly owners: boolean;
   /** Staff are reminded of submissions that are open for this many working days. */
@@ -163,8 +170,8 @@ export interface AnyForm {
          * No other value may have the same setting.
          */
         readonly afterEntry?: string;
-        /** Returns label and options for the private page, where the sender can choose again. */
-        asked(retention: Retention, language: Language): RenewedChoice;
+        /** Returns label and options, which may name values, for the private page, where the sender can choose again. */
+        asked(words: FormWords | undefined, language: Language): RenewedChoice;
       };
   /** English descriptions of the operation and its fields for OpenAPI. */
   readonly api: { readonly summary: string; readonly descriptions?: Readonly<Record<string, string>> };

@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
+import { defaultPage } from "#features/publishing/read-page.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
+import { applicationWords } from "#forms/job-application/words.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { letters } from "./letters/letters.ts";
 import { letterTo } from "./open-inbox.server.ts";
 
 const ANNA = { email: "anna@example.com", firstName: "Anna", lastName: "Łącka", reference: "A-7K3D-Q9XW" };
 const mail = (change: Partial<typeof ANNA & { language: Language }>) => {
   const { email, firstName, lastName, ...of } = { ...ANNA, language: "de" as const, ...change };
-  const url = new URL(letterTo(jobApplication, `${firstName} ${lastName}`, email, of) ?? "");
+  const words = {
+    own: defaultPage(applicationWords, of.language),
+    shared: defaultPage(letters, of.language),
+    values: {},
+  };
+  const url = new URL(letterTo(jobApplication, `${firstName} ${lastName}`, email, of, words) ?? "");
   const [subject, body] = [url.searchParams.get("subject"), url.searchParams.get("body")];
   return { to: decodeURIComponent(url.pathname), subject, body, parameters: url.searchParams.size };
 };

@@ -3,13 +3,15 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
 import type { AuditFacts } from "#features/audit/audit.server.ts";
 import { appendEntry, type WriteEntry } from "#features/audit/storage/append-entry.server.ts";
+import { readPage } from "#features/publishing/read-page.ts";
 import { encryptedSearches } from "#features/search/encrypted-search.server.ts";
 import { ExpectedError, failureId } from "#platform/http/errors.server.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
-import { fill } from "#platform/i18n/texts.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import { textValues, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import { answerAddress } from "./answer-address.ts";
 import { erasedFrom } from "./erased-from.ts";
 import { filesOf } from "./fields.ts";
@@ -24,11 +26,12 @@ import {
   openStates,
   searchedView,
 } from "./inbox-query.ts";
-import { preparedAnswers } from "./prepared-answers.server.ts";
+import { letters } from "./letters/letters.ts";
+import { preparedAnswers, type SenderWords } from "./prepared-answers.server.ts";
+import { readWords } from "./read-words.ts";
 import { wordsOfStates } from "./status-page/status-texts.ts";
 import { type ListedSubmission, senderMailbox, senderName } from "./storage/submission-rows.server.ts";
 import type { SeenSubmission, StoredSubmission } from "./storage/submissions-store.server.ts";
-import { submissionTexts } from "./texts.ts";
 import { lateBefore, workingDaysWaited } from "./working-days.ts";
 
 /** Accesses of one person within this time (ms) are recorded once. */
@@ -243,16 +246,26 @@ export function openInbox(
     return { newer: named(newer), older: named(older) };
   }
 
-  async function answersTo(actor: Actor, form: AnyForm, found: StoredSubmission) {
-    if (!form.answers) return [];
+  /** Returns the words that staff edit in a sender's language, and the values that they may name. */
+  async function wordsFor(form: AnyForm, language: Language): Promise<SenderWords> {
     const company = await storage.company.read();
+    return {
+      own: await readWords(storage, form, language),
+      shared: await readPage(storage, letters, language),
+      company: company?.name ?? "",
+      values: textValues(company ?? exampleCompany, await storage.settings.retention(), language),
+    };
+  }
+
+  function answersTo(actor: Actor, form: AnyForm, found: StoredSubmission, words: SenderWords) {
+    if (!form.answers) return [];
     const letter = {
       ...found,
       name: senderName(form, found.values),
       email: senderMailbox(form, found.values) ?? "",
       text: found.values[bodyOf(form) ?? ""] ?? "",
     };
-    return preparedAnswers(letter, hasPersonName(actor) ? actor.name : undefined, company?.name ?? "");
+    return preparedAnswers(letter, hasPersonName(actor) ? actor.name : undefined, words);
   }
 
   /** Stores of forms with reminders. */
@@ -297,6 +310,7 @@ export function openInbox(
       const name = senderName(form, found.values);
       const [entry] = await entriesOf(form, about === undefined ? [] : [about], actor.language);
       const body = bodyOf(form);
+      const words = await wordsFor(form, found.language);
       return {
         ...rest,
         ...(await neighbours(actor, form, found, filter)),
@@ -310,9 +324,9 @@ export function openInbox(
         mails: await storeOf(form).mails(found.id),
         sameAddress: form.answers ? await sameAddress(form, found.id, email) : [],
         colleagues: form.owners ? await submissions.colleagues() : [],
-        answers: await answersTo(actor, form, found),
-        letter: letterTo(form, name, email, found),
-        senderReads: wordsOfStates(form, found.language),
+        answers: answersTo(actor, form, found, words),
+        letter: letterTo(form, name, email, found, words),
+        senderReads: withFigures(wordsOfStates(form, found.language, words.own), words.values, found.language),
         erasedFrom: erasedFrom(form, found, await storage.settings.retention()),
         openings: await noteOpening(actor, form, found.reference),
       };
@@ -421,15 +435,16 @@ function withCounts(entries: readonly NamedEntry[], counts: ReadonlyMap<number |
   return none === undefined ? counted : [{ entry: undefined, count: none }, ...counted];
 }
 
-/** Returns the `mailto:` address of an empty e-mail to the sender, in the submission's language. */
+/** Returns the `mailto:` address of an empty e-mail to the sender. @param words in the submission's language */
 export function letterTo(
   form: AnyForm,
   name: string,
   email: string | undefined,
   { language, reference }: Pick<ListedSubmission, "language" | "reference">,
+  { own, shared, values }: Pick<SenderWords, "own" | "shared" | "values">,
 ): string | undefined {
-  const subject = form.letterSubject?.(language);
+  const subject = own && form.letterSubject?.(withFigures(own, values, language));
   if (subject === undefined || email === undefined) return undefined;
-  const text = `${fill(submissionTexts.mails(language).answer.greeting, { name })}\n\n`;
+  const text = `${withFigures(shared.greeting, { ...values, name }, language)}\n\n`;
   return answerAddress(email, { subject: `${subject} ${reference}`, text, quote: "" }, "");
 }

@@ -13,6 +13,7 @@ import { contactFields } from "./contact.ts";
 import own from "./contact-form.module.css";
 import type { Subject } from "./subject.ts";
 import { contactFormTexts } from "./texts.ts";
+import type { ContactWords } from "./words.ts";
 
 type ContactField = keyof typeof contactFields;
 
@@ -21,13 +22,14 @@ interface ContactFormProps {
   hint: string;
   /** What the message is about: its first line names it. */
   about?: Subject | undefined;
+  words: ContactWords;
   /** Values and errors of a refused submission. */
   answer?: FormAnswer<typeof contactFields> | undefined;
 }
 
 /** The contact form. Without script it posts to its own page, which shows the errors. */
-export function ContactForm({ hint, about, answer }: ContactFormProps) {
-  const { t, href, langOf } = usePage(contactFormTexts, submissionTexts);
+export function ContactForm({ hint, about, words, answer }: ContactFormProps) {
+  const { t, href, langOf, withFigures } = usePage(contactFormTexts, submissionTexts);
   const { field, wrong } = formFields<ContactField>({
     form: "contact",
     labels: {
@@ -81,7 +83,7 @@ export function ContactForm({ hint, about, answer }: ContactFormProps) {
       />
       <TextArea field={{ ...field("message"), hint, wide: true }} defaultValue={value("message") ?? firstLine} />
       <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>
-        <LinkedText text={t("accept")} href={href("/terms")} newTab={t("forms.newTab")} />
+        <LinkedText text={withFigures(words.accept)} href={href("/terms")} newTab={t("forms.newTab")} />
       </Checkbox>
       <ExtraFields />
       <FailureNotice preserved={t("forms.preserved")} />

@@ -2,6 +2,7 @@ import { defineForm } from "#features/submissions/form.ts";
 import { contactFields } from "./contact.ts";
 import { contactMails } from "./mails.server.ts";
 import { contactFormTexts } from "./texts.ts";
+import { contactWords } from "./words.ts";
 
 /** The contact form: a message to which staff reply. */
 export const contact = defineForm({
@@ -9,6 +10,7 @@ export const contact = defineForm({
   referencePrefix: "M",
   addresses: { page: "contact", api: "contact", dashboard: "messages" },
   texts: contactFormTexts,
+  words: contactWords,
   pages: { page: "pages/contact/page.tsx" },
   fields: contactFields,
   states: { new: "open", "in-hand": "open", answered: "closed", closed: "closed" },

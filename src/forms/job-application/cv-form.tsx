@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { OfferEntry } from "#collections/offers/offers.ts";
-import type { Retention } from "#features/settings/retention.ts";
 import { megabytesOf } from "#features/submissions/field-texts.ts";
 import { endingsOf } from "#features/submissions/fields.ts";
 import { uploadTexts } from "#features/submissions/form-kit/browser-texts.ts";
@@ -20,6 +19,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { jobApplicationFields } from "./job-application.ts";
 import { OfferField } from "./offer-field.tsx";
 import { applicationTexts } from "./texts.ts";
+import type { ApplicationWords } from "./words.ts";
 
 type ApplicationField = keyof typeof jobApplicationFields;
 
@@ -27,7 +27,7 @@ export interface CvFormProps {
   offers: readonly Pick<OfferEntry, "id" | "text">[];
   /** The preselected offer; undefined for none. */
   offerId: number | undefined;
-  retention: Retention;
+  words: ApplicationWords;
   /** Path, without language, of the page that receives the form without script. */
   page: string;
   /** Values and errors of a refused submission. */
@@ -37,8 +37,9 @@ export interface CvFormProps {
 }
 
 /** The CV form, for its dialog and its page. Without script it posts to the page, which shows the errors. */
-export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvFormProps) {
-  const { t, href } = usePage(applicationTexts, submissionTexts);
+export function CvForm({ offers, offerId, words: given, page, answer, cancel }: CvFormProps) {
+  const { t, href, withFigures } = usePage(applicationTexts, submissionTexts);
+  const words = withFigures(given);
   const { field, wrong } = formFields<ApplicationField>({
     form: "cv",
     labels: {
@@ -48,7 +49,7 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
       email: t("forms.email"),
       phone: t("forms.phone"),
       cv: t("file"),
-      consent: t("consent"),
+      consent: words.consent,
     },
     // Browsers do not restore a file after a refused submission.
     errors: { ...(answer === undefined ? {} : { cv: t("fileAgain") }), ...answer?.errors },
@@ -95,11 +96,11 @@ export function CvForm({ offers, offerId, retention, page, answer, cancel }: CvF
       />
       <RadioGroup
         field={field("consent")}
-        options={consentOptions(retention, t)}
+        options={consentOptions(words)}
         chosen={value("consent") === "future" ? "future" : "vacancy"}
       />
       <p className={css.note}>
-        <LinkedText text={t("privacy")} href={href("/terms#applications")} newTab={t("forms.newTab")} />
+        <LinkedText text={words.privacy} href={href("/terms#applications")} newTab={t("forms.newTab")} />
       </p>
       <UploadProgress />
       <FailureNotice preserved={t("uploadPreserved")} />

@@ -4,6 +4,7 @@ import { consentOptions } from "./consent-options.ts";
 import { CONSENT_TIMES, CV_MAX_BYTES, jobApplicationFields } from "./job-application.ts";
 import { jobApplicationMails } from "./mails.server.ts";
 import { applicationTexts } from "./texts.ts";
+import { type ApplicationWords, applicationWords } from "./words.ts";
 
 const STATES = {
   new: "open",
@@ -33,7 +34,8 @@ export const jobApplication = defineForm({
   initial: "new",
   goal: "hired",
   confirmed: ["invited", "declined", "hired"],
-  letterSubject: (language) => applicationTexts.mails(language).letter.subject,
+  words: applicationWords,
+  letterSubject: ({ letterSubject }: ApplicationWords) => letterSubject,
   owners: false,
   answers: false,
   ratings: true,
@@ -59,10 +61,7 @@ export const jobApplication = defineForm({
     field: "consent",
     times: CONSENT_TIMES,
     afterEntry: "vacancy",
-    asked(retention, language) {
-      const t = applicationTexts.site(language);
-      return { label: t("consent"), options: consentOptions(retention, t) };
-    },
+    asked: (words: ApplicationWords) => ({ label: words.consent, options: consentOptions(words) }),
   },
   api: {
     summary: "An application with its CV",

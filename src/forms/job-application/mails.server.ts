@@ -1,27 +1,28 @@
-import { layOut } from "#features/outbox/layout.server.ts";
+import { layOut, paragraphs } from "#features/outbox/layout.server.ts";
 import { plainLine, subjectName } from "#features/outbox/plain-line.server.ts";
 import { formatFileSize } from "#features/outbox/values.server.ts";
 import { type MailTemplates, senderOf } from "#features/submissions/form.ts";
+import { letters } from "#features/submissions/letters/letters.ts";
 import { replyNote, senderFacts, submissionFacts } from "#features/submissions/mails/notice-facts.server.ts";
-import { submissionTexts } from "#features/submissions/texts.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { fill } from "#platform/i18n/texts.ts";
 import { consentOf } from "./job-application.ts";
 import { applicationTexts } from "./texts.ts";
+import { applicationWords } from "./words.ts";
 
 export const jobApplicationMails: MailTemplates = {
   /** Sends the company an application. The CV is never attached: opening it in the dashboard is recorded. */
-  notice(mail, { company, publicUrl }) {
+  notice(mail, { company, publicUrl, words }) {
     const { language, reference, form, submission } = mail;
     const { values, about, files } = submission;
     const texts = applicationTexts.mails(language).notice;
     const sender = senderOf(form, values);
+    const text = words(applicationWords, language, { reference, name: subjectName(sender.name) });
     const [{ name, size, scan } = { name: "", size: 0, scan: "unscanned" as const }] = files;
     return layOut({
       language,
       company,
-      subject: fill(texts.subject, { reference, name: subjectName(sender.name) }),
-      heading: texts.heading,
+      subject: text.noticeSubject,
+      heading: text.noticeHeading,
       parts: [
         {
           kind: "facts",
@@ -45,43 +46,36 @@ export const jobApplicationMails: MailTemplates = {
    * Confirms an application to the applicant, with the private link. It quotes no input, as the address may belong to
    * someone else; the offer's title is the company's own text.
    */
-  confirmation({ language, reference, submission, encryptedToken }, { company, publicUrl, decryptToken }) {
-    const texts = applicationTexts.mails(language).confirmation;
-    const { salutation, closing } = submissionTexts.mails(language).letter;
+  confirmation({ language, reference, submission, encryptedToken }, { company, publicUrl, decryptToken, words }) {
     const offer = plainLine(submission.about ?? "");
+    const text = words(applicationWords, language, { reference, offer });
+    const { title: salutation, closing } = words(letters, language);
     const path = `/application/${encodeURIComponent(decryptToken(encryptedToken))}`;
     return layOut({
       language,
       company,
-      subject: fill(texts.subject, { reference }),
-      heading: texts.heading,
+      subject: text.subject,
+      heading: text.title,
       parts: [
-        { kind: "paragraph", text: salutation },
-        { kind: "paragraph", text: fill(offer === "" ? texts.received : texts.receivedFor, { reference, offer }) },
-        { kind: "paragraph", text: texts.next },
-        { kind: "link", label: texts.link, url: `${publicUrl}${localizedPath(path, language)}` },
-        { kind: "paragraph", text: texts.use },
-        { kind: "paragraph", text: texts.secret },
-        { kind: "paragraph", text: texts.mistake },
-        { kind: "paragraph", text: closing },
+        ...paragraphs(salutation),
+        ...paragraphs(offer === "" ? text.text : text.textFor),
+        { kind: "link", label: text.link, url: `${publicUrl}${localizedPath(path, language)}` },
+        ...paragraphs(text.afterLink),
+        ...paragraphs(closing),
       ],
     });
   },
 
   /** Reports to the company that an application was withdrawn and erased; contains no personal data. */
-  withdrawn(mail, { company }) {
+  withdrawn(mail, { company, words }) {
     const { language, reference } = mail;
-    const texts = applicationTexts.mails(language).withdrawn;
+    const text = words(applicationWords, language, { reference });
     return layOut({
       language,
       company,
-      subject: fill(texts.subject, { reference }),
-      heading: texts.heading,
-      parts: [
-        { kind: "facts", facts: submissionFacts(mail) },
-        { kind: "paragraph", text: texts.erased },
-        { kind: "paragraph", text: texts.copies },
-      ],
+      subject: text.withdrawnSubject,
+      heading: text.withdrawnHeading,
+      parts: [{ kind: "facts", facts: submissionFacts(mail) }, ...paragraphs(text.withdrawnText)],
     });
   },
 };

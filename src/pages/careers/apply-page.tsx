@@ -1,13 +1,12 @@
 import { useParams } from "react-router";
-import { defaultPage } from "#features/publishing/read-page.ts";
-import { defaultRetention } from "#features/settings/retention.ts";
+import { defaultPage, readPage } from "#features/publishing/read-page.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { formCameBack, formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { CvForm } from "#forms/job-application/cv-form.tsx";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
-import { applicationTexts } from "#forms/job-application/texts.ts";
+import { applicationWords } from "#forms/job-application/words.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { LinkButton } from "#ui/button.tsx";
@@ -29,11 +28,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   try {
     const found = await findOffer({ storage, publishing }, language, params.id, "/apply");
-    return { ...found, retention: await storage.settings.retention() };
+    return { ...found, form: await readPage(storage, applicationWords, language) };
   } catch (error) {
     if (failureId(error) === undefined || !context.get(formCameBack)) throw error;
     const words = defaultPage(careersPage, language);
-    return { offer: undefined, offers: [], words, retention: defaultRetention([jobApplication]) };
+    return { offer: undefined, offers: [], words, form: defaultPage(applicationWords, language) };
   }
 }
 
@@ -50,10 +49,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ApplyPage({
-  loaderData: { offer, offers, words: given, retention },
+  loaderData: { offer, offers, words: given, form },
   actionData,
 }: Route.ComponentProps) {
-  const { t, href, language, langOf, withFigures } = usePage(careersTexts, applicationTexts, submissionTexts);
+  const { t, href, language, langOf, withFigures } = usePage(careersTexts, submissionTexts);
   const words = withFigures(given);
   const { id } = useParams();
   const heading = t("attachCv");
@@ -81,12 +80,12 @@ export default function ApplyPage({
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>
           <div className={css.sent}>
-            <SentNotice text={t("sent")} reference={undefined} />
+            <SentNotice text={withFigures(form.sent)} reference={undefined} />
           </div>
           <CvForm
             offers={offers}
             offerId={offer?.id}
-            retention={retention}
+            words={form}
             page={`${path}/apply`}
             answer={actionData}
             cancel={

@@ -1,7 +1,6 @@
 import type { OfferEntry } from "#collections/offers/offers.ts";
-import type { Retention } from "#features/settings/retention.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
-import { applicationTexts } from "#forms/job-application/texts.ts";
+import type { ApplicationWords } from "#forms/job-application/words.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -15,14 +14,15 @@ import { careersTexts } from "./texts.ts";
 interface CareersBodyProps {
   text: CareersText;
   offers: readonly OfferEntry[];
-  retention: Retention;
+  /** The words of the form. */
+  form: ApplicationWords;
   /** Reference of an application that was just sent. */
   sent?: string | undefined;
 }
 
 /** The list of job offers with the invitation to apply, between header and footer. */
-export function CareersBody({ text, offers, retention, sent }: CareersBodyProps) {
-  const { t, withFigures } = usePage(careersTexts, applicationTexts);
+export function CareersBody({ text, offers, form, sent }: CareersBodyProps) {
+  const { t, withFigures } = usePage(careersTexts);
   const { title, lead, none } = withFigures(text);
   return (
     <>
@@ -30,7 +30,7 @@ export function CareersBody({ text, offers, retention, sent }: CareersBodyProps)
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>
           <div className={pageCss.sent}>
-            <SentNotice text={t("sent")} reference={sent} />
+            <SentNotice text={withFigures(form.sent)} reference={sent} />
           </div>
           {offers.length === 0 ? (
             <p className="lead">{none}</p>
@@ -46,7 +46,7 @@ export function CareersBody({ text, offers, retention, sent }: CareersBodyProps)
         </div>
         {offers.length === 0 ? null : (
           <aside className={columns.side}>
-            <CvDialog text={text} button={t("addCv")} offers={offers} retention={retention} />
+            <CvDialog text={text} button={t("addCv")} offers={offers} form={form} />
           </aside>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { OfferEntry } from "#collections/offers/offers.ts";
-import type { Retention } from "#features/settings/retention.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { CvForm } from "#forms/job-application/cv-form.tsx";
+import type { ApplicationWords } from "#forms/job-application/words.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -15,11 +15,12 @@ interface CvDialogProps {
   offers: readonly OfferEntry[];
   /** The offer of the application; undefined on a page about all offers. */
   offerId?: number | undefined;
-  retention: Retention;
+  /** The words of the form. */
+  form: ApplicationWords;
 }
 
 /** The panel for a CV: its button opens the form in a dialog, or without script as a page. */
-export function CvDialog({ text, button, offers, offerId, retention }: CvDialogProps) {
+export function CvDialog({ text, button, offers, offerId, form }: CvDialogProps) {
   const { t, href, withFigures } = usePage(submissionTexts);
   const { sendCv, sendCvText } = withFigures(text);
   const page = `/careers/${offerId ?? offers[0]?.id}/apply`;
@@ -41,7 +42,7 @@ export function CvDialog({ text, button, offers, offerId, retention }: CvDialogP
           <CvForm
             offers={offers}
             offerId={offerId}
-            retention={retention}
+            words={form}
             page={page}
             cancel={
               <Button variant="cancel" data-cancel="">

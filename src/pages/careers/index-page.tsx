@@ -3,6 +3,7 @@ import { readPage } from "#features/publishing/read-page.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
+import { applicationWords } from "#forms/job-application/words.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
@@ -18,18 +19,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     text: await readPage(storage, careersPage, language),
     offers: await storage.collection(offersDefinition).all(language),
-    retention: await storage.settings.retention(),
+    form: await readPage(storage, applicationWords, language),
     sent: sentReference(jobApplication, searchParams),
   };
 }
 
-export default function CareersPage({ loaderData: { text, offers, retention, sent } }: Route.ComponentProps) {
+export default function CareersPage({ loaderData: { text, offers, form, sent } }: Route.ComponentProps) {
   const { language, withFigures } = usePage();
   const { title, description } = withFigures(text);
   return (
     <>
       <PageHead title={title} description={description} shareImage={`/share/${language}/careers.png`} />
-      <CareersBody text={text} offers={offers} retention={retention} sent={sent} />
+      <CareersBody text={text} offers={offers} form={form} sent={sent} />
       <BrowserScript form="job-application" />
     </>
   );

@@ -1,8 +1,7 @@
 import type { OfferEntry } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
-import type { Retention } from "#features/settings/retention.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
-import { applicationTexts } from "#forms/job-application/texts.ts";
+import type { ApplicationWords } from "#forms/job-application/words.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -20,14 +19,15 @@ interface OfferBodyProps {
   words: CareersText;
   /** All offers, including this one. */
   offers: readonly OfferEntry[];
-  retention: Retention;
+  /** The words of the form. */
+  form: ApplicationWords;
   /** Reference of an application that was just sent. */
   sent?: string | undefined;
 }
 
 /** The public view of a job offer, between header and footer. */
-export function OfferBody({ offer, words: given, offers, retention, sent }: OfferBodyProps) {
-  const { t, href, langOf, withFigures } = usePage(careersTexts, offerTexts, applicationTexts);
+export function OfferBody({ offer, words: given, offers, form, sent }: OfferBodyProps) {
+  const { t, href, langOf, withFigures } = usePage(careersTexts, offerTexts);
   const words = withFigures(given);
   const { kind, img, openUntil, text } = offer;
   const lang = langOf(text);
@@ -47,13 +47,13 @@ export function OfferBody({ offer, words: given, offers, retention, sent }: Offe
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>
           <div className={css.sent}>
-            <SentNotice text={t("sent")} reference={sent} />
+            <SentNotice text={withFigures(form.sent)} reference={sent} />
           </div>
           {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
           <Requirements text={text} words={words} />
         </div>
         <aside className={columns.side}>
-          <CvDialog text={words} button={t("attachCv")} offers={offers} offerId={offer.id} retention={retention} />
+          <CvDialog text={words} button={t("attachCv")} offers={offers} offerId={offer.id} form={form} />
           <SideLinks
             title={words.otherOffers}
             links={offers

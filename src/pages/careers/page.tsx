@@ -1,6 +1,8 @@
+import { readPage } from "#features/publishing/read-page.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
+import { applicationWords } from "#forms/job-application/words.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
@@ -21,12 +23,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     offer,
     offers,
     words,
-    retention: await storage.settings.retention(),
+    form: await readPage(storage, applicationWords, language),
     sent: sentReference(jobApplication, searchParams),
   };
 }
 
-export default function OfferPage({ loaderData: { offer, offers, words, retention, sent } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { offer, offers, words, form, sent } }: Route.ComponentProps) {
   const { language, company, origin } = usePage();
   return (
     <>
@@ -34,7 +36,7 @@ export default function OfferPage({ loaderData: { offer, offers, words, retentio
       {offer.kind === "job" && company !== undefined ? (
         <StructuredData thing={jobPosting(offer, company, origin)} />
       ) : null}
-      <OfferBody offer={offer} words={words} offers={offers} retention={retention} sent={sent} />
+      <OfferBody offer={offer} words={words} offers={offers} form={form} sent={sent} />
       <BrowserScript form="job-application" />
     </>
   );

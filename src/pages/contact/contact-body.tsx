@@ -3,7 +3,7 @@ import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import type { contactFields } from "#forms/contact/contact.ts";
 import { ContactForm } from "#forms/contact/contact-form.tsx";
 import type { Subject } from "#forms/contact/subject.ts";
-import { contactFormTexts } from "#forms/contact/texts.ts";
+import type { ContactWords } from "#forms/contact/words.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -17,6 +17,8 @@ interface ContactBodyProps {
   text: ContactText;
   /** What the message is about, as the address says. */
   about?: Subject | undefined;
+  /** The words of the form. */
+  form: ContactWords;
   /** Reference of a message that was just sent. */
   sent?: string | undefined;
   /** Values and errors of a refused message. */
@@ -24,8 +26,8 @@ interface ContactBodyProps {
 }
 
 /** The contact page between header and footer: service phone, form, ways to reach the company, chart. */
-export function ContactBody({ text, about, sent, answer }: ContactBodyProps) {
-  const { t, company, withFigures } = usePage(contactFormTexts);
+export function ContactBody({ text, form, about, sent, answer }: ContactBodyProps) {
+  const { t, company, withFigures } = usePage();
   const { title, lead, callHeading, urgent, hint, followUs, location } = withFigures(text);
   return (
     <>
@@ -42,8 +44,8 @@ export function ContactBody({ text, about, sent, answer }: ContactBodyProps) {
           </div>
         )}
         <div className={`${columns.main} ${css.main}`}>
-          <SentNotice text={t("sent")} reference={sent} />
-          <ContactForm hint={hint} about={about} answer={answer} />
+          <SentNotice text={withFigures(form.sent)} reference={sent} />
+          <ContactForm hint={hint} about={about} words={form} answer={answer} />
         </div>
         {company === undefined ? null : (
           <div className={columns.side}>

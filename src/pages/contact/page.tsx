@@ -1,9 +1,10 @@
-import { defaultPage, readPage } from "#features/publishing/read-page.ts";
+import { type AnyPage, defaultPage, readPage } from "#features/publishing/read-page.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { formCameBack, formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { contact } from "#forms/contact/contact.server.ts";
 import { findSubject, SUBJECT_PARAMETERS } from "#forms/contact/subject.ts";
+import { contactWords } from "#forms/contact/words.ts";
 import { cacheableBy, parametersIn } from "#platform/http/cacheable.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { organization } from "#ui/site/organization.ts";
@@ -21,12 +22,17 @@ export const headers = formHeaders;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { storage, language, searchParams } = siteContext(context, request);
-  const text = await readPage(storage, contactPage, language).catch((error: unknown) => {
-    if (failureId(error) === undefined || !context.get(formCameBack)) throw error;
-    return defaultPage(contactPage, language);
-  });
-  const about = await findSubject(storage, searchParams, language);
-  return { text, about, sent: sentReference(contact, searchParams) };
+  const read = <P extends AnyPage>(page: P) =>
+    readPage(storage, page, language).catch((error: unknown) => {
+      if (failureId(error) === undefined || !context.get(formCameBack)) throw error;
+      return defaultPage(page, language);
+    });
+  return {
+    text: await read(contactPage),
+    form: await read(contactWords),
+    about: await findSubject(storage, searchParams, language),
+    sent: sentReference(contact, searchParams),
+  };
 }
 
 /** Handles the form without script: redirects to a page that can be reloaded, or shows the errors. */
@@ -34,7 +40,7 @@ export function action(args: Route.ActionArgs) {
   return receiveForm(contact, args, "/contact");
 }
 
-export default function ContactPage({ loaderData: { text, about, sent }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { text, form, about, sent }, actionData }: Route.ComponentProps) {
   const page = usePage();
   const { language, company, withFigures } = page;
   const { title, description } = withFigures(text);
@@ -42,7 +48,7 @@ export default function ContactPage({ loaderData: { text, about, sent }, actionD
     <>
       <PageHead title={title} description={description} shareImage={`/share/${language}/contact.png`} />
       {company === undefined ? null : <StructuredData thing={organization(company, page)} />}
-      <ContactBody text={text} about={about} sent={sent} answer={actionData} />
+      <ContactBody text={text} form={form} about={about} sent={sent} answer={actionData} />
       <BrowserScript form="contact" />
     </>
   );

@@ -10,10 +10,11 @@ import { WithPreviewToken } from "./with-preview-token.tsx";
  * (`private-answer.ts`).
  */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { publishing, storage, language, searchParams } = siteContext(context, request);
-  const previewed = await publishing.previewByToken(params.token, language);
+  const services = siteContext(context, request);
+  const { language } = services;
+  const previewed = await services.publishing.previewByToken(params.token, language);
   if (previewed === undefined) throw data(previewTexts.site(language)("notFound"), { status: 404 });
-  return { ...(await previewData(storage, previewed, language, searchParams)), token: params.token };
+  return { ...(await previewData(services, previewed, language, services.searchParams)), token: params.token };
 }
 
 export default function PreviewPage({ loaderData: { token, ...shown } }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ export const SHOWS = ["page", "cards", "share"] as const;
 export type Show = (typeof SHOWS)[number];
 
 /** Marks the page as a preview, and links to its other views. */
-export function PreviewBar({ show }: { show: Show }) {
+export function PreviewBar({ show, shows = SHOWS }: { show: Show; shows?: readonly Show[] }) {
   const { t } = usePage(previewTexts);
   return (
     <div className={css.bar}>
@@ -18,7 +18,7 @@ export function PreviewBar({ show }: { show: Show }) {
         </p>
         <nav aria-label={t("title")}>
           <ul>
-            {SHOWS.map((other) => (
+            {shows.map((other) => (
               <li key={other}>
                 <a href={`?show=${other}`} aria-current={other === show ? "page" : undefined}>
                   {t(other)}

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
+import { DRAFT_PARAM } from "#features/publishing/autosaves.ts";
 import type { Published } from "#features/publishing/collection.ts";
 import type { Previewed } from "#features/publishing/publishing.server.ts";
 import { identityOf, identityPage } from "#pages/identity/identity.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Storage } from "#platform/services.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { PageProvider, usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { shareCard } from "#ui/site/share-image.ts";
 import alone from "./alone.module.css";
+import { MailPreviews, type MailPreviewsProps } from "./mail-previews.tsx";
 import { PreviewBar, SHOWS, type Show } from "./preview-bar.tsx";
 import css from "./preview-cards.module.css";
 import { ShareCard } from "./share-card.tsx";
@@ -25,25 +27,41 @@ function viewOf(kind: string): AnyView {
   return view;
 }
 
-/** Reads the data of a preview: the entry, and the published entries that its page shows. */
+/**
+ * Reads the data of a preview: the entry, and the published entries or e-mails that it is shown with.
+ * @param path of the preview, below which e-mails are documents; without it, they are shown as plain text only
+ */
 export async function previewData(
-  storage: Storage,
+  { storage, outgoing }: Pick<Services, "storage" | "outgoing">,
   { kind, page }: Previewed,
   language: Language,
   searchParams: URLSearchParams,
+  path?: string,
 ) {
-  const view = viewOf(kind);
+  const draft = { page: kind, text: page.text };
+  const mails = await outgoing.examples(draft, language);
   const asked = searchParams.get("show");
   return {
     kind,
     page,
-    related: await view.related(storage, page, language),
+    mails: mails.map(({ key, subject, text, html }) => {
+      const src = html === "" || path === undefined ? undefined : mailAddress(path, key, searchParams);
+      return { key, subject, text, src };
+    }),
+    others: await outgoing.others(draft, language),
+    related: mails.length > 0 ? undefined : await viewOf(kind).related(storage, page, language),
     show: SHOWS.find((show) => show === asked) ?? "page",
     bare: searchParams.has("bare"),
   };
 }
 
-interface PreviewProps {
+/** Returns the address of an e-mail as HTML, below that of its preview. */
+function mailAddress(path: string, key: string, searchParams: URLSearchParams): string {
+  const draft = searchParams.get(DRAFT_PARAM);
+  return `${path}/mail/${key}${draft === null ? "" : `?${new URLSearchParams({ [DRAFT_PARAM]: draft })}`}`;
+}
+
+interface PreviewProps extends MailPreviewsProps {
   kind: Previewed["kind"];
   page: Previewed["page"];
   related: unknown;
@@ -55,12 +73,23 @@ interface PreviewProps {
 /** An entry as it will be on the site: its page, its cards, or a link to it. The site's identity is shown as it will be. */
 export function Preview(props: PreviewProps) {
   const page = usePage();
+  if (props.mails.length > 0) return <ShownMails {...props} />;
   if (props.kind !== identityPage.name) return <Shown {...props} />;
   const identity = identityOf(props.page as unknown as Published<typeof identityPage>, page.withFigures);
   return (
     <PageProvider facts={{ ...page, identity }}>
       <Shown {...props} />
     </PageProvider>
+  );
+}
+
+function ShownMails({ page, mails, others, bare }: PreviewProps) {
+  return (
+    <>
+      <PageHead title={page.text.title} description="" hidden />
+      {bare ? null : <PreviewBar show="page" shows={["page"]} />}
+      <MailPreviews mails={mails} others={others} />
+    </>
   );
 }
 

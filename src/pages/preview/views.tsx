@@ -22,6 +22,8 @@ import { services as servicesDefinition } from "#collections/services/services.t
 import type { AnyCollection, Published } from "#features/publishing/collection.ts";
 import type { ListPageText } from "#features/publishing/list-page.ts";
 import { readPage } from "#features/publishing/read-page.ts";
+import { contactWords } from "#forms/contact/words.ts";
+import { applicationWords } from "#forms/job-application/words.ts";
 import { AboutBody } from "#pages/about/about-body.tsx";
 import { achievementsPage } from "#pages/achievements/achievements.ts";
 import { AchievementsBody } from "#pages/achievements/achievements-body.tsx";
@@ -41,7 +43,7 @@ import { LastNews } from "#pages/home/last-news.tsx";
 import { LastProjects } from "#pages/home/last-projects.tsx";
 import { identityPage } from "#pages/identity/identity.ts";
 import { IdentitySpecimen } from "#pages/identity/identity-specimen.tsx";
-import type { AllPages } from "#pages/index.ts";
+import type { OwnPages } from "#pages/index.ts";
 import { MediaBody } from "#pages/media/media-body.tsx";
 import { equipmentOf } from "#pages/services/equipment-of.ts";
 import { ServiceBody } from "#pages/services/service-body.tsx";
@@ -141,11 +143,11 @@ export const views = {
   offer: view({
     related: async (storage, { id }: Entry<"offer">, language) => ({
       others: (await storage.collection(offersDefinition).all(language)).filter((offer) => offer.id !== id),
-      retention: await storage.settings.retention(),
+      form: await readPage(storage, applicationWords, language),
       words: await readPage(storage, careersPage, language),
     }),
-    body: (offer, { others, retention, words }) => (
-      <OfferBody offer={offer} words={words} offers={[offer, ...others]} retention={retention} />
+    body: (offer, { others, form, words }) => (
+      <OfferBody offer={offer} words={words} offers={[offer, ...others]} form={form} />
     ),
     link: offerLink,
     inList: (offer) => (
@@ -183,7 +185,7 @@ export const views = {
   }),
 } satisfies { [Name in ShownCollections["name"]]: View<Entry<Name>, unknown> };
 
-type PageEntry<Name extends AllPages["name"]> = Published<Extract<AllPages, { name: Name }>>;
+type PageEntry<Name extends OwnPages["name"]> = Published<Extract<OwnPages, { name: Name }>>;
 
 /** Returns the view of a list's page: its head and its newest entries. @param name in the paths of its pictures */
 const listView = <C extends AnyCollection>(
@@ -257,9 +259,9 @@ export const pageViews = {
   "page-careers": view({
     related: async (storage, _: PageEntry<"page-careers">, language) => ({
       offers: await storage.collection(offersDefinition).all(language),
-      retention: await storage.settings.retention(),
+      form: await readPage(storage, applicationWords, language),
     }),
-    body: ({ text }, { offers, retention }) => <CareersBody text={text} offers={offers} retention={retention} />,
+    body: ({ text }, { offers, form }) => <CareersBody text={text} offers={offers} form={form} />,
     link: ({ text }, language) => ({
       title: text.title,
       description: text.description,
@@ -269,8 +271,8 @@ export const pageViews = {
   }),
 
   "page-contact": view({
-    related: async (_, __: PageEntry<"page-contact">) => undefined,
-    body: ({ text }) => <ContactBody text={text} />,
+    related: (storage, _: PageEntry<"page-contact">, language) => readPage(storage, contactWords, language),
+    body: ({ text }, form) => <ContactBody text={text} form={form} />,
     link: ({ text }, language) => ({
       title: text.title,
       description: text.description,
@@ -357,4 +359,4 @@ export const pageViews = {
     }),
     inList: () => null,
   }),
-} satisfies { [Name in AllPages["name"]]: View<PageEntry<Name>, unknown> };
+} satisfies { [Name in OwnPages["name"]]: View<PageEntry<Name>, unknown> };

@@ -1,12 +1,12 @@
-import { defaultRetention } from "#features/settings/retention.ts";
+import { defaultPage } from "#features/publishing/read-page.ts";
 import form from "#features/submissions/form-kit/form.module.css";
 import { AnswerNotice } from "#features/submissions/form-kit/form-notices.tsx";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import { submissionTexts } from "#features/submissions/texts.ts";
-import { contactFormTexts } from "#forms/contact/texts.ts";
+import { contactWords } from "#forms/contact/words.ts";
 import { consentOptions } from "#forms/job-application/consent-options.ts";
-import { CONSENT_TIMES } from "#forms/job-application/job-application.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
+import { applicationWords } from "#forms/job-application/words.ts";
 import { Checkbox, RadioGroup, SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { FileField } from "#ui/file-field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
@@ -19,7 +19,9 @@ const LONG_ERROR =
 
 /** Empty, filled and invalid fields, and the notices of a form. */
 export function FormSpecimens() {
-  const { t, href } = usePage(contactFormTexts, applicationTexts, submissionTexts);
+  const { t, href, language, withFigures } = usePage(applicationTexts, submissionTexts);
+  const message = defaultPage(contactWords, language);
+  const application = withFigures(defaultPage(applicationWords, language));
   return (
     <>
       <Specimen
@@ -49,11 +51,11 @@ export function FormSpecimens() {
       <Specimen name="Checkbox, RadioGroup" file="src/ui/field.tsx" note="A link in a label opens beside the form.">
         <div className={form.form}>
           <Checkbox field={{ id: "guide-box", name: "f", error: t("forms.errors.termsRequired") }}>
-            <LinkedText text={t("accept")} href={href("/terms")} newTab={t("forms.newTab")} />
+            <LinkedText text={message.accept} href={href("/terms")} newTab={t("forms.newTab")} />
           </Checkbox>
           <RadioGroup
-            field={{ id: "guide-radio", name: "g", label: t("consent") }}
-            options={consentOptions(defaultRetention([{ retention: { times: CONSENT_TIMES } }]), t)}
+            field={{ id: "guide-radio", name: "g", label: application.consent }}
+            options={consentOptions(application)}
             chosen="vacancy"
           />
         </div>
@@ -82,7 +84,7 @@ export function FormSpecimens() {
       >
         <div className={form.form}>
           <div className={form.wide}>
-            <SentNotice text={t("sent")} reference="M-7K3D-Q9XW" />
+            <SentNotice text={message.sent} reference="M-7K3D-Q9XW" />
           </div>
           <AnswerNotice
             refusal={undefined}

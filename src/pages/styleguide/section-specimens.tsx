@@ -1,6 +1,5 @@
 import { defaultPage } from "#features/publishing/read-page.ts";
-import { defaultRetention } from "#features/settings/retention.ts";
-import { CONSENT_TIMES } from "#forms/job-application/job-application.ts";
+import { applicationWords } from "#forms/job-application/words.ts";
 import { careersPage } from "#pages/careers/careers.ts";
 import { CvDialog } from "#pages/careers/cv-dialog.tsx";
 import { OfferRow } from "#pages/careers/offer-row.tsx";
@@ -65,7 +64,7 @@ export function SectionSpecimens() {
             text={defaultPage(careersPage, language)}
             button={t("addCv")}
             offers={[job, practice]}
-            retention={defaultRetention([{ retention: { times: CONSENT_TIMES } }])}
+            form={defaultPage(applicationWords, language)}
           />
         </div>
       </Specimen>

@@ -28,6 +28,8 @@ export interface RouteHandle extends RouteCacheHandle {
   takesTokens?: boolean;
   /** Pages of this site may show it in a frame. */
   framed?: boolean;
+  /** It shows pages of this site in frames. */
+  frames?: boolean;
 }
 
 /** Enough for any form without a file. */

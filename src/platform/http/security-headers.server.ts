@@ -10,12 +10,14 @@ export interface PolicySources {
   staff?: boolean;
   /** A preview: a page of the dashboard shows it in a frame. */
   framed?: boolean;
+  /** It shows other pages of this site in frames. */
+  frames?: boolean;
 }
 
 const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join("");
 
 /** Returns the content security policy of a page: nothing by default, nothing from other origins. */
-export function contentSecurityPolicy({ styles, scripts, nonce, staff, framed }: PolicySources = {}): string {
+export function contentSecurityPolicy({ styles, scripts, nonce, staff, framed, frames }: PolicySources = {}): string {
   return [
     "default-src 'none'",
     `script-src 'self'${quoted(scripts)}${nonce === undefined ? "" : ` 'nonce-${nonce}'`}`,
@@ -26,7 +28,7 @@ export function contentSecurityPolicy({ styles, scripts, nonce, staff, framed }:
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    ...(staff === true ? ["frame-src 'self'"] : []),
+    ...(staff === true || frames === true ? ["frame-src 'self'"] : []),
     framed === true ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");

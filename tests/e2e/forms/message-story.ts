@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { submissionTexts } from "#features/submissions/texts.ts";
+import { letterTexts } from "#features/submissions/letters/texts.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { expect } from "../fixtures.ts";
 import { type Mailbox, OFFICE } from "../mailbox.ts";
@@ -37,7 +37,7 @@ export async function writeToTheCompany({ page, site, mailbox }: Stage, language
   expect(notice.text).toContain("Drive: <ACS880> & Co.");
   expect(notice.html).toContain(`lang="${language}"`);
   expect(confirmation.to).toEqual([letter.email]);
-  expect(confirmation.text).toContain(submissionTexts.mails(language).letter.salutation);
+  expect(confirmation.text).toContain(letterTexts.page(language).title);
   expect(confirmation.source).not.toContain("ACS880");
   for (const personal of [letter.email, "Łukasz", "Groß", "ACS880"]) expect(site.written()).not.toContain(personal);
 }

@@ -2,7 +2,7 @@ import { layOut } from "#features/outbox/layout.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { MailOf } from "#features/outbox/outbox.server.ts";
 import { formatTime } from "#features/outbox/values.server.ts";
-import { submissionTexts } from "#features/submissions/texts.ts";
+import { letters } from "#features/submissions/letters/letters.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { INVITATION_MS, RESET_MS } from "../link-times.ts";
 import { accountsTexts } from "../texts.ts";
@@ -26,12 +26,12 @@ export function staffReset(mail: MailOf<"staff-reset">, context: MailContext): M
  */
 function staffLinkMail(
   mail: MailOf<"staff-invitation" | "staff-reset">,
-  { company, publicUrl, decryptToken }: MailContext,
+  { company, publicUrl, decryptToken, words: wordsOf }: MailContext,
   { kind, folder, forMs }: { kind: "invitation" | "reset"; folder: string; forMs: number },
 ): MailContent {
   const { language, username } = mail;
   const words = accountsTexts.mails(language)[kind];
-  const { salutation, closing } = submissionTexts.mails(language).letter;
+  const { title: salutation, closing } = wordsOf(letters, language);
   const site = new URL(publicUrl).host;
   return layOut({
     language,

@@ -2,18 +2,18 @@ import { layOut } from "#features/outbox/layout.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { MailOf } from "#features/outbox/outbox.server.ts";
 import { formatTime } from "#features/outbox/values.server.ts";
-import { submissionTexts } from "#features/submissions/texts.ts";
+import { letters } from "#features/submissions/letters/letters.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { accountsTexts } from "../texts.ts";
 
 /** Reports a change of sign-in data to the account's owner. */
 export function staffNotice(
   { language, username, change, receivedAt }: MailOf<"staff-notice">,
-  { company, publicUrl }: MailContext,
+  { company, publicUrl, words }: MailContext,
 ): MailContent {
   const { about, changes, mistake, link, mistakeAddress } = accountsTexts.mails(language).notice;
   const { heading, what } = changes[change];
-  const { salutation, closing } = submissionTexts.mails(language).letter;
+  const { title: salutation, closing } = words(letters, language);
   const site = new URL(publicUrl).host;
   const isAddress = change === "email-changed";
   return layOut({

@@ -1,14 +1,16 @@
 import { data } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
-import { type InEveryLanguage, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { type InEveryLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "../autosaves.ts";
+import type { AnyCollection } from "../collection.ts";
 import { collectionOf } from "../definitions.ts";
 import { type Draft, idsOf } from "../drafts/drafts.ts";
 import type { Autosave, EntryName } from "../publishing.server.ts";
 import { shownPictures } from "../references.ts";
 import type { Route } from "./+types/edit-page";
+import type { Editor } from "./editor/editor-context.tsx";
 import { ItemEditor } from "./editor/item-editor.tsx";
 import { ItemSide } from "./editor/item-side.tsx";
 import { openItem } from "./open-item.ts";
@@ -56,7 +58,15 @@ export async function loader(args: Route.LoaderArgs) {
     choices,
     values: collection.values === undefined ? undefined : await publishing.values(actor),
     alts,
+    examples: examplesOf(collection),
   };
+}
+
+/** Returns examples of the values that single fields of a page may name, in each language. */
+function examplesOf({ page }: AnyCollection): Editor["examples"] {
+  const examples = page?.examples;
+  if (examples === undefined) return undefined;
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, examples(code)])) as Editor["examples"];
 }
 
 /** Returns the entries of a list that visitors see, by their titles. */

@@ -222,6 +222,8 @@ const problems: typeof en.staff.problems = {
   "line-too-long": "Ein Punkt hat mehr als 300 Zeichen.",
   "unknown-value": "„{{detail}}“ ist kein Wert der Website. Wählen Sie einen über „Wert einfügen“.",
   "value-missing": "Dieser Text muss {{detail}} enthalten: Fügen Sie den Wert über „Wert einfügen“ ein.",
+  "link-missing":
+    "Dieser Satz braucht genau einen Link: Setzen Sie dessen Wörter in eckige Klammern, zum Beispiel [Nutzungsbedingungen].",
   "ends-before-it-opens": "Der letzte Tag liegt vor dem ersten.",
   "already-closed":
     "Der letzte Tag ist vorbei. Nach der Veröffentlichung gilt der Eintrag als beendet und steht in keiner Liste.",

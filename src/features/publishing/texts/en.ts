@@ -213,6 +213,7 @@ const problems = {
   "line-too-long": "An entry has more than 300 characters.",
   "unknown-value": "“{{detail}}” is not a value of the website. Choose one with “Insert a value”.",
   "value-missing": "This text has to contain {{detail}}: choose it with “Insert a value”.",
+  "link-missing": "This sentence needs one link: put its words in square brackets, for example [terms].",
   "ends-before-it-opens": "The last day lies before the first.",
   "already-closed": "The last day has passed. Once it is published, it counts as closed, and no list shows it.",
   "alt-missing": "No alternative text: people who do not see the picture do not learn what it shows.",

@@ -219,6 +219,8 @@ const problems: typeof en.staff.problems = {
   "line-too-long": "Jeden z punktów ma więcej niż 300 znaków.",
   "unknown-value": "„{{detail}}” nie jest wartością w tym serwisie. Wybierz ją przyciskiem „Wstaw wartość”.",
   "value-missing": "Ten tekst musi zawierać {{detail}}: wstaw tę wartość przyciskiem „Wstaw wartość”.",
+  "link-missing":
+    "W tym zdaniu musi być jeden link: jego słowa zapisz w nawiasach kwadratowych, na przykład [regulamin].",
   "ends-before-it-opens": "Ostatni dzień wypada przed pierwszym.",
   "already-closed": "Ostatni dzień już minął. Po publikacji wpis będzie zakończony i nie pojawi się na żadnej liście.",
   "alt-missing": "Brak tekstu alternatywnego: kto nie widzi zdjęcia, nie dowie się, co przedstawia.",

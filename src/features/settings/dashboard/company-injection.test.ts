@@ -4,6 +4,7 @@ import { inEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import { defaultWords } from "../../../../tests/mail/default-words.ts";
 import { exampleEncrypter, exampleMails, MAIL_KINDS } from "../../../../tests/mail/example-mails.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 
@@ -101,6 +102,7 @@ test.each(LANGUAGE_CODES)("mails in %s are the same mails with other words", (la
       company,
       publicUrl: "https://www.example.com",
       decryptToken: exampleEncrypter.decrypt,
+      words: defaultWords,
     });
   for (const kind of MAIL_KINDS) {
     const clean = skeletonOf(content(exampleCompany, kind).html);

@@ -18,7 +18,7 @@ interface FactsProps {
   submission: OwnSubmission;
   fields: FormFields;
   /** The field that decides the retention time and can be changed; undefined: a setting decides. */
-  renewable: { field: string } | undefined;
+  renewable: { field: string; options: readonly { value: string; label: string }[] } | undefined;
   /** Folder of the form's texts. */
   folder: string;
 }
@@ -49,8 +49,9 @@ function useDays() {
  * address.
  */
 export function StatusDetails({ stateText, sent, saved, unsure, ...shown }: StatusDetailsProps) {
-  const { submission, renewable, folder } = shown;
-  const { t } = usePage(statusTexts(folder), submissionTexts);
+  const { submission, folder } = shown;
+  const { t, withFigures } = usePage(statusTexts(folder), submissionTexts);
+  const renewable = withFigures(shown.renewable);
   const day = useDays();
   return (
     <div className={`wrap grid ${columns.columns}`}>
@@ -64,7 +65,7 @@ export function StatusDetails({ stateText, sent, saved, unsure, ...shown }: Stat
         {stateText === undefined ? null : (
           <div className={css.state}>
             <h2 className="label">{t("status.state")}</h2>
-            <p className="lead">{stateText}</p>
+            <p className="lead">{withFigures(stateText)}</p>
             <p className="muted">
               {t("status.stateSince", { day: day(submission.changedAt ?? submission.receivedAt) })}
             </p>
@@ -132,7 +133,7 @@ const isContact = ({ role, control }: FormField) => role === "senderMailbox" || 
 
 /** The submitted values; empty fields are left out. */
 function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) {
-  const { t, language, langOf } = usePage(statusTexts(folder), submissionTexts);
+  const { t, language, langOf, withFigures } = usePage(statusTexts(folder), submissionTexts);
   const day = useDays();
   const size = new Intl.NumberFormat(LANGUAGES[language].locale, {
     style: "unit",
@@ -159,9 +160,12 @@ function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) 
     }
     const given = values[name] ?? "";
     if (given === "") return { label, value: undefined };
+    if (name === renewable?.field) {
+      const chosen = renewable.options.find(({ value }) => value === given);
+      return { label, value: `${withFigures(chosen?.label) ?? given} (${day(since[name] ?? receivedAt)})` };
+    }
     // Rows of other releases may have values without a label in this one.
-    const value = field.choices?.includes(given) ? t(`choices.${name}.${given}`) : given;
-    return { label, value: name === renewable?.field ? `${value} (${day(since[name] ?? receivedAt)})` : value };
+    return { label, value: field.choices?.includes(given) ? t(`choices.${name}.${given}`) : given };
   };
 
   const shown = Object.entries(fields).filter(

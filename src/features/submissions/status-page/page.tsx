@@ -6,6 +6,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { AnyForm } from "../form.ts";
+import { readWords } from "../read-words.ts";
 import { submissionTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { readChoice } from "./choice.ts";
@@ -34,14 +35,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const submission = await submissions.findOwn(form, params.token, language);
   if (submission === undefined) return data({ ...shown, found: undefined }, { status: 404 });
   const { fields, retention } = form;
+  const words = await readWords(storage, form, language);
   const found = {
     submission,
     fields,
-    stateText: wordsOfStates(form, language)?.[submission.state],
-    renewable:
-      "field" in retention
-        ? { field: retention.field, ...retention.asked(await storage.settings.retention(), language) }
-        : undefined,
+    stateText: wordsOfStates(form, language, words)?.[submission.state],
+    renewable: "field" in retention ? { field: retention.field, ...retention.asked(words, language) } : undefined,
     saved: searchParams.has("saved"),
     sent: searchParams.has("sent") ? path : undefined,
   };

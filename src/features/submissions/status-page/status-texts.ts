@@ -1,6 +1,6 @@
 import type { Language } from "#platform/i18n/languages.ts";
 import { textsOf } from "#platform/i18n/texts.ts";
-import type { AnyForm } from "../form.ts";
+import type { AnyForm, FormWords } from "../form.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -30,12 +30,21 @@ interface StatusTexts {
 /** Returns a form's texts for the private page. @param folder of the form's texts */
 export const statusTexts = (folder: string) => textsOf<StatusTexts>(folder);
 
-/** Returns the texts of the private page by state; undefined: the form has no such page. */
+/** Returns the name of the text of a state among the words that staff edit: "stateInHand" of "in-hand". */
+const stateField = (state: string) =>
+  `state${state.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
+
+/**
+ * Returns the texts of the private page by state, which may name values; undefined: the form has no such page.
+ * @param words of the form that staff edit, where it has some
+ */
 export function wordsOfStates(
   { pages, states, texts }: Pick<AnyForm, "pages" | "states" | "texts">,
   language: Language,
+  words: FormWords | undefined,
 ): Readonly<Record<string, string>> | undefined {
   if (pages.status === undefined) return undefined;
   const t = statusTexts(texts.folder).site(language);
-  return Object.fromEntries(Object.keys(states).map((state) => [state, t(`status.states.${state}`)]));
+  const textOf = (state: string) => words?.[stateField(state)] ?? t(`status.states.${state}`);
+  return Object.fromEntries(Object.keys(states).map((state) => [state, String(textOf(state))]));
 }

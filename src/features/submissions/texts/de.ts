@@ -291,10 +291,6 @@ const inbox: typeof en.staff.inbox = {
 export const staff: typeof en.staff = { inbox };
 
 export const mails: typeof en.mails = {
-  letter: {
-    salutation: "Guten Tag,",
-    closing: "Mit freundlichen Grüßen",
-  },
   facts: {
     reference: "Referenznummer",
     received: "Eingegangen",
@@ -316,23 +312,5 @@ export const mails: typeof en.mails = {
     more: "Und {{count}} weitere.|Und {{count}} weitere.",
     spam: "Spamverdacht: {{count}} Einsendung hat noch niemand angesehen.|Spamverdacht: {{count}} Einsendungen hat noch niemand angesehen.",
     link: "Im Dashboard: {{title}}",
-  },
-  answer: {
-    subject: "Re: {{reference}} Ihre Nachricht an {{company}}",
-    greeting: "Guten Tag {{name}},",
-    blocks: {
-      received:
-        "vielen Dank für Ihre Nachricht. Wir haben sie gelesen und prüfen Ihr Anliegen. Sobald wir mehr wissen, melden wir uns wieder bei Ihnen.",
-      "type-plate":
-        "vielen Dank für Ihre Nachricht. Für eine Einschätzung müssen wir das Gerät sehen. Bitte senden Sie uns:\n\n- ein Foto des Typenschilds, auf dem Hersteller, Typ und Seriennummer lesbar sind,\n- Fotos des Geräts und seiner Anschlüsse,\n- die Texte etwaiger Alarme und wann sie auftreten.",
-      position:
-        "vielen Dank für Ihre Nachricht. Um den Einsatz zu planen, müssen wir wissen, wo das Schiff sein wird. Bitte nennen Sie uns:\n\n- den Namen des Schiffs und die IMO-Nummer,\n- den Hafen oder die Position mit der voraussichtlichen Ankunfts- und Auslaufzeit (ETA, ETD),\n- den Schiffsagenten vor Ort mit Kontaktdaten.",
-      quotation:
-        "vielen Dank für Ihre Nachricht. Unser Angebot erhalten Sie in einer gesonderten E-Mail. Wenn Sie noch etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail.",
-      "not-ours":
-        "vielen Dank für Ihre Nachricht. Was Sie beschreiben, liegt außerhalb unseres Arbeitsgebiets; wir können Ihnen dabei leider nicht weiterhelfen.",
-    },
-    closing: "Mit freundlichen Grüßen",
-    quote: "Am {{time}} schrieben Sie:",
   },
 };

@@ -281,11 +281,6 @@ const inbox = {
 export const staff = { inbox };
 
 export const mails = {
-  /** How letters to a person of unknown name begin and end. The text after a salutation goes on in Polish and German. */
-  letter: {
-    salutation: "Dear Sir or Madam,",
-    closing: "Yours faithfully",
-  },
   facts: {
     reference: "Reference",
     received: "Received",
@@ -306,27 +301,5 @@ export const mails = {
     more: "And {{count}} more.|And {{count}} more.",
     spam: "Suspected spam: nobody has looked at {{count}} submission yet.|Suspected spam: nobody has looked at {{count}} submissions yet.",
     link: "In the dashboard: {{title}}",
-  },
-  /**
-   * What answers to messages are made of. Nothing here promises a date, a price or a result. The greeting makes no guess at
-   * who is a man or a woman, in Polish therefore without the name; in Polish and German the letter goes on in small letters.
-   */
-  answer: {
-    subject: "Re: {{reference}} Your message to {{company}}",
-    greeting: "Dear {{name}},",
-    blocks: {
-      received:
-        "Thank you for your message. We have read it and are looking into it. As soon as we know more, we will write to you again.",
-      "type-plate":
-        "Thank you for your message. To assess it, we need to see the equipment. Please send us:\n\n- a photo of the type plate on which maker, type and serial number can be read,\n- photos of the unit and of its connections,\n- any alarm texts, and when they appear.",
-      position:
-        "Thank you for your message. To plan the work we need to know where the ship will be. Please send us:\n\n- the ship's name and IMO number,\n- the port or position, with the expected times of arrival and departure (ETA, ETD),\n- the ship's agent there, with contact details.",
-      quotation:
-        "Thank you for your message. You will receive our quotation in a separate e-mail. If there is anything to add, please reply to this e-mail.",
-      "not-ours":
-        "Thank you for your message. What you describe is outside our field of work; unfortunately we cannot help you with it.",
-    },
-    closing: "Kind regards",
-    quote: "On {{time}} you wrote:",
   },
 };

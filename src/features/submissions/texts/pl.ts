@@ -288,10 +288,6 @@ const inbox: typeof en.staff.inbox = {
 export const staff: typeof en.staff = { inbox };
 
 export const mails: typeof en.mails = {
-  letter: {
-    salutation: "Szanowni Państwo,",
-    closing: "Z poważaniem",
-  },
   facts: {
     reference: "Numer referencyjny",
     received: "Otrzymano",
@@ -314,23 +310,5 @@ export const mails: typeof en.mails = {
     more: "I jeszcze {{count}}.|I jeszcze {{count}}.|I jeszcze {{count}}.",
     spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanego formularza.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanych formularzy.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanych formularzy.",
     link: "W panelu: {{title}}",
-  },
-  answer: {
-    subject: "Re: {{reference}} Wiadomość do {{company}}",
-    greeting: "Dzień dobry,",
-    blocks: {
-      received:
-        "dziękujemy za wiadomość. Zapoznaliśmy się z nią i zajmujemy się sprawą. Odezwiemy się, gdy tylko będziemy wiedzieć więcej.",
-      "type-plate":
-        "dziękujemy za wiadomość. Aby ocenić sprawę, musimy zobaczyć urządzenie. Prosimy o przesłanie:\n\n- zdjęcia tabliczki znamionowej, na którym można odczytać producenta, typ i numer seryjny,\n- zdjęć urządzenia i jego podłączeń,\n- treści alarmów, jeżeli wystąpiły, z informacją, kiedy się pojawiają.",
-      position:
-        "dziękujemy za wiadomość. Aby zaplanować prace, musimy wiedzieć, gdzie będzie statek. Prosimy o podanie:\n\n- nazwy statku i numeru IMO,\n- portu lub pozycji oraz przewidywanego czasu wejścia i wyjścia (ETA, ETD),\n- danych kontaktowych agenta statku w tym porcie.",
-      quotation:
-        "dziękujemy za wiadomość. Ofertę prześlemy w osobnym e-mailu. Jeżeli należy jeszcze coś uwzględnić, prosimy o odpowiedź na tę wiadomość.",
-      "not-ours":
-        "dziękujemy za wiadomość. Opisana sprawa wykracza poza zakres naszej działalności, dlatego niestety nie możemy w niej pomóc.",
-    },
-    closing: "Z poważaniem",
-    quote: "Wiadomość z dnia {{time}}:",
   },
 };

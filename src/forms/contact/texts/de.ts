@@ -8,6 +8,11 @@ export const site: typeof en.site = {
 };
 
 export const mails: typeof en.mails = {
+  examples: {
+    name: "Anna Schmidt",
+    message:
+      "Der Wellengenerator unseres Schiffes schaltet schon bei halber Last wegen Überlast ab.\nBis Freitag liegen wir in Gdynia. Kann jemand an Bord kommen?",
+  },
   confirmation: {
     subject: "{{reference}}: Wir haben Ihre Nachricht erhalten",
     heading: "Wir haben Ihre Nachricht erhalten",
@@ -114,4 +119,28 @@ const own = {
   },
 };
 
-export const staff: typeof en.staff = { own };
+export const staff: typeof en.staff = {
+  own,
+  name: "Kontaktformular und seine E-Mails",
+  sections: {
+    accept: "Das Formular",
+    subject: "E-Mail an den Absender: Bestätigung",
+    noticeSubject: "E-Mail an das Unternehmen: neue Nachricht",
+  },
+  fields: {
+    accept: "Satz neben dem Kästchen zum Ankreuzen",
+    sent: "Dank nach dem Absenden",
+    subject: "Betreff",
+    title: "Überschrift",
+    text: "Text zwischen Anrede und Grußformel",
+    noticeSubject: "Betreff",
+    noticeHeading: "Überschrift",
+  },
+  hints: {
+    accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
+    text: "Jede neue Zeile beginnt einen Absatz. Worte des Absenders werden nie zitiert: Die Adresse kann jemand anderem gehören.",
+    noticeHeading: "Die Angaben des Absenders und die Nachricht folgen von selbst.",
+  },
+  placeholders: { reference: "Referenznummer der Nachricht", name: "Name des Absenders" },
+  mails: { confirmation: "Bestätigung an den Absender", notice: "Benachrichtigung des Unternehmens" },
+};

@@ -6,6 +6,12 @@ export const site = {
 };
 
 export const mails = {
+  /** A made-up message, for previews and test e-mails. */
+  examples: {
+    name: "Anna Smith",
+    message:
+      "The shaft generator of our vessel trips on overload at half power.\nWe are in Gdynia until Friday. Can somebody come on board?",
+  },
   confirmation: {
     subject: "{{reference}}: we have received your message",
     heading: "We have received your message",
@@ -111,4 +117,28 @@ const own = {
   },
 };
 
-export const staff = { own };
+export const staff = {
+  own,
+  name: "Contact form and its e-mails",
+  sections: {
+    accept: "The form",
+    subject: "E-mail to the sender: confirmation",
+    noticeSubject: "E-mail to the company: a new message",
+  },
+  fields: {
+    accept: "Sentence beside the box to tick",
+    sent: "Thanks after sending",
+    subject: "Subject",
+    title: "Heading",
+    text: "Text between salutation and closing",
+    noticeSubject: "Subject",
+    noticeHeading: "Heading",
+  },
+  hints: {
+    accept: "The words in square brackets lead to the terms and conditions.",
+    text: "Each new line begins a paragraph. What the sender wrote is never quoted: the address may belong to somebody else.",
+    noticeHeading: "The sender’s details and the message follow by themselves.",
+  },
+  placeholders: { reference: "Reference of the message", name: "Name of the sender" },
+  mails: { confirmation: "Confirmation to the sender", notice: "Notice to the company" },
+};

@@ -8,6 +8,11 @@ export const site: typeof en.site = {
 };
 
 export const mails: typeof en.mails = {
+  examples: {
+    name: "Anna Nowak",
+    message:
+      "Na naszym statku prądnica wałowa wyłącza się z powodu przeciążenia już przy połowie mocy.\nDo piątku stoimy w Gdyni. Czy ktoś może przyjechać na statek?",
+  },
   confirmation: {
     subject: "{{reference}}: otrzymaliśmy Państwa wiadomość",
     heading: "Otrzymaliśmy Państwa wiadomość",
@@ -119,4 +124,28 @@ const own = {
   },
 };
 
-export const staff: typeof en.staff = { own };
+export const staff: typeof en.staff = {
+  own,
+  name: "Formularz kontaktowy i jego e-maile",
+  sections: {
+    accept: "Formularz",
+    subject: "E-mail do nadawcy: potwierdzenie",
+    noticeSubject: "E-mail do firmy: nowa wiadomość",
+  },
+  fields: {
+    accept: "Zdanie obok pola do zaznaczenia",
+    sent: "Podziękowanie po wysłaniu",
+    subject: "Temat",
+    title: "Nagłówek",
+    text: "Treść między powitaniem a zakończeniem",
+    noticeSubject: "Temat",
+    noticeHeading: "Nagłówek",
+  },
+  hints: {
+    accept: "Słowa w nawiasach kwadratowych prowadzą do regulaminu.",
+    text: "Każdy nowy wiersz zaczyna akapit. Słów nadawcy nigdy tu nie przytaczamy: podany adres może należeć do kogoś innego.",
+    noticeHeading: "Dane nadawcy i treść wiadomości pojawiają się pod nim same.",
+  },
+  placeholders: { reference: "Numer referencyjny wiadomości", name: "Imię i nazwisko nadawcy" },
+  mails: { confirmation: "Potwierdzenie dla nadawcy", notice: "Powiadomienie dla firmy" },
+};

@@ -14,10 +14,6 @@ export const site: typeof en.site = {
     offer: { none: "Initiativbewerbung" },
     consent: { vacancy: "Nur für diese Stelle", future: "Auch für künftige Stellen" },
   },
-  stored: {
-    vacancy: "{{count}} Monat ab Ende der Bewerbungsfrist|{{count}} Monate ab Ende der Bewerbungsfrist",
-    future: "{{count}} Monat|{{count}} Monate",
-  },
   privacy: "Was wir mit Ihren Daten tun, steht in den [Datenschutzhinweisen].",
   sent: "Ihr Lebenslauf ist eingegangen.",
   uploadPreserved: "Ihre Angaben und die Datei sind noch da.",
@@ -51,6 +47,11 @@ export const site: typeof en.site = {
     erasedText:
       "Die Bewerbung {{reference}} wurde samt Datei gelöscht. Das Unternehmen wurde darüber informiert, dass Sie sie zurückgezogen haben.",
   },
+};
+
+export const page: typeof en.page = {
+  storedVacancy: "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist",
+  storedFuture: "{{futureMonths|Monat|Monate}}",
 };
 
 /** The inbox of applications, where it says something of its own. */
@@ -181,9 +182,65 @@ const own = {
   },
 };
 
-export const staff: typeof en.staff = { own };
+export const staff: typeof en.staff = {
+  own,
+  name: "Bewerbungsformular, seine E-Mails und Stände",
+  sections: {
+    consent: "Das Formular: Einwilligung",
+    subject: "E-Mail an die Person: Bestätigung",
+    noticeSubject: "E-Mail an das Unternehmen: neue Bewerbung",
+    withdrawnSubject: "E-Mail an das Unternehmen: Bewerbung zurückgezogen",
+    letterSubject: "E-Mail, die das Team an die Person schreibt",
+    stateNew: "Stände: Sätze auf der persönlichen Seite",
+  },
+  fields: {
+    consent: "Frage",
+    consentVacancy: "Erste Möglichkeit",
+    storedVacancy: "Was die erste Möglichkeit bedeutet",
+    consentFuture: "Zweite Möglichkeit",
+    storedFuture: "Was die zweite Möglichkeit bedeutet",
+    privacy: "Satz mit dem Link zu den Datenschutzhinweisen",
+    sent: "Dank nach dem Absenden",
+    subject: "Betreff",
+    title: "Überschrift",
+    text: "Text über dem Link, ohne bestimmte Stelle",
+    textFor: "Text über dem Link, zu einer Stelle",
+    link: "Wörter vor dem persönlichen Link",
+    afterLink: "Text unter dem Link",
+    noticeSubject: "Betreff",
+    noticeHeading: "Überschrift",
+    withdrawnSubject: "Betreff",
+    withdrawnHeading: "Überschrift",
+    withdrawnText: "Text",
+    letterSubject: "Anfang des Betreffs",
+    stateNew: "Neu",
+    stateShortlisted: "Engere Wahl",
+    stateInvited: "Eingeladen",
+    stateDeclined: "Abgesagt",
+    stateHired: "Eingestellt",
+    stateWithdrawn: "Zurückgezogen",
+  },
+  hints: {
+    privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
+    text: "Jede neue Zeile beginnt einen Absatz. Worte des Absenders werden nie zitiert: Die Adresse kann jemand anderem gehören.",
+    link: "Den Link selbst fügt die Website hinzu.",
+    noticeHeading: "Die Angaben zur Person folgen von selbst.",
+    letterSubject: "Die Referenznummer folgt.",
+  },
+  placeholders: {
+    reference: "Referenznummer der Bewerbung",
+    name: "Name der Person",
+    offer: "Titel der Stelle",
+  },
+  mails: {
+    confirmation: "Bestätigung an die Person",
+    notice: "Benachrichtigung des Unternehmens: neue Bewerbung",
+    withdrawn: "Benachrichtigung des Unternehmens: Bewerbung zurückgezogen",
+  },
+};
 
 export const mails: typeof en.mails = {
+  examples: { name: "Anna Schmidt", offer: "Schiffselektriker (m/w/d)" },
   confirmation: {
     subject: "{{reference}}: Wir haben Ihre Bewerbung erhalten",
     heading: "Wir haben Ihre Bewerbung erhalten",

@@ -12,11 +12,6 @@ export const site = {
     offer: { none: "No particular offer" },
     consent: { vacancy: "For this vacancy only", future: "Also for future vacancies" },
   },
-  /** How long an application is stored, by the consent. */
-  stored: {
-    vacancy: "kept {{count}} month after the vacancy closes|kept {{count}} months after the vacancy closes",
-    future: "kept {{count}} month|kept {{count}} months",
-  },
   privacy: "The [privacy notice] says what we do with your data.",
   sent: "Your CV has arrived.",
   uploadPreserved: "What you typed and the file are still here.",
@@ -49,6 +44,12 @@ export const site = {
     erasedText:
       "The application {{reference}} and its file have been erased. The company has been told that you have withdrawn.",
   },
+};
+
+/** How long an application is stored, by the consent. */
+export const page = {
+  storedVacancy: "kept {{applicationMonths|month|months}} after the vacancy closes",
+  storedFuture: "kept {{futureMonths|month|months}}",
 };
 
 /** The inbox of applications, where it says something of its own. */
@@ -175,9 +176,66 @@ const own = {
   },
 };
 
-export const staff = { own };
+export const staff = {
+  own,
+  name: "Application form, its e-mails and states",
+  sections: {
+    consent: "The form: consent",
+    subject: "E-mail to the applicant: confirmation",
+    noticeSubject: "E-mail to the company: a new application",
+    withdrawnSubject: "E-mail to the company: an application was withdrawn",
+    letterSubject: "E-mail that staff write to the applicant",
+    stateNew: "States: sentences on the applicant’s private page",
+  },
+  fields: {
+    consent: "Question",
+    consentVacancy: "First choice",
+    storedVacancy: "What the first choice means",
+    consentFuture: "Second choice",
+    storedFuture: "What the second choice means",
+    privacy: "Sentence with the link to the privacy notice",
+    sent: "Thanks after sending",
+    subject: "Subject",
+    title: "Heading",
+    text: "Text above the link, for no particular offer",
+    textFor: "Text above the link, for an offer",
+    link: "Words before the private link",
+    afterLink: "Text below the link",
+    noticeSubject: "Subject",
+    noticeHeading: "Heading",
+    withdrawnSubject: "Subject",
+    withdrawnHeading: "Heading",
+    withdrawnText: "Text",
+    letterSubject: "Beginning of the subject",
+    stateNew: "New",
+    stateShortlisted: "Shortlisted",
+    stateInvited: "Invited",
+    stateDeclined: "Declined",
+    stateHired: "Hired",
+    stateWithdrawn: "Withdrawn",
+  },
+  hints: {
+    privacy: "The words in square brackets lead to the privacy notice.",
+    text: "Each new line begins a paragraph. What the sender wrote is never quoted: the address may belong to somebody else.",
+    link: "The link itself is added by the website.",
+    noticeHeading: "The applicant’s details follow by themselves.",
+    letterSubject: "The reference follows.",
+  },
+  placeholders: {
+    reference: "Reference of the application",
+    name: "Name of the applicant",
+    offer: "Title of the offer",
+  },
+  mails: {
+    confirmation: "Confirmation to the applicant",
+    notice: "Notice to the company: new application",
+    withdrawn: "Notice to the company: application withdrawn",
+  },
+};
 
 export const mails = {
+  /** A made-up application, for previews and test e-mails. */
+  examples: { name: "Anna Smith", offer: "Marine electrician" },
   confirmation: {
     subject: "{{reference}}: we have received your application",
     heading: "We have received your application",

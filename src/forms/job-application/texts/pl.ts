@@ -14,11 +14,6 @@ export const site: typeof en.site = {
     offer: { none: "Bez wskazania oferty" },
     consent: { vacancy: "Tylko na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" },
   },
-  stored: {
-    vacancy:
-      "przechowujemy {{count}} miesiąc od zakończenia naboru|przechowujemy {{count}} miesiące od zakończenia naboru|przechowujemy {{count}} miesięcy od zakończenia naboru",
-    future: "przechowujemy {{count}} miesiąc|przechowujemy {{count}} miesiące|przechowujemy {{count}} miesięcy",
-  },
   privacy: "Co robimy z danymi, wyjaśnia [informacja o przetwarzaniu danych osobowych].",
   sent: "Otrzymaliśmy Państwa CV.",
   uploadPreserved: "Wpisane dane i plik pozostały w formularzu.",
@@ -50,6 +45,11 @@ export const site: typeof en.site = {
     erasedTitle: "Zgłoszenie zostało usunięte",
     erasedText: "Zgłoszenie {{reference}} i jego plik zostały usunięte. Firma otrzymała informację o wycofaniu.",
   },
+};
+
+export const page: typeof en.page = {
+  storedVacancy: "przechowujemy {{applicationMonths|miesiąc|miesiące|miesięcy}} od zakończenia naboru",
+  storedFuture: "przechowujemy {{futureMonths|miesiąc|miesiące|miesięcy}}",
 };
 
 /** The inbox of applications, where it says something of its own. */
@@ -177,9 +177,65 @@ const own = {
   },
 };
 
-export const staff: typeof en.staff = { own };
+export const staff: typeof en.staff = {
+  own,
+  name: "Formularz zgłoszeniowy, jego e-maile i stany",
+  sections: {
+    consent: "Formularz: zgoda",
+    subject: "E-mail do kandydata: potwierdzenie",
+    noticeSubject: "E-mail do firmy: nowe zgłoszenie",
+    withdrawnSubject: "E-mail do firmy: wycofanie zgłoszenia",
+    letterSubject: "E-mail, który do kandydata piszą pracownicy",
+    stateNew: "Stany: zdania na prywatnej stronie kandydata",
+  },
+  fields: {
+    consent: "Pytanie",
+    consentVacancy: "Pierwsza możliwość",
+    storedVacancy: "Co oznacza pierwsza możliwość",
+    consentFuture: "Druga możliwość",
+    storedFuture: "Co oznacza druga możliwość",
+    privacy: "Zdanie z linkiem do informacji o danych osobowych",
+    sent: "Podziękowanie po wysłaniu",
+    subject: "Temat",
+    title: "Nagłówek",
+    text: "Treść nad linkiem, bez wskazanej oferty",
+    textFor: "Treść nad linkiem, przy wskazanej ofercie",
+    link: "Słowa przed prywatnym linkiem",
+    afterLink: "Treść pod linkiem",
+    noticeSubject: "Temat",
+    noticeHeading: "Nagłówek",
+    withdrawnSubject: "Temat",
+    withdrawnHeading: "Nagłówek",
+    withdrawnText: "Treść",
+    letterSubject: "Początek tematu",
+    stateNew: "Nowe",
+    stateShortlisted: "Wstępnie wybrane",
+    stateInvited: "Zaproszenie",
+    stateDeclined: "Odmowa",
+    stateHired: "Zatrudnienie",
+    stateWithdrawn: "Wycofane",
+  },
+  hints: {
+    privacy: "Słowa w nawiasach kwadratowych prowadzą do informacji o przetwarzaniu danych osobowych.",
+    text: "Każdy nowy wiersz zaczyna akapit. Słów nadawcy nigdy tu nie przytaczamy: podany adres może należeć do kogoś innego.",
+    link: "Sam link dodaje serwis.",
+    noticeHeading: "Dane kandydata pojawiają się pod nim same.",
+    letterSubject: "Za nim znajdzie się numer referencyjny.",
+  },
+  placeholders: {
+    reference: "Numer referencyjny zgłoszenia",
+    name: "Imię i nazwisko kandydata",
+    offer: "Tytuł oferty",
+  },
+  mails: {
+    confirmation: "Potwierdzenie dla kandydata",
+    notice: "Powiadomienie dla firmy: nowe zgłoszenie",
+    withdrawn: "Powiadomienie dla firmy: wycofanie zgłoszenia",
+  },
+};
 
 export const mails: typeof en.mails = {
+  examples: { name: "Anna Nowak", offer: "Elektryk okrętowy" },
   confirmation: {
     subject: "{{reference}}: otrzymaliśmy Państwa zgłoszenie",
     heading: "Otrzymaliśmy Państwa zgłoszenie",

@@ -7,5 +7,8 @@ export const site: typeof en.site = {
   cards: "Karten",
   share: "Geteilter Link",
   inList: "In der Liste",
+  mails: "E-Mails und Sätze mit diesen Wörtern",
+  subject: "Betreff",
+  others: "Sätze auf der Website",
   notFound: "Dieser Vorschaulink ist nicht mehr gültig",
 };

@@ -5,5 +5,8 @@ export const site = {
   cards: "Cards",
   share: "Shared link",
   inList: "In the list",
+  mails: "E-mails and sentences with these words",
+  subject: "Subject",
+  others: "Sentences on the website",
   notFound: "This preview link is no longer valid",
 };

@@ -7,5 +7,8 @@ export const site: typeof en.site = {
   cards: "Karty",
   share: "Udostępniony link",
   inList: "Na liście",
+  mails: "E-maile i zdania z tymi słowami",
+  subject: "Temat",
+  others: "Zdania w serwisie",
   notFound: "Ten link do podglądu stracił ważność",
 };

@@ -21,7 +21,7 @@ import { usePicturePicker } from "./use-picture-picker.tsx";
 import type { SaveResult } from "./use-saving.ts";
 
 interface ItemEditorProps {
-  opened: OpenedForm & Pick<Editor, "values">;
+  opened: OpenedForm & Pick<Editor, "values" | "examples">;
   choices: Editor["choices"];
   /** Alternative texts that the library has of the pictures that the form opens with, by path. */
   alts: Readonly<Record<string, InEveryLanguage<string> | undefined>>;
@@ -69,6 +69,7 @@ export function ItemEditor({ opened, choices, alts, children }: ItemEditorProps)
     altOf,
     choices,
     values: opened.values,
+    examples: opened.examples,
     defaults: item?.defaults,
   };
   const planned = { publishAt: item?.publishAt, withdrawAt: item?.withdrawAt };

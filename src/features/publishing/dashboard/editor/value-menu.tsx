@@ -15,15 +15,19 @@ import css from "./value-menu.module.css";
 export function ValueMenu({ language, name }: { language: Language; name: string }) {
   const { texts, language: account } = useStaff(publishingTexts);
   const { fieldIn, values: labels } = texts.editor;
-  const { kind, draft, values } = useItemEditor();
+  const { kind, draft, values, examples } = useItemEditor();
   const collection = useCollection(kind);
-  const { values: filled } = collection;
+  const { words, texts: fields, values: filled } = collection;
   const names = useValueNames();
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const today = filled?.includes(name) ? values?.[language] : undefined;
-  if (today === undefined) return null;
+  const ofSite = filled?.includes(name) ? values?.[language] : undefined;
+  if (ofSite === undefined) return null;
+  const ofField = fields[name]?.placeholders ?? [];
+  const own = Object.fromEntries(ofField.map((value) => [value, examples?.[language][value] ?? ""]));
+  // First; one takes the place of a value of the site with the same name.
+  const today = { ...own, ...ofSite, ...own };
   const text = textOf(draft, language, name);
   const field = fill(fieldIn, { field: labelInSection(collection, name), language: languageName(language, account) });
   const insert = (value: string) => {
@@ -57,7 +61,8 @@ export function ValueMenu({ language, name }: { language: Language; name: string
                 <li key={value}>
                   <button type="button" onClick={() => insert(value)}>
                     <span>
-                      {names[value] ?? value}: <span lang={language}>{shown}</span>
+                      {(ofField.includes(value) ? words.placeholders?.[value] : names[value]) ?? value}:{" "}
+                      <span lang={language}>{shown}</span>
                     </span>
                     <span className="mono muted">{`{{${value}}}`}</span>
                   </button>

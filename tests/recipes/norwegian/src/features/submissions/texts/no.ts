@@ -282,10 +282,6 @@ const inbox = {
 export const staff = fromEnglish(en.staff, { inbox });
 
 export const mails = fromEnglish(en.mails, {
-  letter: {
-    salutation: "Hei,",
-    closing: "Med vennlig hilsen",
-  },
   facts: {
     reference: "Referanse",
     received: "Mottatt",
@@ -306,22 +302,5 @@ export const mails = fromEnglish(en.mails, {
     more: "Og {{count}} til.|Og {{count}} til.",
     spam: "Mulig søppelpost: ingen har sett på {{count}} innsending ennå.|Mulig søppelpost: ingen har sett på {{count}} innsendinger ennå.",
     link: "I kontrollpanelet: {{title}}",
-  },
-  answer: {
-    subject: "Sv: {{reference}} Meldingen din til {{company}}",
-    greeting: "Hei {{name}},",
-    blocks: {
-      received: "Takk for meldingen. Vi har lest den og ser på saken. Så snart vi vet mer, skriver vi til deg igjen.",
-      "type-plate":
-        "Takk for meldingen. For å vurdere saken må vi se utstyret. Send oss gjerne:\n\n- et bilde av merkeskiltet der produsent, type og serienummer kan leses,\n- bilder av enheten og tilkoblingene,\n- alarmtekster, og når de kommer opp.",
-      position:
-        "Takk for meldingen. For å planlegge arbeidet må vi vite hvor skipet kommer til å være. Send oss gjerne:\n\n- skipets navn og IMO-nummer,\n- havn eller posisjon, med ventet ankomst og avgang (ETA, ETD),\n- skipets agent der, med kontaktopplysninger.",
-      quotation:
-        "Takk for meldingen. Du får tilbudet vårt i en egen e-post. Er det noe å legge til, kan du svare på denne e-posten.",
-      "not-ours":
-        "Takk for meldingen. Det du beskriver, ligger utenfor fagområdet vårt, så dette kan vi dessverre ikke hjelpe deg med.",
-    },
-    closing: "Med vennlig hilsen",
-    quote: "{{time}} skrev du:",
   },
 });

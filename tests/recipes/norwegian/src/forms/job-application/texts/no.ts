@@ -15,10 +15,6 @@ export const site = fromEnglish(en.site, {
     offer: { none: "Ingen bestemt stilling" },
     consent: { vacancy: "Bare for denne stillingen", future: "Også for framtidige stillinger" },
   },
-  stored: {
-    vacancy: "oppbevares i {{count}} måned etter søknadsfristen|oppbevares i {{count}} måneder etter søknadsfristen",
-    future: "oppbevares i {{count}} måned|oppbevares i {{count}} måneder",
-  },
   privacy: "[Personvernerklæringen] forteller hva vi gjør med opplysningene dine.",
   sent: "CV-en din har kommet fram.",
   uploadPreserved: "Det du skrev, og filen er fortsatt her.",
@@ -50,6 +46,11 @@ export const site = fromEnglish(en.site, {
     erasedTitle: "Søknaden din er slettet",
     erasedText: "Søknaden {{reference}} og filen er slettet. Selskapet har fått beskjed om at du har trukket deg.",
   },
+});
+
+export const page = fromEnglish(en.page, {
+  storedVacancy: "oppbevares i {{applicationMonths|måned|måneder}} etter søknadsfristen",
+  storedFuture: "oppbevares i {{futureMonths|måned|måneder}}",
 });
 
 /** The inbox of applications, where it says something of its own. */

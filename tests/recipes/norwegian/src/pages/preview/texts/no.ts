@@ -8,5 +8,8 @@ export const site = fromEnglish(en.site, {
   cards: "Kort",
   share: "Delt lenke",
   inList: "I listen",
+  mails: "E-poster og setninger med disse ordene",
+  subject: "Emne",
+  others: "Setninger på nettstedet",
   notFound: "Denne forhåndsvisningen er ikke lenger gyldig",
 });

@@ -1,0 +1,62 @@
+import type * as en from "./en.ts";
+
+export const page: typeof en.page = {
+  title: "Guten Tag,",
+  closing: "Mit freundlichen Grüßen",
+  answerSubject: "Re: {{reference}} Ihre Nachricht an {{company}}",
+  greeting: "Guten Tag {{name}},",
+  answerClosing: "Mit freundlichen Grüßen",
+  quote: "Am {{time}} schrieben Sie:",
+  received:
+    "vielen Dank für Ihre Nachricht. Wir haben sie gelesen und prüfen Ihr Anliegen. Sobald wir mehr wissen, melden wir uns wieder bei Ihnen.",
+  typePlate:
+    "vielen Dank für Ihre Nachricht. Für eine Einschätzung müssen wir das Gerät sehen. Bitte senden Sie uns:\n\n- ein Foto des Typenschilds, auf dem Hersteller, Typ und Seriennummer lesbar sind,\n- Fotos des Geräts und seiner Anschlüsse,\n- die Texte etwaiger Alarme und wann sie auftreten.",
+  position:
+    "vielen Dank für Ihre Nachricht. Um den Einsatz zu planen, müssen wir wissen, wo das Schiff sein wird. Bitte nennen Sie uns:\n\n- den Namen des Schiffs und die IMO-Nummer,\n- den Hafen oder die Position mit der voraussichtlichen Ankunfts- und Auslaufzeit (ETA, ETD),\n- den Schiffsagenten vor Ort mit Kontaktdaten.",
+  quotation:
+    "vielen Dank für Ihre Nachricht. Unser Angebot erhalten Sie in einer gesonderten E-Mail. Wenn Sie noch etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail.",
+  notOurs:
+    "vielen Dank für Ihre Nachricht. Was Sie beschreiben, liegt außerhalb unseres Arbeitsgebiets; wir können Ihnen dabei leider nicht weiterhelfen.",
+};
+
+export const mails: typeof en.mails = { examples: { name: "Anna Schmidt", time: "20. November 2026 um 14:05 MEZ" } };
+
+export const staff: typeof en.staff = {
+  name: "Briefe: Anrede, Grußformel und vorbereitete Antworten",
+  sections: {
+    title: "E-Mails, die die Website sendet",
+    answerSubject: "Vorbereitete Antworten auf Nachrichten",
+    received: "Textbausteine",
+  },
+  fields: {
+    title: "Anrede",
+    closing: "Grußformel",
+    answerSubject: "Betreff",
+    greeting: "Anrede",
+    answerClosing: "Grußformel",
+    quote: "Zeile über der zitierten Nachricht",
+    received: "Wir prüfen das Anliegen",
+    typePlate: "Bitte um Typenschild und Fotos",
+    position: "Bitte um Position, Hafen und ETA",
+    quotation: "Das Angebot folgt in eigener E-Mail",
+    notOurs: "Nicht unser Arbeitsgebiet",
+  },
+  hints: {
+    title: "Im Polnischen und Deutschen geht der Text nach der Anrede klein weiter.",
+    answerClosing: "Darunter stehen der Name der antwortenden Person und der des Unternehmens.",
+  },
+  placeholders: {
+    reference: "Referenznummer der Nachricht",
+    name: "Name des Absenders",
+    company: "Name des Unternehmens",
+    time: "Zeitpunkt der Nachricht",
+  },
+  mails: {
+    received: "Wir prüfen das Anliegen",
+    "type-plate": "Bitte um Typenschild und Fotos",
+    position: "Bitte um Position, Hafen und ETA",
+    quotation: "Das Angebot folgt in eigener E-Mail",
+    "not-ours": "Nicht unser Arbeitsgebiet",
+    blank: "Leere Antwort",
+  },
+};

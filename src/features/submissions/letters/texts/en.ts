@@ -1,0 +1,66 @@
+/**
+ * Default words of what all e-mails share, and of the answers to messages. Nothing here promises a date, a price or a
+ * result. The greeting makes no guess at who is a man or a woman, in Polish therefore without the name; in Polish and
+ * German a letter goes on in small letters after it.
+ */
+export const page = {
+  title: "Dear Sir or Madam,",
+  closing: "Yours faithfully",
+  answerSubject: "Re: {{reference}} Your message to {{company}}",
+  greeting: "Dear {{name}},",
+  answerClosing: "Kind regards",
+  quote: "On {{time}} you wrote:",
+  received:
+    "Thank you for your message. We have read it and are looking into it. As soon as we know more, we will write to you again.",
+  typePlate:
+    "Thank you for your message. To assess it, we need to see the equipment. Please send us:\n\n- a photo of the type plate on which maker, type and serial number can be read,\n- photos of the unit and of its connections,\n- any alarm texts, and when they appear.",
+  position:
+    "Thank you for your message. To plan the work we need to know where the ship will be. Please send us:\n\n- the ship's name and IMO number,\n- the port or position, with the expected times of arrival and departure (ETA, ETD),\n- the ship's agent there, with contact details.",
+  quotation:
+    "Thank you for your message. You will receive our quotation in a separate e-mail. If there is anything to add, please reply to this e-mail.",
+  notOurs:
+    "Thank you for your message. What you describe is outside our field of work; unfortunately we cannot help you with it.",
+};
+
+/** A made-up message, for previews and test e-mails. */
+export const mails = { examples: { name: "Anna Smith", time: "20 November 2026 at 14:05 CET" } };
+
+export const staff = {
+  name: "Letters: salutation, closing and prepared answers",
+  sections: {
+    title: "E-mails that the website sends",
+    answerSubject: "Prepared answers to messages",
+    received: "Text blocks",
+  },
+  fields: {
+    title: "Salutation",
+    closing: "Closing",
+    answerSubject: "Subject",
+    greeting: "Greeting",
+    answerClosing: "Closing",
+    quote: "Line above the quoted message",
+    received: "We are looking into it",
+    typePlate: "Please send type plate and photos",
+    position: "Please send position, port and ETA",
+    quotation: "The quotation follows separately",
+    notOurs: "Not our field",
+  },
+  hints: {
+    title: "The text after it continues the sentence in Polish and German, in lower case.",
+    answerClosing: "The name of the person who answers and that of the company follow.",
+  },
+  placeholders: {
+    reference: "Reference of the message",
+    name: "Name of the sender",
+    company: "Name of the company",
+    time: "Time of the message",
+  },
+  mails: {
+    received: "We are looking into it",
+    "type-plate": "Please send type plate and photos",
+    position: "Please send position, port and ETA",
+    quotation: "The quotation follows separately",
+    "not-ours": "Not our field",
+    blank: "Empty answer",
+  },
+};
