@@ -68,7 +68,8 @@ describe.each(["pl", "de"] as const)("an entry in one language: %s", (lead) => {
     });
 
     test("it is in the feed, among related entries and in the form of applications", async () => {
-      expect(await read(localizedPath("/news.xml", language))).toContain(`<title>${titleOf("news", lead)}</title>`);
+      const item = `<item${lead === language ? "" : ` xml:lang="${lead}"`}><title>${titleOf("news", lead)}</title>`;
+      expect(await read(localizedPath("/news.xml", language))).toContain(item);
       const others = classless(await read(addressOf("news", lead === "pl" ? "de" : "pl", language)));
       expect(others.includes(`${titleOf("news", lead)} ${mark}`)).toBe(lead !== language);
       const suffix = lead === language ? "" : ` (${inLanguageName(lead, language)})`;

@@ -40,6 +40,33 @@ test.each(pages)("$name shows what staff published, in its language only, in the
   expect(await text(localizedPath(page.path, "en"))).not.toContain(title);
 });
 
+test("staff change what is said of a product that is not there, with the number from the address", async () => {
+  const { accounts, publishing } = site.services;
+  const admin = await accounts.whoIs(new Headers({ cookie }));
+  if (admin === undefined) throw new Error("nobody is signed in");
+  const publish = async (words: object) => {
+    const kind = "page-products-list";
+    const item = await publishing.open(admin, kind, PAGE_ID);
+    if (item === undefined) throw new Error(`there is no ${kind}`);
+    const { texts } = item.draft;
+    const draft: Draft = { ...item.draft, texts: { ...texts, pl: { ...texts.pl, ...words } } };
+    return publishing.save(admin, kind, PAGE_ID, { draft, baseVersion: item.version, aim: "publish" });
+  };
+  const saved = await publish({ notFound: "Nie mamy produktu {{id}}", gone: "Wyprzedany" });
+  expect(saved).toMatchObject({ kind: "saved" });
+  expect(await text("/pl/products/987")).toContain("Nie mamy produktu 987</h1>");
+  expect(await text("/products/987")).toContain("No product found with ID: 987</h1>");
+  expect(await text("/pl/products/%7B%7Bid%7D%7D")).toContain("Nie mamy produktu {{id}}</h1>");
+  await publishing.withdraw(admin, "product", 3);
+  expect(await text("/pl/products/3")).toContain("Wyprzedany</h1>");
+  const wrong = await publish({ notFound: "Nie ma {{numer}}" });
+  expect(wrong).toMatchObject({
+    problems: [{ path: "texts.pl.notFound", code: "unknown-value", detail: "{{numer}}" }],
+  });
+  const gone = await publish({ notFound: "Nie ma", gone: "Nie ma {{id}}" });
+  expect(gone).toMatchObject({ problems: [{ path: "texts.pl.gone", code: "unknown-value" }] });
+});
+
 test("the feed has the title of the list of news", async () => {
   await rename("page-news-list", "Z pokładu");
   expect(await text("/pl/news.xml")).toContain("<title>Z pokładu");

@@ -3,6 +3,7 @@ import { productTexts } from "#collections/products/texts.ts";
 import { errorTexts } from "#pages/errors/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { fill } from "#platform/i18n/texts.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNotFound } from "./not-found.ts";
 
@@ -22,8 +23,8 @@ for (const [path, text] of MISSING) test(`${path}: ${text}`, ({ page }) => expec
 for (const language of LANGUAGE_CODES) {
   test(`the page of a missing item is in ${language}`, async ({ page }) => {
     const texts = [
-      ["/news/999", newsTexts.site(language)("notFound")],
-      ["/products/999", productTexts.site(language)("notFound", { id: "999" })],
+      ["/news/999", newsTexts.page(language).notFound],
+      ["/products/999", fill(productTexts.page(language).notFound, { id: "999" })],
       ["/nowhere", errorTexts.page(language).title],
     ] as const;
     for (const [path, text] of texts) {

@@ -40,7 +40,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
         ...items.map(({ id, posted, text }) =>
           element(
             "item",
-            {},
+            text.language === language ? {} : { "xml:lang": text.language },
             element("title", {}, text.title),
             element("link", {}, address(`/news/${id}`)),
             element("description", {}, text.shortDescription),

@@ -1,3 +1,4 @@
+import { readPage } from "#features/publishing/read-page.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
@@ -12,8 +13,8 @@ import { FeedLink } from "./feed-link.tsx";
 import { news } from "./news.ts";
 import { NewsBody } from "./news-body.tsx";
 import { newsLink } from "./news-link.ts";
+import { newsList } from "./news-list.ts";
 import { relatedNews } from "./related-news.ts";
-import { newsTexts } from "./texts.ts";
 
 export const handle = cacheable();
 
@@ -21,7 +22,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   const { data: id } = itemId.safeParse(params.id);
   const item = id === undefined ? undefined : await storage.collection(news).find(id, language);
-  if (item === undefined) return throwAbsent({ publishing }, "news", id, newsTexts.site(language));
+  if (item === undefined) {
+    const words = await readPage(storage, newsList, language);
+    return throwAbsent({ publishing }, "news", { id, typed: params.id }, words);
+  }
   return { item, ...(await relatedNews(storage.collection(news), item.id, language)) };
 }
 

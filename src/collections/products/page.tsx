@@ -1,7 +1,7 @@
+import { readPage } from "#features/publishing/read-page.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
-import { truncate } from "#platform/i18n/typed-text.ts";
 import { OTHER_PRODUCTS } from "#ui/site/limits.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
@@ -11,21 +11,18 @@ import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
 import { ProductBody } from "./product-body.tsx";
 import { productLink } from "./product-link.ts";
+import { productList } from "./product-list.ts";
 import { products } from "./products.ts";
-import { productTexts } from "./texts.ts";
 
 export const handle = cacheable();
-
-/** Maximum number of characters of an unknown id shown on the 404 page. */
-const TYPED_ID_MAX = 100;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   const { data: id } = itemId.safeParse(params.id);
   const product = id === undefined ? undefined : await storage.collection(products).find(id, language);
   if (product === undefined) {
-    const t = productTexts.site(language);
-    return throwAbsent({ publishing }, "product", id, (key) => t(key, { id: truncate(params.id, TYPED_ID_MAX) }));
+    const words = await readPage(storage, productList, language);
+    return throwAbsent({ publishing }, "product", { id, typed: params.id }, words);
   }
   return { product, others: await storage.collection(products).others(product.id, language, OTHER_PRODUCTS) };
 }

@@ -1,3 +1,4 @@
+import { readPage } from "#features/publishing/read-page.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
@@ -6,9 +7,9 @@ import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import { ProjectBody } from "./project-body.tsx";
 import { projectLink } from "./project-link.ts";
+import { projectList } from "./project-list.ts";
 import { projects } from "./projects.ts";
 import { servicesOf } from "./services-of.ts";
-import { projectTexts } from "./texts.ts";
 
 export const handle = cacheable();
 
@@ -16,7 +17,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   const { data: id } = itemId.safeParse(params.id);
   const project = id === undefined ? undefined : await storage.collection(projects).find(id, language);
-  if (project === undefined) return throwAbsent({ publishing }, "project", id, projectTexts.site(language));
+  if (project === undefined) {
+    const words = await readPage(storage, projectList, language);
+    return throwAbsent({ publishing }, "project", { id, typed: params.id }, words);
+  }
   const services = await servicesOf(storage, project, language);
   return { project, services, neighbours: await storage.collection(projects).neighbours(project.id, language) };
 }

@@ -20,12 +20,13 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
   const { t, langOf } = usePage(projectTexts);
   const { text } = project;
   const lang = langOf(text);
+  const kind = text.vesselType ?? text.category;
   return (
     <>
       <PictureBanner
         title={text.title}
         lang={lang}
-        label={<span lang={lang}>{text.vesselType ?? text.category ?? t("label")}</span>}
+        label={kind === undefined ? t("label") : <span lang={lang}>{kind}</span>}
         crumbs={[
           { title: t("nav.projects"), path: "/projects" },
           { title: text.title, lang },

@@ -5,10 +5,18 @@ import { text } from "./fields.ts";
 import { definePage } from "./page.ts";
 import { publishingTexts } from "./texts.ts";
 
+/** What visitors read under the address of an entry that there is not, or is no longer; see `throwAbsent`. */
+export const ABSENT_TEXTS = {
+  notFound: text.line({ max: 120, required: true }),
+  gone: text.line({ max: 120, required: true }),
+};
+
 const TEXTS = {
   title: text.line({ max: 70, required: true }),
   description: text.area({ max: 155, required: true }),
   lead: text.area({ max: 300 }),
+  ...ABSENT_TEXTS,
+  notFound: text.line({ max: 120, required: true, placeholders: ["id"] }),
 };
 
 /** The texts of a collection, of which a list's page takes the name, and `page` as its default words. */
@@ -17,6 +25,9 @@ interface ListTexts {
   staff(language: Language): { readonly name: string };
   page(language: Language): Readonly<Record<keyof typeof TEXTS, string>>;
 }
+
+/** The number that the address of an entry has. */
+const examples = () => ({ id: "999" });
 
 /** Declares the page of a collection's list: its title, lead and description, whose words staff may change. */
 export function defineListPage<const N extends string>(definition: {
@@ -29,7 +40,7 @@ export function defineListPage<const N extends string>(definition: {
     const { list } = publishingTexts.staff(language).pages;
     return { ...list, name: fill(list.name, { list: staff(language).name }) };
   };
-  return definePage({ ...definition, words: { folder, staff: labels, page }, texts: TEXTS });
+  return definePage({ ...definition, words: { folder, staff: labels, page, examples }, texts: TEXTS });
 }
 
 /** The words of a list's page in one language. */

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Translate } from "#platform/i18n/texts.ts";
+import { fill } from "#platform/i18n/texts.ts";
+import { truncate } from "#platform/i18n/typed-text.ts";
 import type { Services } from "#platform/services.server.ts";
 
 /** Links shown in place of an item that was public once. */
@@ -19,23 +20,28 @@ export interface AbsentPage {
   instead?: GoneSuggestions | undefined;
 }
 
+/** Maximum number of characters of an unknown id that the 404 page shows. */
+const TYPED_ID_MAX = 100;
+
 /**
  * Throws 410 with its own text for an item that was public once, and 404 for all others.
- * @param id undefined for a malformed one
- * @param t texts of the kind: those of the 404 page and of the 410 page
+ * @param id undefined for a malformed one; `typed` is how the address has it
+ * @param words of the kind: those of the 404 page, in which "{{id}}" is replaced by `typed`, and of the 410 page
  * @param instead shown on the 410 page
  * @throws always: a response whose data is an `AbsentPage`
  */
 export async function throwAbsent(
   { publishing }: Pick<Services, "publishing">,
   kind: string,
-  id: number | undefined,
-  t: Translate<"notFound" | "gone">,
+  { id, typed }: { id: number | undefined; typed: string },
+  words: Readonly<Record<"notFound" | "gone", string>>,
   instead?: GoneSuggestions,
 ): Promise<never> {
   if (id !== undefined && (await publishing.gone(kind, id)))
-    throw data({ message: t("gone"), instead } satisfies AbsentPage, { status: 410 });
-  throw data({ message: t("notFound") } satisfies AbsentPage, { status: 404 });
+    throw data({ message: words.gone, instead } satisfies AbsentPage, { status: 410 });
+  throw data({ message: fill(words.notFound, { id: truncate(typed, TYPED_ID_MAX) }) } satisfies AbsentPage, {
+    status: 404,
+  });
 }
 
 /** Returns the texts of an error page from an `AbsentPage` or a plain text; undefined for any other error. */

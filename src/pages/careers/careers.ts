@@ -1,5 +1,6 @@
 import type { Published } from "#features/publishing/collection.ts";
 import { text } from "#features/publishing/fields.ts";
+import { ABSENT_TEXTS } from "#features/publishing/list-page.ts";
 import { definePage } from "#features/publishing/page.ts";
 import { careersTexts } from "./texts.ts";
 
@@ -29,6 +30,7 @@ export const careersPage = definePage({
     goneLead: text.area({ max: 300, required: true }),
     openOffers: heading,
     goneLeadNone: text.area({ max: 300, required: true }),
+    ...ABSENT_TEXTS,
   },
 });
 

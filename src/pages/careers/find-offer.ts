@@ -5,7 +5,6 @@ import {
   PRACTICE_ID,
   RESERVED_PRACTICE_ID,
 } from "#collections/offers/offers.ts";
-import { offerTexts } from "#collections/offers/texts.ts";
 import { readPage } from "#features/publishing/read-page.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import type { Language } from "#platform/i18n/languages.ts";
@@ -32,7 +31,7 @@ export async function findOffer(
   const words = await readPage(storage, careersPage, language);
   const offer = offers.find((candidate) => candidate.id === id);
   if (offer === undefined)
-    return throwAbsent({ publishing }, "offer", id, offerTexts.site(language), {
+    return throwAbsent({ publishing }, "offer", { id, typed: givenId }, words, {
       lead: offers.length === 0 ? words.goneLeadNone : words.goneLead,
       title: words.openOffers,
       links: offers.map((open) => ({

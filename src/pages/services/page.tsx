@@ -1,5 +1,4 @@
 import { services } from "#collections/services/services.ts";
-import { serviceTexts } from "#collections/services/texts.ts";
 import { readPage } from "#features/publishing/read-page.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
@@ -21,12 +20,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   const { data: id } = itemId.safeParse(params.id);
   const service = id === undefined ? undefined : await storage.collection(services).find(id, language);
-  if (service === undefined) return throwAbsent({ publishing }, services.name, id, serviceTexts.site(language));
+  const words = await readPage(storage, servicesPage, language);
+  if (service === undefined) return throwAbsent({ publishing }, services.name, { id, typed: params.id }, words);
   return {
     service,
     all: await storage.collection(services).all(language),
     equipment: await equipmentOf(storage, service.id, language),
-    words: await readPage(storage, servicesPage, language),
+    words,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Published } from "#features/publishing/collection.ts";
 import { text } from "#features/publishing/fields.ts";
+import { ABSENT_TEXTS } from "#features/publishing/list-page.ts";
 import { definePage } from "#features/publishing/page.ts";
 import { servicesTexts } from "./texts.ts";
 
@@ -18,6 +19,7 @@ export const servicesPage = definePage({
     callHeading: text.line({ max: 80, required: true }),
     callText: text.area({ max: 300, required: true }),
     callLabel: text.line({ max: 40, required: true }),
+    ...ABSENT_TEXTS,
   },
 });
 

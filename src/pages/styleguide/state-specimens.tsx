@@ -10,7 +10,7 @@ import { Specimen } from "./specimen.tsx";
 
 /** Loading and error states, the language offer, and the end of the page. */
 export function StateSpecimens() {
-  const { t, href, versioned, language } = usePage(errorTexts, newsTexts);
+  const { t, href, versioned, language } = usePage(errorTexts);
   const words = errorTexts.page(language);
   return (
     <>
@@ -28,7 +28,10 @@ export function StateSpecimens() {
               label: t("status", { status: 404 }),
               value: <a href={href("/not-an-address")}>{words.title}</a>,
             },
-            { label: "404, its own text", value: <a href={href("/news/999999")}>{t("notFound")}</a> },
+            {
+              label: "404, its own text",
+              value: <a href={href("/news/999999")}>{newsTexts.page(language).notFound}</a>,
+            },
             {
               label: t("status", { status: 500 }),
               value: `${words.unexpectedTitle} ${words.unexpectedLead} ${t("logId", { id: "k3v9q2" })}`,

@@ -8,8 +8,6 @@ export const site: typeof en.site = {
   found: "{{count}} Beitrag|{{count}} Beiträge",
   none: "Noch keine Beiträge.",
   noneFound: "Kein Beitrag mit „{{q}}“ im Titel.",
-  notFound: "Beitrag nicht gefunden",
-  gone: "Dieser Beitrag wurde zurückgezogen",
   feed: "Aktuelles als RSS-Feed",
 };
 
@@ -17,6 +15,8 @@ export const page: typeof en.page = {
   title: "Aktuelles",
   description: "Aktuelles aus dem Unternehmen: neue Leistungen, Prüfstände, Einsätze an Bord, Fachpraktika.",
   lead: "Aus Werkstatt, Dock und Schulungsraum.",
+  notFound: "Beitrag nicht gefunden",
+  gone: "Dieser Beitrag wurde zurückgezogen",
 };
 
 export const staff: typeof en.staff = {

@@ -6,8 +6,6 @@ export const site = {
   found: "{{count}} article|{{count}} articles",
   none: "No news yet.",
   noneFound: "No article has “{{q}}” in its title.",
-  notFound: "News article not found.",
-  gone: "This news article has been withdrawn",
   feed: "News as RSS",
 };
 
@@ -16,6 +14,8 @@ export const page = {
   title: "News",
   description: "News of the company: new services, test equipment, visits on board, university practice.",
   lead: "From the workshop, the dock and the classroom.",
+  notFound: "News article not found.",
+  gone: "This news article has been withdrawn",
 };
 
 export const staff = {

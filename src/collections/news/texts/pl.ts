@@ -8,8 +8,6 @@ export const site: typeof en.site = {
   found: "{{count}} artykuł|{{count}} artykuły|{{count}} artykułów",
   none: "Nie ma jeszcze aktualności.",
   noneFound: "Brak artykułów z frazą „{{q}}” w tytule.",
-  notFound: "Nie znaleziono artykułu",
-  gone: "Ten artykuł został wycofany",
   feed: "Aktualności w RSS",
 };
 
@@ -18,6 +16,8 @@ export const page: typeof en.page = {
   description:
     "Aktualności firmy: nowe usługi i stanowiska probiercze, wyjazdy na statki, szkolenia i praktyki studenckie.",
   lead: "Z warsztatu, z doku i z sali szkoleniowej.",
+  notFound: "Nie znaleziono artykułu",
+  gone: "Ten artykuł został wycofany",
 };
 
 export const staff: typeof en.staff = {

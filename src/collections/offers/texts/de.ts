@@ -3,8 +3,6 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   label: "Stellenangebot",
   practiceLabel: "Fachpraktikum",
-  notFound: "Stellenangebot nicht gefunden",
-  gone: "Diese Stelle ist nicht mehr ausgeschrieben",
 };
 
 export const staff: typeof en.staff = {

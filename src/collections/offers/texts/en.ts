@@ -1,8 +1,6 @@
 export const site = {
   label: "Job offer",
   practiceLabel: "Student practice",
-  notFound: "Offer not found.",
-  gone: "This offer is closed",
 };
 
 export const staff = {

@@ -3,8 +3,6 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   label: "Oferta pracy",
   practiceLabel: "Praktyka studencka",
-  notFound: "Nie znaleziono oferty",
-  gone: "Ta rekrutacja jest zakończona",
 };
 
 export const staff: typeof en.staff = {

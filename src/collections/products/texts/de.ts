@@ -5,8 +5,6 @@ export const site: typeof en.site = {
   found: "{{count}} Produkt|{{count}} Produkte",
   none: "Noch keine Produkte.",
   noneFound: "Kein Produkt passt zu „{{q}}“.",
-  notFound: "Kein Produkt mit der ID {{id}} gefunden",
-  gone: "Dieses Produkt wird nicht mehr angeboten",
   other: "Weitere Produkte",
   noOther: "Keine weiteren Produkte vorhanden",
   inStock: "Auf Lager",
@@ -25,6 +23,8 @@ export const page: typeof en.page = {
   description:
     "Produkte für die Schiffsautomation: Netzteile, Schutzrelais, Sensoren, Alarmtableaus, mit Dokumentation und Lagerbestand.",
   lead: "Geräte und Module, die wir bauen, programmieren oder auf Lager haben.",
+  notFound: "Kein Produkt mit der ID {{id}} gefunden",
+  gone: "Dieses Produkt wird nicht mehr angeboten",
 };
 
 export const staff: typeof en.staff = {

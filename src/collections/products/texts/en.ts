@@ -3,8 +3,6 @@ export const site = {
   found: "{{count}} product|{{count}} products",
   none: "No products yet.",
   noneFound: "No product matches “{{q}}”.",
-  notFound: "No product found with ID: {{id}}",
-  gone: "This product is no longer offered",
   other: "Other products",
   noOther: "No other products available",
   inStock: "In stock",
@@ -24,6 +22,8 @@ export const page = {
   description:
     "Marine automation products: power supplies, protection relays, sensors, alarm panels, with documentation and stock.",
   lead: "Units and modules we build, program or keep in stock.",
+  notFound: "No product found with ID: {{id}}",
+  gone: "This product is no longer offered",
 };
 
 export const staff = {

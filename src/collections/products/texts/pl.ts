@@ -5,8 +5,6 @@ export const site: typeof en.site = {
   found: "{{count}} produkt|{{count}} produkty|{{count}} produktów",
   none: "Nie ma jeszcze produktów.",
   noneFound: "Nie znaleziono produktów z frazą „{{q}}”.",
-  notFound: "Nie znaleziono produktu o ID: {{id}}",
-  gone: "Tego produktu nie ma już w ofercie",
   other: "Inne produkty",
   noOther: "Brak innych produktów",
   inStock: "Na stanie",
@@ -25,6 +23,8 @@ export const page: typeof en.page = {
   description:
     "Produkty automatyki okrętowej: zasilacze, przekaźniki zabezpieczeniowe, czujniki, panele alarmowe. Dokumentacja i stany magazynowe.",
   lead: "Urządzenia i moduły, które budujemy, programujemy lub mamy w magazynie.",
+  notFound: "Nie znaleziono produktu o ID: {{id}}",
+  gone: "Tego produktu nie ma już w ofercie",
 };
 
 export const staff: typeof en.staff = {

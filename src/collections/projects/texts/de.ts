@@ -6,8 +6,6 @@ export const site: typeof en.site = {
   found: "{{count}} Projekt|{{count}} Projekte",
   none: "Noch keine Projekte.",
   noneFound: "Kein Projekt passt zu „{{q}}“.",
-  notFound: "Projekt nicht gefunden",
-  gone: "Dieses Projekt wird nicht mehr gezeigt",
   label: "Projekt",
   object: "Objekt",
   fields: { vesselTypes: "Objekt", categories: "Kategorie" },
@@ -23,6 +21,8 @@ export const page: typeof en.page = {
   description:
     "Projekte aus Schiffselektrik und Schiffsautomation: Schaltanlagen, Antriebe, Alarmsysteme, Landanschlüsse.",
   lead: "Arbeiten auf Schiffen, in Docks und auf Offshore-Anlagen.",
+  notFound: "Projekt nicht gefunden",
+  gone: "Dieses Projekt wird nicht mehr gezeigt",
 };
 
 /** What each answer means. */

@@ -4,8 +4,6 @@ export const site = {
   found: "{{count}} project|{{count}} projects",
   none: "No projects yet.",
   noneFound: "No project matches “{{q}}”.",
-  notFound: "Project not found.",
-  gone: "This project is no longer shown",
   label: "Project",
   object: "Object",
   fields: { vesselTypes: "Object", categories: "Category" },
@@ -22,6 +20,8 @@ export const page = {
   description:
     "Projects in marine electrical engineering and automation: switchboards, drives, alarm systems, shore power.",
   lead: "Work on vessels, docks and offshore plant.",
+  notFound: "Project not found.",
+  gone: "This project is no longer shown",
 };
 
 /** What each answer means. */

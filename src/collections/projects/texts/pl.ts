@@ -6,8 +6,6 @@ export const site: typeof en.site = {
   found: "{{count}} projekt|{{count}} projekty|{{count}} projektów",
   none: "Nie ma jeszcze projektów.",
   noneFound: "Nie znaleziono projektów z frazą „{{q}}”.",
-  notFound: "Nie znaleziono projektu",
-  gone: "Ten projekt nie jest już prezentowany",
   label: "Projekt",
   object: "Obiekt",
   fields: { vesselTypes: "Obiekt", categories: "Kategoria" },
@@ -23,6 +21,8 @@ export const page: typeof en.page = {
   description:
     "Projekty z elektrotechniki i automatyki okrętowej: rozdzielnice, napędy, systemy alarmowe, zasilanie z lądu.",
   lead: "Prace na statkach, w dokach i na obiektach offshore.",
+  notFound: "Nie znaleziono projektu",
+  gone: "Ten projekt nie jest już prezentowany",
 };
 
 /** What each answer means. */

@@ -1,10 +1,5 @@
 import type * as en from "./en.ts";
 
-export const site: typeof en.site = {
-  notFound: "Leistung nicht gefunden",
-  gone: "Diese Leistung bieten wir nicht mehr an",
-};
-
 export const staff: typeof en.staff = {
   name: "Leistungen",
   one: "Leistung",

@@ -1,8 +1,3 @@
-export const site = {
-  notFound: "Service not found.",
-  gone: "This service is no longer offered",
-};
-
 export const staff = {
   name: "Services",
   one: "Service",

@@ -1,10 +1,5 @@
 import type * as en from "./en.ts";
 
-export const site: typeof en.site = {
-  notFound: "Nie znaleziono usługi",
-  gone: "Tej usługi już nie oferujemy",
-};
-
 export const staff: typeof en.staff = {
   name: "Usługi",
   one: "Usługa",

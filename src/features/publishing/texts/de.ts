@@ -53,7 +53,10 @@ const pages = {
       title: "Titel",
       description: "Beschreibung für Suchmaschinen",
       lead: "Satz unter dem Titel",
+      notFound: "Überschrift, wenn es den Eintrag nicht gibt",
+      gone: "Überschrift, wenn der Eintrag zurückgezogen ist",
     },
+    placeholders: { id: "Nummer in der Adresse" },
   },
 };
 

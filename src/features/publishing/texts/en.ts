@@ -50,7 +50,10 @@ const pages = {
       title: "Title",
       description: "Description for search engines",
       lead: "Sentence below the title",
+      notFound: "Heading when there is no such entry",
+      gone: "Heading when an entry has been withdrawn",
     },
+    placeholders: { id: "Number in the address" },
   },
 };
 

@@ -54,7 +54,10 @@ const pages = {
       title: "Tytuł",
       description: "Opis dla wyszukiwarek",
       lead: "Zdanie pod tytułem",
+      notFound: "Nagłówek, gdy nie ma takiej pozycji",
+      gone: "Nagłówek, gdy pozycję wycofano",
     },
+    placeholders: { id: "Numer z adresu" },
   },
 };
 

@@ -27,6 +27,8 @@ export const page: typeof en.page = {
   goneLead: "Wir nehmen dafür keine Bewerbungen mehr an. Offen sind derzeit die folgenden Stellen.",
   openOffers: "Offene Stellen",
   goneLeadNone: "Wir nehmen dafür keine Bewerbungen mehr an. Derzeit gibt es keine offenen Stellen.",
+  notFound: "Stellenangebot nicht gefunden",
+  gone: "Diese Stelle ist nicht mehr ausgeschrieben",
 };
 
 export const staff: typeof en.staff = {
@@ -56,5 +58,7 @@ export const staff: typeof en.staff = {
     goneLead: "Text, solange andere Stellen offen sind",
     openOffers: "Überschrift der Links dorthin",
     goneLeadNone: "Text, wenn keine andere Stelle offen ist",
+    notFound: "Überschrift, wenn es die Stelle nicht gibt",
+    gone: "Überschrift, wenn die Stelle nicht mehr ausgeschrieben ist",
   },
 };

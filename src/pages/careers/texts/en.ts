@@ -24,6 +24,8 @@ export const page = {
   goneLead: "It no longer takes applications. These offers are open.",
   openOffers: "Open offers",
   goneLeadNone: "It no longer takes applications. There are no offers at present.",
+  notFound: "Offer not found.",
+  gone: "This offer is closed",
 };
 
 export const staff = {
@@ -53,5 +55,7 @@ export const staff = {
     goneLead: "Text while other offers are open",
     openOffers: "Heading of the links to them",
     goneLeadNone: "Text when no other offer is open",
+    notFound: "Heading when there is no such offer",
+    gone: "Heading when the offer is closed",
   },
 };

@@ -25,6 +25,8 @@ export const page: typeof en.page = {
   goneLead: "Zgłoszeń już nie przyjmujemy. Zapraszamy do zapoznania się z aktualnymi ofertami.",
   openOffers: "Aktualne oferty",
   goneLeadNone: "Zgłoszeń już nie przyjmujemy. Obecnie nie ma innych ofert.",
+  notFound: "Nie znaleziono oferty",
+  gone: "Ta rekrutacja jest zakończona",
 };
 
 export const staff: typeof en.staff = {
@@ -54,5 +56,7 @@ export const staff: typeof en.staff = {
     goneLead: "Tekst, gdy są inne oferty",
     openOffers: "Nagłówek odnośników do nich",
     goneLeadNone: "Tekst, gdy nie ma innych ofert",
+    notFound: "Nagłówek, gdy nie ma takiej oferty",
+    gone: "Nagłówek, gdy rekrutacja jest zakończona",
   },
 };

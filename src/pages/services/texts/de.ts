@@ -20,6 +20,8 @@ export const page: typeof en.page = {
   callHeading: "Welche Leistung passt?",
   callText: "Beschreiben Sie, was ausgefallen oder was geplant ist. Den Rest klären wir.",
   callLabel: "Anliegen beschreiben",
+  notFound: "Leistung nicht gefunden",
+  gone: "Diese Leistung bieten wir nicht mehr an",
 };
 
 export const staff: typeof en.staff = {
@@ -28,6 +30,7 @@ export const staff: typeof en.staff = {
     title: "Seitenanfang",
     askHeading: "Kasten neben dem Text einer Leistung",
     callHeading: "Aufruf zum Kontakt am Ende",
+    notFound: "Adressen von Leistungen, die es nicht gibt",
   },
   fields: {
     title: "Titel",
@@ -39,5 +42,7 @@ export const staff: typeof en.staff = {
     callHeading: "Überschrift",
     callText: "Satz",
     callLabel: "Schaltfläche",
+    notFound: "Überschrift, wenn es die Leistung nicht gibt",
+    gone: "Überschrift, wenn die Leistung nicht mehr angeboten wird",
   },
 };

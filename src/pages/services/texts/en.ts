@@ -19,6 +19,8 @@ export const page = {
   callHeading: "Not sure which service it is?",
   callText: "Describe what has stopped, or what is planned. We sort it.",
   callLabel: "Describe what you need",
+  notFound: "Service not found.",
+  gone: "This service is no longer offered",
 };
 
 export const staff = {
@@ -27,6 +29,7 @@ export const staff = {
     title: "Head of the page",
     askHeading: "Panel beside the text of a service",
     callHeading: "Call to contact at the end",
+    notFound: "Addresses of services that are not there",
   },
   fields: {
     title: "Title",
@@ -38,5 +41,7 @@ export const staff = {
     callHeading: "Heading",
     callText: "Sentence",
     callLabel: "Button",
+    notFound: "Heading when there is no such service",
+    gone: "Heading when a service is no longer offered",
   },
 };

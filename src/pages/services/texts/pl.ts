@@ -20,6 +20,8 @@ export const page: typeof en.page = {
   callHeading: "Która usługa będzie właściwa?",
   callText: "Wystarczy opisać, co przestało działać lub co jest planowane. Resztę ustalimy.",
   callLabel: "Opisz sprawę",
+  notFound: "Nie znaleziono usługi",
+  gone: "Tej usługi już nie oferujemy",
 };
 
 export const staff: typeof en.staff = {
@@ -28,6 +30,7 @@ export const staff: typeof en.staff = {
     title: "Początek strony",
     askHeading: "Ramka obok opisu usługi",
     callHeading: "Zachęta do kontaktu na końcu",
+    notFound: "Adresy usług, których nie ma",
   },
   fields: {
     title: "Tytuł",
@@ -39,5 +42,7 @@ export const staff: typeof en.staff = {
     callHeading: "Nagłówek",
     callText: "Zdanie",
     callLabel: "Przycisk",
+    notFound: "Nagłówek, gdy nie ma takiej usługi",
+    gone: "Nagłówek, gdy usługi już nie oferujemy",
   },
 };

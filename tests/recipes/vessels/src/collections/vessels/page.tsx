@@ -14,7 +14,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { storage, publishing, language } = siteContext(context, request);
   const { data: id } = itemId.safeParse(params.id);
   const vessel = id === undefined ? undefined : await storage.collection(vessels).find(id, language);
-  if (vessel === undefined) return throwAbsent({ publishing }, vessels.name, id, vesselTexts.site(language));
+  if (vessel === undefined) {
+    const t = vesselTexts.site(language);
+    const words = { notFound: t("notFound"), gone: t("gone") };
+    return throwAbsent({ publishing }, vessels.name, { id, typed: params.id }, words);
+  }
   return { vessel, projects: await projectsOf(storage, vessel, language) };
 }
 

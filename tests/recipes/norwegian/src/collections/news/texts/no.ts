@@ -9,8 +9,6 @@ export const site = fromEnglish(en.site, {
   found: "{{count}} sak|{{count}} saker",
   none: "Ingen nyheter ennå.",
   noneFound: "Ingen sak har «{{q}}» i tittelen.",
-  notFound: "Fant ikke saken.",
-  gone: "Denne saken er trukket tilbake",
   feed: "Aktuelt som RSS",
 });
 
@@ -18,6 +16,8 @@ export const page = fromEnglish(en.page, {
   title: "Aktuelt",
   description: "Nytt fra selskapet: nye tjenester, prøveutstyr, oppdrag om bord og praksis for studenter.",
   lead: "Fra verkstedet, dokken og klasserommet.",
+  notFound: "Fant ikke saken.",
+  gone: "Denne saken er trukket tilbake",
 });
 
 export const staff = fromEnglish(en.staff, {

@@ -4,8 +4,6 @@ import * as en from "./en.ts";
 export const site = fromEnglish(en.site, {
   label: "Ledig stilling",
   practiceLabel: "Praksis for studenter",
-  notFound: "Fant ikke stillingen.",
-  gone: "Denne stillingen er ikke lenger ledig",
 });
 
 export const staff = fromEnglish(en.staff, {

@@ -6,8 +6,6 @@ export const site = fromEnglish(en.site, {
   found: "{{count}} produkt|{{count}} produkter",
   none: "Ingen produkter ennå.",
   noneFound: "Ingen produkter passer til «{{q}}».",
-  notFound: "Fant ikke noe produkt med ID {{id}}",
-  gone: "Dette produktet selges ikke lenger",
   other: "Andre produkter",
   noOther: "Ingen andre produkter tilgjengelig",
   inStock: "På lager",
@@ -26,6 +24,8 @@ export const page = fromEnglish(en.page, {
   description:
     "Produkter for skipsautomasjon: strømforsyninger, vern, sensorer og alarmtablåer, med dokumentasjon og lagerstatus.",
   lead: "Enheter og moduler som vi bygger, programmerer eller har på lager.",
+  notFound: "Fant ikke noe produkt med ID {{id}}",
+  gone: "Dette produktet selges ikke lenger",
 });
 
 export const staff = fromEnglish(en.staff, {

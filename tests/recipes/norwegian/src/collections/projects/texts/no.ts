@@ -7,8 +7,6 @@ export const site = fromEnglish(en.site, {
   found: "{{count}} prosjekt|{{count}} prosjekter",
   none: "Ingen prosjekter ennå.",
   noneFound: "Ingen prosjekter passer til «{{q}}».",
-  notFound: "Fant ikke prosjektet.",
-  gone: "Dette prosjektet vises ikke lenger",
   label: "Prosjekt",
   object: "Objekt",
   fields: { vesselTypes: "Objekt", categories: "Kategori" },
@@ -23,6 +21,8 @@ export const page = fromEnglish(en.page, {
   title: "Prosjekter",
   description: "Prosjekter innen skipselektro og automasjon: tavler, frekvensomformere, alarmsystemer og landstrøm.",
   lead: "Arbeid på fartøy, dokker og offshoreanlegg.",
+  notFound: "Fant ikke prosjektet.",
+  gone: "Dette prosjektet vises ikke lenger",
 });
 
 /** What each answer means. */

@@ -1,11 +1,6 @@
 import { fromEnglish } from "#platform/i18n/from-english.ts";
 import * as en from "./en.ts";
 
-export const site = fromEnglish(en.site, {
-  notFound: "Fant ikke tjenesten.",
-  gone: "Denne tjenesten tilbys ikke lenger",
-});
-
 export const staff = fromEnglish(en.staff, {
   name: "Tjenester",
   one: "Tjeneste",

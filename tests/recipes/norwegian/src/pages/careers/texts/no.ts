@@ -26,6 +26,8 @@ export const page = fromEnglish(en.page, {
   goneLead: "Stillingen tar ikke lenger imot søknader. Disse stillingene er ledige.",
   openOffers: "Ledige stillinger",
   goneLeadNone: "Stillingen tar ikke lenger imot søknader. Det er ingen ledige stillinger for tiden.",
+  notFound: "Fant ikke stillingen.",
+  gone: "Denne stillingen er ikke lenger ledig",
 });
 
 export const staff = en.staff;

@@ -21,6 +21,8 @@ export const page = fromEnglish(en.page, {
   callHeading: "Usikker på hvilken tjeneste det gjelder?",
   callText: "Beskriv hva som har stoppet, eller hva som er planlagt. Vi finner ut av det.",
   callLabel: "Beskriv hva du trenger",
+  notFound: "Fant ikke tjenesten.",
+  gone: "Denne tjenesten tilbys ikke lenger",
 });
 
 export const staff = en.staff;
