@@ -12,6 +12,10 @@ import { createTestDatabase } from "../test-database.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { type BuiltSite, startBuiltSite } from "./start-built-site.ts";
 
+// Playwright takes a stack trace of each call and maps every frame to a source. Node runs these files as they are, so its
+// own traces have the same positions in a fraction of the time.
+Reflect.deleteProperty(Error, "prepareStackTrace");
+
 // Playwright compiles what tests import, but not what `native-texts.ts` requires.
 const paths = globSync("src/**/texts/*.ts");
 const texts = new Map<string, TextFile>(
