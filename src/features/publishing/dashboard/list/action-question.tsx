@@ -49,7 +49,9 @@ export function ActionQuestion({ asked, onYes, onNo }: ActionQuestionProps) {
       {asked?.item.uses === undefined ? null : (
         <section className={css.uses}>
           <p>{isLabel ? list.uses.labelLead : list.uses.lead}</p>
-          <UsedIn uses={asked.item.uses} />
+          <div className={css.entries}>
+            <UsedIn uses={asked.item.uses} />
+          </div>
         </section>
       )}
     </ConfirmDialog>

@@ -6,6 +6,9 @@ import { publishingTexts } from "../../texts.ts";
 import { useAllCollections } from "../collections.ts";
 import css from "./used-in.module.css";
 
+/** Entries that are listed before the others, which can be unfolded. */
+const LISTED = 8;
+
 /**
  * Lists the entries that refer to an entry or file, each with a link to its form. Those of a collection that only another
  * release has are only counted.
@@ -17,18 +20,33 @@ export function UsedIn({ uses: { total, entries } }: { uses: Uses }) {
     const collection = collections.get(kind);
     return collection === undefined ? [] : [{ ...entry, kind, collection }];
   });
+  const more = (listed: number) => fill(list.uses.more, { count: total - listed });
+  const rows = shown.map(({ kind, id, title, published, collection: { words, addresses } }) => (
+    <li key={`${kind} ${id}`}>
+      <Link to={`/dashboard/${addresses.dashboard}/${id}`}>{title === "" ? list.untitled : title}</Link>
+      <p>
+        <span className="label">{`${words.one} ${id}`}</span>
+        <span className="mono muted">{published ? list.uses.published : list.uses.notPublished}</span>
+      </p>
+    </li>
+  ));
+  const rest = rows.slice(LISTED);
+  const unknown = total === shown.length ? null : <li>{more(shown.length)}</li>;
   return (
-    <ul className={css.uses}>
-      {shown.map(({ kind, id, title, published, collection: { words, addresses } }) => (
-        <li key={`${kind} ${id}`}>
-          <Link to={`/dashboard/${addresses.dashboard}/${id}`}>{title === "" ? list.untitled : title}</Link>
-          <p>
-            <span className="label">{`${words.one} ${id}`}</span>
-            <span className="mono muted">{published ? list.uses.published : list.uses.notPublished}</span>
-          </p>
-        </li>
-      ))}
-      {total === shown.length ? null : <li>{fill(list.uses.more, { count: total - shown.length })}</li>}
-    </ul>
+    <>
+      <ul className={css.uses}>
+        {rows.slice(0, LISTED)}
+        {rest.length === 0 ? unknown : null}
+      </ul>
+      {rest.length === 0 ? null : (
+        <details className={css.more}>
+          <summary>{more(LISTED)}</summary>
+          <ul className={css.uses}>
+            {rest}
+            {unknown}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
