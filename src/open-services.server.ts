@@ -1,6 +1,6 @@
 import "#platform/i18n/native-texts.ts";
 import { join } from "node:path";
-import { companyContent } from "#collections/company-content.server.ts";
+import { companyContent, formerCompanyContent } from "#collections/company-content.server.ts";
 import { collections } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
 import { provideFirstAccount } from "#features/accounts/first-account.server.ts";
@@ -43,6 +43,7 @@ import { formHandles } from "#features/submissions/routes.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { publishNewExamples } from "#features/transfer/publish-new-examples.server.ts";
 import { forms } from "#forms/index.ts";
+import { rememberFigures } from "#pages/figures.server.ts";
 import { rememberIdentity } from "#pages/identity.server.ts";
 import { pagePaths } from "#pages/index.ts";
 import { rememberMenu } from "#pages/menu.server.ts";
@@ -102,7 +103,8 @@ export interface OpenServices {
 export async function openServices(config: Config, assets: Assets, log: Log): Promise<OpenServices> {
   const { publicUrl, databaseUrl, dataDir, backupDir, clamd } = config;
   const storage = await openStorage(config, log, undefined, forms, backupBeforeMigration(config, log));
-  for (const collection of await publishCompanyContent(storage.publishing, companyContent))
+  const content = { ...companyContent, ...formerCompanyContent(await storage.company.formerStatistics()) };
+  for (const collection of await publishCompanyContent(storage.publishing, content))
     log.info({ collection }, "company content published");
   if (await publishExamples(storage)) log.info("example content published");
   const added = await publishNewExamples(storage);
@@ -119,8 +121,9 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   await linkStoredLabels(storage.publishing.rows, log, storage.publishing.collections);
   const company = rememberCompany(storage);
   const retention = rememberRetention(storage, forms);
+  const figures = rememberFigures(storage);
   const pagesOfMails = [letters, ...forms.flatMap(({ words }) => words ?? [])];
-  const words = rememberMailWords(storage, pagesOfMails, { company, retention });
+  const words = rememberMailWords(storage, pagesOfMails, { company, figures, retention });
   const delivery = startDelivery({
     outbox: storage.outbox,
     leases: storage.leases,
@@ -179,7 +182,8 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
         publicUrl,
         hasFile: (path) => hasPublicFile(assets.folder, path),
       }),
-      values: async (language) => textValues((await company()) ?? exampleCompany, await retention(), language),
+      values: async (language) =>
+        textValues((await company()) ?? exampleCompany, (await figures(language)).values, await retention(), language),
     },
     log,
     onPublished,
@@ -191,7 +195,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     onMail: delivery.wake,
     onPublished,
   };
-  const inbox = openInbox(parts, entries);
+  const inbox = openInbox({ ...parts, figures }, entries);
   const jobs = startDailyJobs({
     storage,
     log,
@@ -237,11 +241,12 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       assets,
       drawChart: chartDrawer(),
       company,
+      figures,
       retention,
       navigation: rememberNavigation(storage),
       menu: rememberMenu(storage),
       publicExamples: rememberPublicExamples(storage),
-      identity: rememberIdentity(storage, { company, retention }),
+      identity: rememberIdentity(storage, { company, figures, retention }),
       outgoing: openOutgoing({ forms, publicUrl, company, words }),
     },
     onPublished(listener) {

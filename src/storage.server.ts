@@ -1,3 +1,4 @@
+import { formerCompanyContent } from "#collections/company-content.server.ts";
 import { examples } from "#collections/examples.server.ts";
 import { collections } from "#collections/index.ts";
 import { accountsStore } from "#features/accounts/storage/accounts-store.server.ts";
@@ -47,7 +48,7 @@ export async function openStorage(
 ): Promise<Storage> {
   const dialect = dialectOf(location);
   const db = await openDatabase(location, log, backUp);
-  const publishing = publishingStore(db, log, all, examples);
+  const publishing = publishingStore(db, log, all, examples, formerCompanyContent);
   const collection = collectionStores(db, log, all);
   await publishing.backfillPublished();
   await refreshReferences(db, log, all);

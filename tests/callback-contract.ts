@@ -9,6 +9,7 @@ import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import type { SubmissionsStore } from "#features/submissions/storage/submissions-store.server.ts";
 import { submissionsCsv } from "#features/submissions/submissions-csv.server.ts";
 import { forms } from "#forms/index.ts";
+import { rememberFigures } from "#pages/figures.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { connectDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
@@ -52,7 +53,15 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
 
   const inbox = () => {
     const encrypter = createEncrypter("the secret of the tests of a form");
-    const parts = { storage, log, encrypter, files: undefined as never, config: { publicUrl: "https://site.example" } };
+    const figures = rememberFigures(storage);
+    const parts = {
+      storage,
+      figures,
+      log,
+      encrypter,
+      files: undefined as never,
+      config: { publicUrl: "https://site.example" },
+    };
     return openInbox({ ...parts, audit: openAudit({ storage, log, encrypter }), onMail() {} }, {});
   };
   const query = (address = "") => readInboxQuery(new URLSearchParams(address), callback);

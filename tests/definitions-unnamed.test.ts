@@ -63,9 +63,9 @@ const HOMONYMS: readonly { files: string[]; word: string; reason: string }[] = [
     reason: "a part of the company's record; audit entries have stored its name",
   },
   {
-    files: ["src/features/settings/company/figures-form.ts", "src/ui/site/company/company.ts"],
-    word: "services",
-    reason: "a figure of the company's record: the number of services provided",
+    files: ["src/features/outbox/mail-words.server.ts", "src/features/submissions/open-inbox.server.ts"],
+    word: "figures",
+    reason: "the service that texts take the company's figures from, declared in src/ui/site/figures.ts",
   },
   {
     files: ["src/ui/button.tsx"],

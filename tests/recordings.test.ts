@@ -48,6 +48,10 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
     address: /^GET (?:\/(?:pl|de))?\/(?:services(?:\/\d+)?|products\/\d+|preview\/draft\/product\/\d+ .*)$/,
     reason: "Links to the contact form say what the visitor does there, and carry the service or product.",
   },
+  {
+    address: /^GET (?:\/(?:pl|de))?\/media$/,
+    reason: "A figure has one label on all pages.",
+  },
   { address: /^GET \/sitemap\.xml$/, reason: "Lists and entries are in the order of the list of collections." },
   {
     address: /^GET (?:\/(?:pl|de))?\/achievements$/,

@@ -145,6 +145,13 @@ async function bytesOf(answer: Promise<Response>): Promise<Buffer> {
  */
 const isNewer = (kind: unknown) => kind === "achievement" || String(kind) in companyContent;
 
+/** Returns the company's record without its figures, which are a list today. */
+function withoutStatistics(record: FileRecord): FileRecord {
+  if (record.type !== "company") return record;
+  const { statistics: _, ...company } = record.company as Record<string, unknown>;
+  return { ...record, company };
+}
+
 /** Returns the records of a content file without those of newer kinds. */
 const releasedRecords = (file: string) =>
   comparable(file).flatMap((record) => {
@@ -154,6 +161,21 @@ const releasedRecords = (file: string) =>
     }
     return isNewer(record.kind) ? [] : [record];
   });
+
+/** Expects the figures that the release stored in the company's record. */
+async function expectReleasedFigures(visitor: WebClient): Promise<void> {
+  const { company } = recordsOf(released).find(({ type }) => type === "company") as unknown as {
+    company: { statistics: Record<string, number> };
+  };
+  const { founded, ...counts } = company.statistics;
+  const [home, media] = [await visitor.open("/"), await visitor.open("/media")];
+  expect(home).toContain(`Since ${founded} we have worked`);
+  expect(home).toContain(`"foundingDate":"${founded}"`);
+  for (const count of Object.values(counts)) {
+    expect(home).toContain(`over ${count}</span>`);
+    expect(media).toContain(`>over ${count}</dd>`);
+  }
+}
 
 const exportedBy = (admin: WebClient) => bytesOf(admin.post("/dashboard/export/content.json", {}));
 
@@ -254,13 +276,20 @@ describe.each(["data folder", "archive on PostgreSQL"] as const)("release 1, %s"
         expect(contact).toContain(text);
       expect(contact).not.toContain('href="/media"');
       const page = await admin.open("/dashboard/settings");
-      for (const value of [settings.messages, settings.applications, settings.contactMonths, settings.founded]) {
+      for (const value of [settings.messages, settings.applications, settings.contactMonths]) {
         expect(page).toContain(`value="${value}"`);
       }
     });
 
+    test("the figures of the company's record are a list, which pages and texts take them from", async () => {
+      await expectReleasedFigures(visitor);
+      expect(await admin.open("/dashboard/figures/1")).toContain(`value="${release1.settings.founded}"`);
+    });
+
     test("all content, messages and applications are exported as the release exported them", async () => {
-      expect(releasedRecords(String(await exportedBy(admin))).map(withoutLabels)).toEqual(comparable(released));
+      expect(releasedRecords(String(await exportedBy(admin))).map(withoutLabels)).toEqual(
+        comparable(released).map(withoutStatistics),
+      );
       for (const file of ["messages.csv", "applications.csv"]) {
         const today = await bytesOf(admin.post(`/dashboard/export/${file}`, {}));
         expect(String(today)).toBe(await readFile(releasedFile(file), "utf8"));
@@ -539,8 +568,11 @@ describe("the content export of release 1, into a fresh site", () => {
       const file = { field: "file", name: "content.json", bytes: Buffer.from(released) };
       const answer = await admin.post("/dashboard/import", {}, file);
       expect(decodeURIComponent(answer.headers.get("location") ?? "")).toContain('"kind":"done"');
-      expect(releasedRecords(String(await exportedBy(admin))).map(withoutLabels)).toEqual(comparable(released));
+      expect(releasedRecords(String(await exportedBy(admin))).map(withoutLabels)).toEqual(
+        comparable(released).map(withoutStatistics),
+      );
       const visitor = new WebClient(site.url);
+      await expectReleasedFigures(visitor);
       for (const path of [pathOf(items.full), pictures.quay.path, release1.document.path]) {
         expect((await visitor.request(path)).status).toBe(200);
       }

@@ -1,6 +1,7 @@
 import type { AnyCollection, Content, Draft } from "#features/publishing/collection.ts";
 import { achievements } from "./achievements/achievements.ts";
 import { equipment } from "./equipment/equipment.ts";
+import { figures } from "./figures/figures.ts";
 import { news } from "./news/news.ts";
 import { offers } from "./offers/offers.ts";
 import { productTypes } from "./product-types/product-types.ts";
@@ -11,7 +12,7 @@ import { services } from "./services/services.ts";
 import { vesselTypes } from "./vessel-types/vessel-types.ts";
 
 /** Lists without pages of their own. They come first, as exports are read in this order. */
-const lists = [vesselTypes, projectCategories, productTypes, equipment] as const;
+const lists = [vesselTypes, projectCategories, productTypes, equipment, figures] as const;
 
 /** All collections, in the order of the dashboard's menu. */
 export const collections = [

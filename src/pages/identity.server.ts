@@ -8,7 +8,7 @@ import { identityOf, identityPage } from "./identity/identity.ts";
 /** Returns a reader of the site's identity that serves what is last known, so that no page fails for it. */
 export function rememberIdentity(
   storage: Pick<Storage, "collection">,
-  { company, retention }: Pick<Services, "company" | "retention">,
+  { company, figures, retention }: Pick<Services, "company" | "figures" | "retention">,
 ): Services["identity"] {
   const last = new Map<Language, Identity>();
   return async (language, life) => {
@@ -16,7 +16,8 @@ export function rememberIdentity(
       const record = await company(life);
       const page = await readWholePage(storage, identityPage, language);
       if (record === undefined) return NO_IDENTITY;
-      const values = textValues(record, await retention(life), language);
+      const { values: figureValues } = await figures(language, life);
+      const values = textValues(record, figureValues, await retention(life), language);
       last.set(
         language,
         identityOf(page, (texts) => withFigures(texts, values, language)),

@@ -14,6 +14,7 @@ import { contentLibrary } from "#features/transfer/content-library.server.ts";
 import { writeContent } from "#features/transfer/content-write.server.ts";
 import type { ImportStep } from "#features/transfer/import-outcome.ts";
 import { findExamples } from "#features/transfer/storage/example-items.server.ts";
+import { rememberFigures } from "#pages/figures.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { withoutAuditLog } from "../audit/without-audit-log.ts";
@@ -149,6 +150,34 @@ export function transferContract(create: () => Promise<ContractDatabase>, isWhol
     expect(await site.imported(own)).toMatchObject({ kind: "in-the-way", inTheWay: { items: { "product-type": 1 } } });
     await site.close();
     await fresh.remove();
+  });
+
+  test("a withdrawn figure keeps its last value in texts on the other site, and a name belongs to one figure", async () => {
+    const [here, there] = [await create(), await create()];
+    const [from, to] = [await openTransferSite(here), await openTransferSite(there)];
+    for (const site of [from, to]) await publishCompanyContent(site.storage.publishing, companyContent);
+    const named = { ...draftSample("figures", "Docks"), value: "41", name: "docks" };
+    const id = await saved(from, "figures", named, "publish");
+    for (const gone of [id, 4]) await from.publishing.withdraw(admin, "figures", gone);
+    const sent = await from.exported();
+    const twice = changedFile(sent, (records) =>
+      records.map((record) => {
+        const [version] = (record.versions ?? []) as { draft: object }[];
+        if (record.kind !== "figures" || record.id !== id || version === undefined) return record;
+        return { ...record, versions: [{ ...version, draft: { ...version.draft, name: "vessels" } }] };
+      }),
+    );
+    expect(await to.imported(twice)).toMatchObject({
+      kind: "refused",
+      reason: "twice",
+      detail: "figures name vessels",
+    });
+    expect(await to.imported(sent)).toMatchObject({ kind: "done" });
+    const { shown, values } = await rememberFigures(to.storage)("en");
+    expect(shown.map(({ name }) => name)).toEqual(["founded", "services", "unitsRepaired", "vessels", "students"]);
+    expect(values).toMatchObject({ founded: 2007, countries: 20, docks: 41 });
+    for (const site of [from, to]) await site.close();
+    for (const site of [here, there]) await site.remove();
   });
 
   test("entries in one language other than English leave and come back as they are", async () => {

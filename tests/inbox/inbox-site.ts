@@ -8,6 +8,7 @@ import { type InboxQuery, readInboxQuery } from "#features/submissions/inbox-que
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import type { SeenSubmission } from "#features/submissions/storage/submissions-store.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
+import { rememberFigures } from "#pages/figures.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -50,6 +51,7 @@ export async function openInboxSite(database: ContractDatabase): Promise<InboxSi
   const all = openInbox(
     {
       storage,
+      figures: rememberFigures(storage),
       log,
       encrypter,
       files: undefined as never,

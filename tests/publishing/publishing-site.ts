@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { companyFigures } from "#collections/figures/company-figures.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Pictures } from "#features/media-library/create-pictures.server.ts";
 import { openPictures } from "#features/media-library/open-pictures.server.ts";
@@ -6,6 +7,7 @@ import type { AnyCollection } from "#features/publishing/collection.ts";
 import { createPublishing, type Publishing } from "#features/publishing/create-publishing.server.ts";
 import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
+import { rememberFigures } from "#pages/figures.server.ts";
 import { createLog, type Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
@@ -28,6 +30,9 @@ export interface PublishingSite {
 
 const log = createLog("silent");
 
+/** The figures that a site starts with, by name. */
+const FIGURES = Object.fromEntries(companyFigures().map(({ name, value }) => [name, value]));
+
 /**
  * Opens it as one process does.
  * @param collections of the site, if they are not those of the company
@@ -38,6 +43,7 @@ export async function openPublishingSite(
 ): Promise<PublishingSite> {
   const storage = await openStorage(location, log, collections);
   const pictures = await openPictures(location.dataDir, storage, log);
+  const figures = rememberFigures(storage);
   let published = 0;
   const publicUrl = "http://localhost:3000";
   const alive = linkAlive({
@@ -53,7 +59,8 @@ export async function openPublishingSite(
     site: {
       pictures,
       linkAlive: alive,
-      values: async (language) => textValues(exampleCompany, DEFAULT_RETENTION, language),
+      values: async (language) =>
+        textValues(exampleCompany, { ...FIGURES, ...(await figures(language)).values }, DEFAULT_RETENTION, language),
     },
     log,
     async onPublished() {

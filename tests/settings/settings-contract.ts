@@ -114,20 +114,20 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
   });
 
   test("different parts of the company are saved at once without a loss", async () => {
-    const { contact, social, figures } = await settings.read(admin);
+    const { contact, social, place } = await settings.read(admin);
     const outcomes = await Promise.all([
       settings.saveCompany(admin, "contact", { ...contact.value, email: "a@example.org" }, contact.fingerprint),
       settings.saveCompany(admin, "social", { social: [] }, social.fingerprint),
-      settings.saveCompany(
-        admin,
-        "figures",
-        { statistics: { ...figures.value.statistics, vessels: 7 } },
-        figures.fingerprint,
-      ),
+      settings.saveCompany(admin, "place", { coordinates: { latitude: 7, longitude: 8 } }, place.fingerprint),
     ]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(["saved", "saved", "saved"]);
     const record = await storage.company.read();
-    expect(record).toMatchObject({ email: "a@example.org", social: [], owner: "Jan Kran", statistics: { vessels: 7 } });
+    expect(record).toMatchObject({
+      email: "a@example.org",
+      social: [],
+      owner: "Jan Kran",
+      coordinates: { latitude: 7 },
+    });
   });
 
   test("the record stops being an example with its last made-up fact", async () => {

@@ -9,6 +9,7 @@ import { INBOX_PAGE_SIZE, type InboxQuery, inboxViews, readInboxQuery } from "#f
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
+import { rememberFigures } from "#pages/figures.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { connectDatabase, type Database } from "#platform/database/open-database.server.ts";
 import { diskStore } from "#platform/files/disk-store.server.ts";
@@ -184,7 +185,7 @@ await onBothDatabases(async (name, location) => {
   const config = { publicUrl: "https://site.example" };
   const audit = openAudit({ storage, log, encrypter });
   const inbox = openInbox(
-    { storage, log, encrypter, files, config, audit, onMail() {} },
+    { storage, figures: rememberFigures(storage), log, encrypter, files, config, audit, onMail() {} },
     {
       offer: storage.collection("offer").titles,
     },

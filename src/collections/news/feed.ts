@@ -4,7 +4,7 @@ import { element, xmlDocument } from "#features/seo/xml.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
-import { withFigures } from "#ui/site/company/figures-in-texts.ts";
+import { textValues, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import { siteTexts } from "#ui/site/texts.ts";
 import type { Route } from "./+types/feed";
 import { news } from "./news.ts";
@@ -20,12 +20,13 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
   return respondText(
     args,
     "application/rss+xml; charset=utf-8",
-    async ({ storage, company, identity, config, language, path }) => {
+    async ({ storage, company, identity, figures, retention, config, language, path }) => {
       const { items } = await storage.collection(news).list(language, NEWEST, FEED_ITEMS);
       const record = await company();
       const t = siteTexts.site(language);
-      const { statistics } = record ?? exampleCompany;
-      const list = withFigures(await readPage(storage, newsList, language), statistics, language);
+      const { values } = await figures();
+      const today = textValues(record ?? exampleCompany, values, await retention(), language);
+      const list = withFigures(await readPage(storage, newsList, language), today, language);
       const address = (to: string) => config.publicUrl + localizedPath(to, language);
       const site = await identity();
       const title = site.title === "" ? list.title : t("site.titleSuffix", { title: list.title, company: site.title });

@@ -52,7 +52,7 @@ export const offers = defineCollection({
   },
   computed: {
     /** Short stable key: "electrical-engineer", or "offer-7". */
-    key: fact.line({ max: 61, required: true, unique: true, pattern: /^[a-z][a-z0-9-]{1,60}$/ }),
+    key: fact.line({ max: 61, required: true, unique: true, pattern: "[a-z][a-z0-9-]{1,60}" }),
     /** Day of the first publication. */
     posted: fact.day({ required: true }),
   },

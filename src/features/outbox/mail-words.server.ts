@@ -37,21 +37,21 @@ export function mailWords(
 export function rememberMailWords(
   storage: Pick<Storage, "collection">,
   pages: readonly AnyPage[],
-  { company, retention }: Pick<Services, "company" | "retention">,
+  { company, figures, retention }: Pick<Services, "company" | "figures" | "retention">,
 ): (language: Language, draft?: MailWordsDraft) => Promise<MailWords> {
   const last = new Map<string, unknown>();
   const read = async (page: AnyPage, language: Language) => {
     last.set(`${page.name} ${language}`, await readPage(storage, page, language));
   };
   return async (language, draft) => {
-    const values = Promise.all([company().catch(() => undefined), retention()]);
+    const values = Promise.all([company().catch(() => undefined), figures(language), retention()]);
     await within(READ_MS, Promise.all(pages.map((page) => read(page, language))));
-    const [record, months] = await values;
+    const [record, { values: figureValues }, months] = await values;
     const textOf = (page: AnyPage, of: Language) =>
       page.name === draft?.page ? draft.text : (last.get(`${page.name} ${of}`) ?? defaultPage(page, of));
     return mailWords(
       (page, of) => textOf(page, of) as Published<typeof page>["text"],
-      (of) => textValues(record ?? exampleCompany, months, of),
+      (of) => textValues(record ?? exampleCompany, figureValues, months, of),
     );
   };
 }

@@ -49,7 +49,7 @@ async function publishOrWithdraw(context: PublishingContext, kind: string, id: n
   // A withdrawal does not read the draft, which may be damaged.
   const checked = isWithdrawalDue(before, now)
     ? undefined
-    : await checkDraft(collection, (await newestVersion(context.rows, collection, before)).draft, context);
+    : await checkDraft(collection, (await newestVersion(context.rows, collection, before)).draft, context, id);
   return context.inTransaction(async (transaction) => {
     const item = await lockItem(transaction, kind, id);
     // Another process was faster, or the item was saved: the next run decides again.

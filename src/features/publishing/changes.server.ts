@@ -69,7 +69,7 @@ async function checkNewest(context: PublishingContext, { collection, id }: Targe
   const item = await findItem(rows, collection.name, id);
   if (item === undefined) return undefined;
   const { draft } = await newestVersion(rows, collection, item);
-  const checked = await checkDraft(collection, draft, context);
+  const checked = await checkDraft(collection, draft, context, id);
   const problems = [...checked.refused, ...(checked.wellFormed ? checked.incomplete : [])];
   const stopped = checked.refused.length > 0 ? ("refused" as const) : ("incomplete" as const);
   return { version: item.version, problems, stopped, validation: checked.wellFormed ? checked.validation : undefined };

@@ -22,11 +22,12 @@ interface Malformed {
   refused: Problem[];
 }
 
-/** Checks a draft against its schema and the rules. */
+/** Checks a draft against its schema and the rules. @param id of its entry; undefined for a new one */
 export async function checkDraft(
   collection: AnyCollection,
   given: Draft,
   context: CheckContext,
+  id?: number,
 ): Promise<CheckedDraft | Malformed> {
   const parsed = draftSchema(collection).safeParse(given);
   if (!parsed.success) {
@@ -34,7 +35,7 @@ export async function checkDraft(
     return { wellFormed: false, refused: [...paths].map((path) => problem(path, "malformed")) };
   }
   const draft = parsed.data;
-  const validation = await loadValidationContext(collection, draft, context);
+  const validation = await loadValidationContext(collection, draft, context, id);
   const problems = problemsOf(collection, draft, validation);
   return {
     wellFormed: true,

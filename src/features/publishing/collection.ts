@@ -137,7 +137,7 @@ export interface AnyCollection {
   readonly visible?: { readonly from: string; readonly until: string; readonly remindDays?: number };
   /** Ids that no entry gets, and addresses that lead to another entry, which they have instead. */
   readonly ids?: { readonly reserved: readonly number[]; readonly aliases?: Readonly<Record<number, number>> };
-  /** Whether titles of permanently deleted entries are stored, because other pages show them. */
+  /** Whether titles and facts of permanently deleted entries are stored, because other pages show them. */
   readonly titlesStay?: true;
   readonly json?: CollectionJson;
   /** Addresses of the specification for saving and for reading one entry. */

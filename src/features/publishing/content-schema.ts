@@ -3,13 +3,13 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { followsTexts, inSomeLanguages, isoDay, sitePath } from "#platform/i18n/schemas.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 import type { AnyCollection, Content } from "./collection.ts";
-import { type FactField, ID_MAX, isList, isPicture, richField, type TextField } from "./fields.ts";
+import { type FactField, fitsPattern, ID_MAX, isList, isPicture, richField, type TextField } from "./fields.ts";
 
 const httpAddress = z.url({ protocol: /^https?$/ });
 
 /** Returns the schema of a fact's published value. */
 function factSchema(field: FactField): z.ZodType {
-  const { control, min = 0, max, choices = [], pattern } = field;
+  const { control, min = 0, max, choices = [] } = field;
   if (isPicture(field)) return sitePath;
   switch (control) {
     case "document":
@@ -29,7 +29,11 @@ function factSchema(field: FactField): z.ZodType {
     case "references":
       return z.array(z.number().int().min(1).max(ID_MAX)).max(max);
     default:
-      return pattern === undefined ? z.string().min(1).max(max) : z.string().regex(pattern);
+      return z
+        .string()
+        .min(1)
+        .max(max)
+        .refine((text) => fitsPattern(field, text));
   }
 }
 

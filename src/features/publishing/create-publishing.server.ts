@@ -218,7 +218,7 @@ export function createPublishing(context: PublishingContext) {
       const collection = collections.named(kind);
       const englishThen = id === undefined ? {} : await englishStillFollowed(rows, collection, id, draft);
       return problemsOf(collection, draft, {
-        ...(await loadValidationContext(collection, draft, context)),
+        ...(await loadValidationContext(collection, draft, context, id)),
         englishThen,
       });
     },

@@ -82,11 +82,11 @@ export interface FactField extends ListOptions {
   readonly of?: string;
   /** Whether visitors never see it. */
   readonly internal?: true;
-  /** Pattern of a `line`. */
-  readonly pattern?: RegExp;
+  /** Regular expression of a whole `line`. */
+  readonly pattern?: string;
   /**
-   * Whether no two entries of the collection, published or withdrawn, have the same value. Only for a computed `line` in a
-   * collection of few entries, as each publication reads all of them.
+   * Whether no two entries of the collection, published or withdrawn, have the same value. Only for one `line` of a
+   * collection of few entries, as each publication reads all of them. One that staff type stays as first published.
    */
   readonly unique?: true;
   /** The problem of a malformed value and of a missing one, where they have codes of their own. */
@@ -162,6 +162,10 @@ export const typedValues = (values: readonly string[]): string => values.join(SE
 export const isList = ({ control, of }: FactField): boolean =>
   (control === "references" && of === undefined) || control === "choices";
 
+/** Returns whether a line fits its pattern, if it has one. */
+export const fitsPattern = ({ pattern }: Pick<FactField, "pattern">, text: string): boolean =>
+  pattern === undefined || RegExp(`^(?:${pattern})$`).test(text);
+
 /** The kinds of facts. Drafts contain each as text, `references` as numbers. */
 export const fact = {
   /** A picture of the library; the fallback where none is chosen. */
@@ -185,7 +189,15 @@ export const fact = {
   document: (rules: { max: number }): Fact<string | undefined> => ({ control: "document", required: false, ...rules }),
   /** An http(s) address. */
   url: (rules: { max: number }): Fact<string | undefined> => ({ control: "url", required: false, ...rules }),
-  line: <const R extends { max: number; required?: boolean; pattern?: RegExp; unique?: true } & ListOptions>(
+  line: <
+    const R extends {
+      max: number;
+      required?: boolean;
+      pattern?: string;
+      unique?: true;
+      wrong?: ProblemCode;
+    } & ListOptions,
+  >(
     rules: R,
   ): Fact<Given<R, string>> & Listed<R> => ({ control: "line", required: false, ...rules }),
   /** ISO 3166-1 alpha-2. */
@@ -278,9 +290,15 @@ export function searchedFields(collection: {
   );
 }
 
-/** Returns the name of the computed field with unique values; undefined without one. */
-export function uniqueField({ computed }: { readonly computed: Readonly<Record<string, FactField>> }) {
-  return Object.keys(computed).find((name) => computed[name]?.unique);
+/** Returns the name of the field with unique values; undefined without one. */
+export function uniqueField({
+  facts,
+  computed,
+}: {
+  readonly facts: Readonly<Record<string, FactField>>;
+  readonly computed: Readonly<Record<string, FactField>>;
+}): string | undefined {
+  return Object.entries({ ...facts, ...computed }).find(([, { unique }]) => unique)?.[0];
 }
 
 /** A collection's facts and the order of its lists. */

@@ -78,7 +78,7 @@ test.each([
   [fact.choice(["afloat", "docked"], { filterable: true }), ["docked"], ["sunk", "toString"]],
   [fact.references({ to: "vessel", max: 4, filterable: true }), ["7"], ["0", "07", "9999999999", "x"]],
   [fact.line({ max: 5, filterable: true }), ["Łódź", "a b"], ["longer", "a\0b"]],
-  [fact.line({ max: 5, pattern: /^V-\d$/, filterable: true }), ["V-1"], ["V-"]],
+  [fact.line({ max: 5, pattern: "V-\\d", filterable: true }), ["V-1"], ["V-"]],
 ] as [FactField, string[], string[]][])("a filter takes what a value of %o can be", (field, fine, wrong) => {
   const { read, schema } = filterOf(field);
   expect(fine.map(read)).toEqual(fine);

@@ -1,6 +1,6 @@
 import type { ListFields } from "#ui/site/list-query.ts";
 import { COUNTRY_CODES } from "./countries.ts";
-import { type FactField, ID_MAX, type TextField } from "./fields.ts";
+import { type FactField, fitsPattern, ID_MAX, type TextField } from "./fields.ts";
 
 /** Parameters of every list, which are no names of filterable fields. */
 const LIST_PARAMETERS = ["q", "by", "sort", "page"];
@@ -80,7 +80,8 @@ function wholeNumber(min: number, max: number, what = "a number"): Filter {
 }
 
 /** Returns the filter of a filterable field. */
-export function filterOf({ control, min = 0, max, choices = [], pattern }: FactField): Filter {
+export function filterOf(field: FactField): Filter {
+  const { control, min = 0, max, choices = [] } = field;
   const oneOf = (values: readonly string[]) => (given: string) => (values.includes(given) ? given : undefined);
   switch (control) {
     case "number":
@@ -110,7 +111,7 @@ export function filterOf({ control, min = 0, max, choices = [], pattern }: FactF
             .trim();
           // PostgreSQL refuses texts with U+0000.
           const isFine = text !== "" && text.length <= max && !text.includes("\0");
-          return isFine && pattern?.test(text) !== false ? text : undefined;
+          return isFine && fitsPattern(field, text) ? text : undefined;
         },
         rule: `a text of at most ${max} characters`,
         schema: { type: "string", maxLength: max },

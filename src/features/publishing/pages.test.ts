@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { companyFigures } from "#collections/figures/company-figures.ts";
 import { aboutPage } from "#pages/about/about.ts";
 import { homePage } from "#pages/home/home.ts";
 import { pages } from "#pages/index.ts";
@@ -34,7 +35,8 @@ const LATER = {
 test.each(pages)("the default words of $name can be saved and published as they are", (page) => {
   const draft = emptyDraft(page, "2026-11-20");
   expect(draftSchema(page).parse(draft)).toEqual(draft);
-  const values = textValues(exampleCompany, DEFAULT_RETENTION, "en");
+  const figures = Object.fromEntries(companyFigures().map(({ name, value }) => [name, value]));
+  const values = textValues(exampleCompany, figures, DEFAULT_RETENTION, "en");
   const valueKnown = (name: string) => Object.hasOwn(values, name);
   const problems = problemsOf(page, draft, { ...VALIDATION_CONTEXT, valueKnown });
   expect(problems.filter(({ severity }) => severity !== "advice")).toEqual([]);

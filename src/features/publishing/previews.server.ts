@@ -134,7 +134,7 @@ async function previewOf(
   language: Language,
   context: PublishingContext,
 ): Promise<Previewed | undefined> {
-  const validation = await loadValidationContext(collection, draft, context);
+  const validation = await loadValidationContext(collection, draft, context, id);
   const facts = { today: dayOf(Date.now()), altOf: validation.altOf, labelOf: validation.labelOf };
   const content = toPublished(collection, id, presentable(collection, draft, validation), facts);
   const page = inLanguage(collection, content, language);

@@ -4,7 +4,7 @@ import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { factOf, idsOf, textOf } from "./drafts/drafts.ts";
-import { type FactField, linesOf, richField, type TextField, valuesOf } from "./fields.ts";
+import { type FactField, fitsPattern, linesOf, richField, type TextField, valuesOf } from "./fields.ts";
 import { chosenLabel, type LabelOf } from "./labels.ts";
 import { type EnglishTexts, isShownIn, languageStates, leadLanguage } from "./language-states.ts";
 import { placeholderProblems } from "./placeholder-problems.ts";
@@ -30,6 +30,8 @@ export interface ValidationContext {
   /** Returns the title (or id) of an entry that visitors do not see; undefined for one that they see. */
   hiddenTitle(to: string, id: number): string | undefined;
   labelOf: LabelOf;
+  /** Of the unique fact: the title of another entry with its value, and the value that was published. */
+  unique?: { takenBy: string | undefined; published: string | undefined };
   /** The English texts that each translation was made from, where it is known. */
   englishThen?: Readonly<Partial<Record<Language, EnglishTexts>>>;
 }
@@ -57,10 +59,18 @@ function factProblems(collection: AnyCollection, draft: Draft, validation: Valid
       });
     }
     const value = factOf(draft, name);
-    if (value !== "") return valueProblems(name, field, value, validation);
-    if (!field.required) return [];
+    const conflicts = field.unique ? uniqueProblems(name, value, validation) : [];
+    if (value !== "") return [...valueProblems(name, field, value, validation), ...conflicts];
+    if (!field.required) return conflicts;
     return [problem(name, field.missing ?? "missing")];
   });
+}
+
+function uniqueProblems(name: string, value: string, { unique }: ValidationContext): Problem[] {
+  if (unique === undefined) return [];
+  const { takenBy, published } = unique;
+  if (published !== undefined && published !== value) return [problem(name, "value-fixed", published)];
+  return takenBy === undefined ? [] : [problem(name, "value-taken", takenBy)];
 }
 
 function valueProblems(name: string, field: FactField, value: string, validation: ValidationContext): Problem[] {
@@ -88,7 +98,7 @@ function valueProblems(name: string, field: FactField, value: string, validation
         "unknown-choice",
       );
     default:
-      return [];
+      return unless(fitsPattern(field, value), field.wrong ?? "malformed");
   }
 }
 

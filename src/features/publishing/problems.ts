@@ -12,7 +12,11 @@ export const PROBLEM_SEVERITY = {
   "malformed-year": "refused",
   "malformed-stock": "refused",
   "malformed-position": "refused",
+  /** Not a whole number from 0 to a million. */
+  "malformed-number": "refused",
   "malformed-country": "refused",
+  /** A name that texts cannot name a value by. */
+  "malformed-name": "refused",
   "unknown-choice": "refused",
   /** Not a picture of the library. */
   "unknown-picture": "refused",
@@ -35,6 +39,10 @@ export const PROBLEM_SEVERITY = {
   "value-missing": "incomplete",
   /** A sentence with a link does not have the words of one link in square brackets. */
   "link-missing": "incomplete",
+  /** Another entry, whose title is the detail, has this unique value. */
+  "value-taken": "incomplete",
+  /** A unique value differs from the one that was first published, which is the detail. */
+  "value-fixed": "incomplete",
   /** The last day of an offer precedes its first. */
   "ends-before-it-opens": "incomplete",
 

@@ -4,12 +4,14 @@ import type { Services } from "#platform/services.server.ts";
 import type { TextValues } from "#ui/site/company/figures-in-texts.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { factOf } from "./drafts/drafts.ts";
+import { uniqueField } from "./fields.ts";
 import type { ValidationContext } from "./problems-of.ts";
 import { referencesOf } from "./references.ts";
-import { seenIds } from "./storage/entries.server.ts";
+import { lastFacts, seenIds } from "./storage/entries.server.ts";
 import { itemTitles } from "./storage/item-rows.server.ts";
 import { readLabels } from "./storage/labels.server.ts";
 import type { PublishingStore } from "./storage/publishing-store.server.ts";
+import { entriesWithSame } from "./storage/write-entries.server.ts";
 
 /** Maximum number of checked pictures and links of a draft; further links count as answered. */
 const LOOKED_AT_MAX = 200;
@@ -37,11 +39,15 @@ export async function valuesInEveryLanguage({ values }: Pick<Site, "values">): P
   return Object.fromEntries(byLanguage) as InEveryLanguage<TextValues>;
 }
 
-/** Loads the validation context of a draft: everything that it refers to. */
+/**
+ * Loads the validation context of a draft: everything that it refers to.
+ * @param id of its entry; undefined for a new one
+ */
 export async function loadValidationContext(
   collection: AnyCollection,
   draft: Draft,
   { rows, collections, site: { pictures, linkAlive, values } }: CheckContext,
+  id?: number,
 ): Promise<ValidationContext> {
   const named = referencesOf(collection, draft);
   const known = new Set<string>();
@@ -81,5 +87,26 @@ export async function loadValidationContext(
     altOf: (path) => alts.get(path),
     hiddenTitle: (to, id) => hidden.get(`${to} ${id}`),
     labelOf: await readLabels(rows, collections, collection, draft),
+    ...(await uniqueOf(rows, collection, draft, id)),
+  };
+}
+
+/** Returns what the site has of the unique fact that staff type, if the collection has one. */
+async function uniqueOf(
+  rows: CheckContext["rows"],
+  collection: AnyCollection,
+  draft: Draft,
+  id = 0,
+): Promise<Pick<ValidationContext, "unique">> {
+  const field = uniqueField(collection);
+  if (field === undefined || !Object.hasOwn(collection.facts, field)) return {};
+  const [other] = await entriesWithSame(rows, collection, id, { [field]: factOf(draft, field) });
+  const [named] = other === undefined ? [] : await itemTitles(rows, collection.name, [other]);
+  const published = (await lastFacts(rows, collection, id))?.[field];
+  return {
+    unique: {
+      takenBy: other === undefined ? undefined : named?.title || `${collection.name} ${other}`,
+      published: typeof published === "string" ? published : undefined,
+    },
   };
 }

@@ -10,14 +10,13 @@ import type { Shown } from "./site-settings.server.ts";
 
 /** Returns the company's record by parts, each with its fingerprint; the example's until one is stored. */
 export function shownCompany(company: Company | undefined): { [Part in CompanyPart]: Shown<Settings[Part]> } {
-  const { identity, contact, place, social, figures } = companyParts(company ?? exampleCompany);
+  const { identity, contact, place, social } = companyParts(company ?? exampleCompany);
   const shown = <Value>(value: Value): Shown<Value> => ({ value, fingerprint: fingerprintOf(value) });
   return {
     identity: shown(identity),
     contact: shown(contact),
     place: shown(place),
     social: shown(social),
-    figures: shown(figures),
   };
 }
 

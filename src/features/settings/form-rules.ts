@@ -27,8 +27,6 @@ export const SETTINGS_ERRORS = [
   "linkTwice",
   "latitudeForm",
   "longitudeForm",
-  "countForm",
-  "yearForm",
   "monthsForm",
 ] as const;
 

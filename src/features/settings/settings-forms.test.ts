@@ -169,18 +169,6 @@ describe("links", () => {
   });
 });
 
-test("figures are whole numbers as people write them", () => {
-  expect(checked("figures", { services: "1 500", unitsRepaired: "2.000", vessels: "12,345" })).toMatchObject({
-    statistics: { services: 1500, unitsRepaired: 2000, vessels: 12_345 },
-  });
-  expect(checked("figures", { founded: "1799", services: "-1", vessels: "1.5", countries: "1000001" })).toEqual({
-    founded: "yearForm",
-    services: "countForm",
-    vessels: "countForm",
-    countries: "countForm",
-  });
-});
-
 test("errors of notification addresses are at their rows", () => {
   const change = { "messages.1.email": "A@EXAMPLE.COM", "applications.0.email": "two@example.com, three@example.com" };
   expect(checked("notifications", change)).toEqual({

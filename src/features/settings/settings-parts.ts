@@ -1,6 +1,5 @@
 import type { CompanyParts } from "#ui/site/company/company-parts.ts";
 import { contactForm } from "./company/contact-form.ts";
-import { figuresForm } from "./company/figures-form.ts";
 import { identityForm } from "./company/identity-form.ts";
 import { placeForm } from "./company/place-form.ts";
 import { socialForm } from "./company/social-form.ts";
@@ -27,7 +26,6 @@ export const settingsForms: { readonly [Part in SettingsPart]: SettingsForm<Sett
   contact: contactForm,
   place: placeForm,
   social: socialForm,
-  figures: figuresForm,
   notifications: notificationsForm,
   retention: retentionForm,
   navigation: navigationForm,

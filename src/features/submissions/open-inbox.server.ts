@@ -9,7 +9,7 @@ import { ExpectedError, failureId } from "#platform/http/errors.server.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
-import type { ServiceParts } from "#platform/services.server.ts";
+import type { ServiceParts, Services } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { textValues, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import { answerAddress } from "./answer-address.ts";
@@ -45,13 +45,14 @@ const ENTRIES_MAX = 500;
 export type NameEntries = (ids: readonly number[], language: Language) => Promise<NamedEntry[]>;
 
 type InboxParts = Pick<ServiceParts, "storage" | "log" | "encrypter" | "onMail" | "files"> & {
+  figures: Services["figures"];
   audit: Pick<ServiceParts["audit"], "note">;
   config: Pick<ServiceParts["config"], "publicUrl">;
 };
 
 /** Creates the inbox. @param entries returns entries with titles, by collection that submissions can be about */
 export function openInbox(
-  { storage, audit, config, files, log, encrypter, onMail }: InboxParts,
+  { storage, figures, audit, config, files, log, encrypter, onMail }: InboxParts,
   entries: Readonly<Record<string, NameEntries>>,
 ): Inbox {
   const { submissions, mails } = storage;
@@ -249,11 +250,12 @@ export function openInbox(
   /** Returns the words that staff edit in a sender's language, and the values that they may name. */
   async function wordsFor(form: AnyForm, language: Language): Promise<SenderWords> {
     const company = await storage.company.read();
+    const { values: figureValues } = await figures(language);
     return {
       own: await readWords(storage, form, language),
       shared: await readPage(storage, letters, language),
       company: company?.name ?? "",
-      values: textValues(company ?? exampleCompany, await storage.settings.retention(), language),
+      values: textValues(company ?? exampleCompany, figureValues, await storage.settings.retention(), language),
     };
   }
 

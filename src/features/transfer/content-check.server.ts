@@ -99,8 +99,16 @@ function requireUniqueValue(
   place: Place,
 ): void {
   const field = uniqueField(collection);
-  const value = field && computedIn(record)?.[field];
+  const value = field && (computedIn(record)?.[field] ?? publishedFact(record, field));
   if (value !== undefined) requireUnique(seen, `${record.kind} ${field} ${value}`, place);
+}
+
+/** Returns a fact of an item as its versions have it that visitors see, or that is the newest; undefined for none. */
+function publishedFact(record: { kind: string } | RecordOf<"item">, field: string): unknown {
+  if (!("versions" in record) || record.firstPublishedAt === undefined) return undefined;
+  const shown = record.publishedVersion ?? record.version;
+  const draft = record.versions.find(({ version }) => version === shown)?.draft;
+  return (draft as Readonly<Record<string, unknown>> | undefined)?.[field] || undefined;
 }
 
 function requireUnique(seen: Set<string>, name: string, place: Place): void {

@@ -9,7 +9,7 @@ import { anyRetention } from "#features/settings/retention-schema.server.ts";
 import { isFileKey } from "#platform/files/file-key.server.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
-import { companySchema } from "#ui/site/company/company.ts";
+import { companySchema, formerStatistics } from "#ui/site/company/company.ts";
 
 /*
  * Format of an exported content file: one JSON object, written so that it can be read line by line:
@@ -81,7 +81,10 @@ function makeSchemas({ all, named: find }: Collections, navigationParts: readonl
     (name) => computedSchema(find(name)).optional(),
   );
   return {
-    company: z.strictObject({ type: z.literal("company"), company: companySchema }),
+    company: z.strictObject({
+      type: z.literal("company"),
+      company: companySchema.extend({ statistics: formerStatistics.optional() }),
+    }),
     navigation: z.strictObject({ type: z.literal("navigation"), navigation: navigationSchema(navigationParts) }),
     retention: z.strictObject({ type: z.literal("retention"), retention: anyRetention }),
     /** Next id of each kind; missing for kinds added after the export. */

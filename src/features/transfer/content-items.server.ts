@@ -22,6 +22,8 @@ export interface ReadItem {
   newest: Draft;
   /** The published version; undefined for none. */
   published: { draft: Draft; content: Content } | undefined;
+  /** What stays of an entry that was withdrawn, where its collection stores that; undefined for any other. */
+  withdrawn: Content | undefined;
 }
 
 /**
@@ -64,13 +66,18 @@ export async function readItem(
   const isLabel = collections.all.some((other) => listedLabels(other).some(({ to }) => to === record.kind));
   if (isLabel)
     library.addTitle(record, publishedVersion === undefined ? newest : draftOf(publishedVersion, "publishedVersion"));
-  if (publishedVersion === undefined) return { record, versions: read, newest, published: undefined };
-  const draft = draftOf(publishedVersion, "publishedVersion");
   const { altOf, labelOf } = validation;
   const facts = { today: dayOf(record.updatedAt), before: computedIn(record), altOf, labelOf };
-  const { success, data, error } = contentSchema(collection).safeParse(toPublished(collection, id, draft, facts));
+  const contentOf = (draft: Draft) => contentSchema(collection).safeParse(toPublished(collection, id, draft, facts));
+  if (publishedVersion === undefined) {
+    const isKept = collection.titlesStay === true && record.firstPublishedAt !== undefined;
+    const withdrawn = isKept ? contentOf(newest).data : undefined;
+    return { record, versions: read, newest, published: undefined, withdrawn };
+  }
+  const draft = draftOf(publishedVersion, "publishedVersion");
+  const { success, data, error } = contentOf(draft);
   if (!success) throw ContentRefused.byZod(error, place, ["publishedVersion"]);
-  return { record, versions: read, newest, published: { draft, content: data } };
+  return { record, versions: read, newest, published: { draft, content: data }, withdrawn: undefined };
 }
 
 /** Adds defaults of fields that an older release did not have. Unknown fields are refused later. */

@@ -5,7 +5,7 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { WriteEntry } from "#features/audit/storage/append-entry.server.ts";
 import { raiseContentVersion } from "#features/publishing/storage/content-version.server.ts";
 import { raiseItemIds } from "#features/publishing/storage/item-ids.server.ts";
-import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
+import { COMPANY_AUTHOR, EXAMPLE_AUTHOR, publishRecordIn } from "#features/publishing/storage/publish-record.server.ts";
 import type { PublishingStore } from "#features/publishing/storage/publishing-store.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
@@ -62,7 +62,12 @@ export async function writeContent(
       if (inTheWay !== undefined) throw new ImportBlockedError(inTheWay);
       for (const { kind, id } of [...examples, ...companyContent.filter(({ kind }) => kinds.has(kind))])
         await forgetItem(transaction, publishing.collections.named(kind), id);
-      for (const record of await items(transaction)) await writeSiteRecord(transaction, storage, record);
+      for (const record of await items(transaction)) {
+        await writeSiteRecord(transaction, storage, record);
+        if (record.type !== "company" || record.company.statistics === undefined) continue;
+        const unchanged = companyContent.filter(({ kind }) => !kinds.has(kind));
+        await writeFormerContent(transaction, publishing, record.company.statistics, unchanged);
+      }
       await raiseContentVersion(transaction);
       await audit(transaction);
     });
@@ -151,14 +156,36 @@ async function writeItem(
   );
 }
 
+/**
+ * Writes the entries that an older release exported as figures in the company's record.
+ * @param unchanged company content that they replace
+ */
+async function writeFormerContent(
+  transaction: Transaction<Schema>,
+  { collections, formerCompanyContent }: Pick<PublishingStore, "collections" | "formerCompanyContent">,
+  statistics: Readonly<Record<string, number>>,
+  unchanged: readonly { kind: string; id: number }[],
+): Promise<void> {
+  for (const [kind, load] of Object.entries(formerCompanyContent(statistics))) {
+    const collection = collections.named(kind);
+    for (const entry of await load()) {
+      if (!unchanged.some((own) => own.kind === kind && own.id === entry.id)) continue;
+      await forgetItem(transaction, collection, entry.id);
+      await publishRecordIn(transaction, collection, entry, COMPANY_AUTHOR);
+    }
+  }
+}
+
 async function writeSiteRecord(
   transaction: Transaction<Schema>,
   { company, settings }: ServiceParts["storage"],
   record: SiteRecord,
 ): Promise<void> {
   switch (record.type) {
-    case "company":
-      return company.record.put(transaction, () => record.company);
+    case "company": {
+      const { statistics: _, ...own } = record.company;
+      return company.record.put(transaction, () => own);
+    }
     case "navigation":
       return settings.records.navigation.put(transaction, () => record.navigation);
     case "retention":

@@ -13,6 +13,7 @@ import { sqliteContract } from "../../../tests/contract-databases.ts";
 import { DEFAULT_RETENTION } from "../../../tests/default-retention.ts";
 import { admin, anna, openPublishingSite } from "../../../tests/publishing/publishing-site.ts";
 import { openRealSite, type RealSite } from "../../../tests/real-site.ts";
+import { rememberFigures } from "../figures.server.ts";
 import { rememberIdentity } from "../identity.server.ts";
 import { identityPage } from "./identity.ts";
 
@@ -155,7 +156,8 @@ describe("pictures of a page", () => {
 test("the last known identity is served while the database does not answer", async () => {
   const database = await sqliteContract();
   const site = await openPublishingSite(database);
-  const parts = { company: async () => exampleCompany, retention: async () => DEFAULT_RETENTION };
+  const figures = rememberFigures(site.storage);
+  const parts = { company: async () => exampleCompany, figures, retention: async () => DEFAULT_RETENTION };
   const identity = rememberIdentity(site.storage, parts);
   const known = await identity("pl");
   expect(known).toMatchObject({ title: exampleCompany.name, logo: undefined });

@@ -17,7 +17,7 @@ const VIDEO_FILES = [
 
 /** The media page between header and footer: files and figures, and the rules for their use. */
 export function MediaBody({ text }: { text: MediaText }) {
-  const { withFigures } = usePage();
+  const { company, figures, withFigures } = usePage();
   const texts = withFigures(text);
   return (
     <>
@@ -38,9 +38,11 @@ export function MediaBody({ text }: { text: MediaText }) {
           <PresentationVideo />
           <FileLinks caption={texts.presentation} files={VIDEO_FILES} />
         </Part>
-        <Part id="facts" heading={texts.factsHeading} text={texts.factsText}>
-          <CompanyFacts captions={texts} />
-        </Part>
+        {company === undefined && figures.shown.length === 0 ? null : (
+          <Part id="facts" heading={texts.factsHeading} text={figures.shown.length === 0 ? "" : texts.factsText}>
+            <CompanyFacts />
+          </Part>
+        )}
         {texts.rules.length === 0 ? null : (
           <Part id="rules" heading={texts.rulesHeading}>
             <ul className={css.rules}>

@@ -3,7 +3,7 @@ import { text } from "#features/publishing/fields.ts";
 import { definePage } from "#features/publishing/page.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** The page for editors, trade fairs and partners: groups of files with captions, figures with labels, and rules. */
+/** The page for editors, trade fairs and partners: groups of files with captions, the company's facts, and rules. */
 export const mediaPage = definePage({
   name: "media",
   path: "/media",
@@ -29,12 +29,6 @@ export const mediaPage = definePage({
     presentation: text.line({ max: 120, required: true }),
     factsHeading: text.line({ max: 80, required: true }),
     factsText: text.area({ max: 600 }),
-    founded: text.line({ max: 80, required: true }),
-    services: text.line({ max: 80, required: true }),
-    unitsRepaired: text.line({ max: 80, required: true }),
-    countries: text.line({ max: 80, required: true }),
-    vessels: text.line({ max: 80, required: true }),
-    students: text.line({ max: 80, required: true }),
     rulesHeading: text.line({ max: 80, required: true }),
     rules: text.lines({ lines: 20, lineMax: 300 }),
   },

@@ -38,6 +38,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       year: new Date().getUTCFullYear(),
       company: undefined,
       identity: NO_IDENTITY,
+      figures: { shown: [], values: {} },
       hidden: [],
       menu: [],
       labels: {},

@@ -5,8 +5,8 @@ import { siteContext } from "#ui/site/site-context.ts";
 
 /** Returns the data of every public page. When the database has never answered, it has no company data. */
 export async function pageFacts(context: Readonly<RouterContextProvider>, request: Request): Promise<PageFacts> {
-  const { company, navigation, menu, identity, retention, publicExamples, ...site } = siteContext(context, request);
-  const { config, language, path, log } = site;
+  const { company, navigation, menu, identity, retention, ...site } = siteContext(context, request);
+  const { figures, publicExamples, config, language, path, log } = site;
   const record = await company().catch((error: unknown) => {
     log.warn({ err: error }, "page without company data");
     return undefined;
@@ -18,6 +18,6 @@ export async function pageFacts(context: Readonly<RouterContextProvider>, reques
   const hasExamples = await publicExamples(context.get(pageLifeContext));
   return {
     ...{ language, path, origin: config.publicUrl, year, company: record, identity: await identity() },
-    ...{ hidden, menu: entries, labels, months, hasExamples },
+    ...{ figures: await figures(), hidden, menu: entries, labels, months, hasExamples },
   };
 }

@@ -1,6 +1,7 @@
 import { iconName, otherCopy } from "../picture-paths.ts";
 import type { Company } from "./company/company.ts";
 import { taxIdentity } from "./company/tax-number.ts";
+import type { Figures } from "./figures.ts";
 import type { Identity } from "./identity.ts";
 import type { Thing } from "./structured-data.tsx";
 
@@ -8,10 +9,14 @@ import type { Thing } from "./structured-data.tsx";
 interface OfSite {
   origin: string;
   identity: Identity;
+  figures: Pick<Figures, "values">;
 }
 
 /** Returns the company as a schema.org object; other objects refer to it by its `@id`. */
-export function organization(company: Company, { origin, identity: { logo, icon } }: OfSite): Thing {
+export function organization(
+  company: Company,
+  { origin, identity: { logo, icon }, figures: { values } }: OfSite,
+): Thing {
   const { coordinates } = company;
   const ownIcon = icon && otherCopy(icon, iconName(512));
   return {
@@ -23,7 +28,7 @@ export function organization(company: Company, { origin, identity: { logo, icon 
     email: company.email,
     telephone: company.phones[0]?.number,
     ...taxIdentity(company),
-    foundingDate: String(company.statistics.founded),
+    ...(values.founded === undefined ? {} : { foundingDate: String(values.founded) }),
     ...(company.social.length === 0 ? {} : { sameAs: company.social.map(({ url }) => url) }),
     address: postalAddress(company),
     location: {

@@ -6,6 +6,7 @@ import { DocumentPartsContext } from "../document-parts.ts";
 import type { Company } from "./company/company.ts";
 import { exampleCompany } from "./company/example.ts";
 import { textValues, withFigures } from "./company/figures-in-texts.ts";
+import type { Figures } from "./figures.ts";
 import type { Identity } from "./identity.ts";
 import type { Menu, MenuEntry } from "./navigation-parts.ts";
 import { siteTexts } from "./texts.ts";
@@ -21,6 +22,7 @@ export interface PageFacts {
   /** Undefined only when the database has never answered. */
   company: Company | undefined;
   identity: Identity;
+  figures: Figures;
   /** Whether an entry of the examples is public. */
   hasExamples: boolean;
   /** Hidden parts of the navigation. */
@@ -59,7 +61,11 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
       versioned,
       langOf: (shown) => (shown.language === facts.language ? undefined : shown.language),
       withFigures: (texts) =>
-        withFigures(texts, textValues(facts.company ?? exampleCompany, facts.months, facts.language), facts.language),
+        withFigures(
+          texts,
+          textValues(facts.company ?? exampleCompany, facts.figures.values, facts.months, facts.language),
+          facts.language,
+        ),
     }),
     [facts, versioned],
   );

@@ -1,26 +1,29 @@
-import { STATISTICS } from "./company/company.ts";
+import { unitAfter } from "./figures.ts";
 import { usePage } from "./page-context.tsx";
 import css from "./statistics.module.css";
 
-/** The company's statistics on a ruler; every number but the year means "over". */
+/** The company's figures on a ruler; nothing without any. */
 export function Statistics() {
-  const { t, company } = usePage();
-  if (company === undefined) return null;
+  const { t, language, langOf, figures } = usePage();
+  if (figures.shown.length === 0) return null;
   return (
     <dl className={css.statistics}>
-      {STATISTICS.map((key) => (
-        <div key={key}>
-          <dt>{t(`statistics.${key}`)}</dt>
+      {figures.shown.map((figure) => (
+        <div key={figure.id}>
+          <dt lang={langOf(figure)}>{figure.label}</dt>
           <dd>
-            {key === "founded" ? (
-              company.statistics[key]
-            ) : (
+            {figure.unit === "+" ? (
               <>
-                <span className="hidden">{t("statistics.over", { count: company.statistics[key] })}</span>
+                <span className="hidden">{t("statistics.over", { count: figure.value })}</span>
                 <span aria-hidden="true">
-                  {company.statistics[key]}
+                  {figure.value}
                   <i>+</i>
                 </span>
+              </>
+            ) : (
+              <>
+                {figure.value}
+                {figure.unit === undefined ? null : <i>{unitAfter(figure.unit, language)}</i>}
               </>
             )}
           </dd>

@@ -20,7 +20,7 @@ import { openItem } from "./open-item.ts";
  * of several autosaves; a new item without it gets a key, which the form writes into its address.
  */
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, publishing, pictures, references, storage, searchParams } = await staffContext(args);
+  const { actor, publishing, pictures, references, figures, storage, searchParams } = await staffContext(args);
   const collection = collectionOf(args.context, args.request);
   const kind = collection.name;
   const isNew = args.params.id === undefined;
@@ -48,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const alts: Record<string, InEveryLanguage<string> | undefined> = {};
   for (const path of shownPictures(collection, saved)) alts[path] = await pictures.altOf(path);
+  const { shown } = await figures(actor.language);
   return {
     kind,
     item,
@@ -59,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
     values: collection.values === undefined ? undefined : await publishing.values(actor),
     alts,
     examples: examplesOf(collection),
+    figureLabels: Object.fromEntries(shown.flatMap(({ name, label }) => (name === undefined ? [] : [[name, label]]))),
   };
 }
 

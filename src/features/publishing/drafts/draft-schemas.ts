@@ -37,11 +37,14 @@ const typedLine = (max: number) =>
 /** Characters of a typed number: the rules refuse an invalid one with a message of their own, so the schema must accept it. */
 const TYPED_NUMBER_MAX = 80;
 
+/** A whole number as people write it: "1000", "1 000", "1.000". */
+const GROUPS = /(?<=\d)[ \u00a0\u202f.,](?=\d{3}(?:\D|$))/g;
+
 /** Returns the schema of a fact in a one-line field. */
 const fact = ({ control, max }: FactField) =>
   z.pipe(
     typedLine(control === "number" ? TYPED_NUMBER_MAX : max),
-    z.transform((text: string) => text.trim()),
+    z.transform((text: string) => (control === "number" ? text.trim().replace(GROUPS, "") : text.trim())),
   );
 
 const references = ({ max }: FactField) =>

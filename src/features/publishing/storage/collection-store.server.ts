@@ -8,7 +8,7 @@ import { contentSchema } from "../content-schema.ts";
 import { filterFields } from "../listed-fields.ts";
 import { inLanguage } from "../published.ts";
 import { readContentVersion } from "./content-version.server.ts";
-import { IS_PUBLISHED, readEntries, readTitles, seenIds, seesNone, visibleOn } from "./entries.server.ts";
+import { allLastFacts, IS_PUBLISHED, readEntries, readTitles, seenIds, seesNone, visibleOn } from "./entries.server.ts";
 import { type FacetValues, findListed, findNeighbours, findValues } from "./listing.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -30,6 +30,11 @@ export interface CollectionStore<C extends AnyCollection = AnyCollection> {
   isEmpty(): Promise<boolean>;
   /** Returns the entries with these ids, in their order; unknown ids are left out. */
   entries(ids: readonly number[], language: Language): Promise<Published<C>[]>;
+  /**
+   * Returns the facts, as stored, of the last publication of all entries that are or were public; those of a damaged one
+   * are empty.
+   */
+  lastFacts(): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Returns one entry, or undefined. @throws ExpectedError `unreadable-record` for a damaged one */
   find(id: number, language: Language): Promise<Published<C> | undefined>;
   /** Returns the neighbours of an entry in the order of the list. */
@@ -108,6 +113,8 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
     },
 
     all: async (language) => entries(await seenIds(db, collection), language),
+
+    lastFacts: () => allLastFacts(db, collection),
 
     isEmpty: () => seesNone(db, collection),
 

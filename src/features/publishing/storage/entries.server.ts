@@ -219,15 +219,31 @@ export async function readTitles(
 export async function computedBefore(db: Db, collection: AnyCollection, id: number): Promise<Row | undefined> {
   const names = Object.keys(collection.computed);
   if (names.length === 0) return undefined;
+  const facts = await lastFacts(db, collection, id);
+  return facts && Object.fromEntries(names.map((name) => [name, facts[name]]));
+}
+
+/** Returns the facts of an entry's last publication; undefined for an entry that was never public. */
+export async function lastFacts(db: Db, collection: AnyCollection, id: number): Promise<Row | undefined> {
   const row = await db
     .selectFrom("entries")
     .select(["id", "facts"])
     .where("collection", "=", collection.name)
     .where("id", "=", id)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const facts = readableFacts(collection, row);
-  return Object.fromEntries(names.map((name) => [name, facts[name]]));
+  return row && readableFacts(collection, row);
+}
+
+/** Returns the facts of the last publication of all entries that are or were public, the withdrawn ones first. */
+export async function allLastFacts(db: Db, collection: AnyCollection): Promise<Row[]> {
+  const rows = await db
+    .selectFrom("entries")
+    .select(["id", "facts"])
+    .where("collection", "=", collection.name)
+    .orderBy("state", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => readableFacts(collection, row));
 }
 
 /** Returns the facts of an entry; none for a damaged one. */

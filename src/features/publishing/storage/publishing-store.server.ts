@@ -105,12 +105,22 @@ declare module "#platform/database/schema.server.ts" {
   }
 }
 
-/** The store of drafts and published entries, which the functions of this folder take. */
-export function publishingStore(db: Database, log: Log, all: readonly AnyCollection[], examples: Examples) {
+/**
+ * The store of drafts and published entries, which the functions of this folder take.
+ * @param formerCompanyContent returns the company content that older releases stored as figures in the company's record
+ */
+export function publishingStore(
+  db: Database,
+  log: Log,
+  all: readonly AnyCollection[],
+  examples: Examples,
+  formerCompanyContent: (statistics: Readonly<Record<string, number>>) => Examples,
+) {
   return {
     rows: db,
     collections: collectionsOf(all),
     examples,
+    formerCompanyContent,
     /** Runs work in a transaction. */
     inTransaction: <T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T> =>
       db.transaction().execute(work),

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import type { Database } from "#platform/database/open-database.server.ts";
 import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { type InSomeLanguages, LANGUAGE_CODES, type Language, shownLanguage } from "#platform/i18n/languages.ts";
@@ -73,8 +74,8 @@ const ofEntry = (transaction: Transaction<Schema>, { name }: AnyCollection, id: 
   transaction.selectFrom("entries").where("collection", "=", name).where("id", "=", id);
 
 /** Returns the ids of other entries, including withdrawn ones, with the same value of the unique field. */
-async function entriesWithSame(
-  transaction: Transaction<Schema>,
+export async function entriesWithSame(
+  transaction: Database | Transaction<Schema>,
   collection: AnyCollection,
   id: number,
   facts: Row,
@@ -203,31 +204,30 @@ function titleIn(collection: AnyCollection, row: Schema["records"]): unknown {
   }
 }
 
-/** Adds the row of a deleted entry, whose address answers 410. @param computed its computed facts */
+/** Adds the row of a withdrawn or deleted entry, whose address answers 410. @param facts those that stay */
 export async function addGoneEntry(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
   id: number,
-  computed: Row | undefined,
+  facts: Row = {},
 ): Promise<void> {
-  const facts = JSON.stringify(computed ?? {});
   await transaction
     .insertInto("entries")
-    .values({ collection: collection.name, id, state: "withdrawn", sort_key: "", facts })
+    .values({ collection: collection.name, id, state: "withdrawn", sort_key: "", facts: JSON.stringify(facts) })
     .execute();
 }
 
 /**
  * Removes all traces of an entry, and of another one with the same unique value, so that an import can replace them.
- * @param computed computed facts of the new entry
+ * @param facts facts of the new entry
  */
 export async function forgetEntry(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
   id: number,
-  computed: Row = {},
+  facts: Row = {},
 ): Promise<void> {
-  for (const gone of [id, ...(await entriesWithSame(transaction, collection, id, computed))]) {
+  for (const gone of [id, ...(await entriesWithSame(transaction, collection, id, facts))]) {
     await removeDerivedRows(transaction, collection.name, [gone]);
     // Foreign keys delete its texts.
     await transaction.deleteFrom("entries").where("collection", "=", collection.name).where("id", "=", gone).execute();

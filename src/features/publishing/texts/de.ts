@@ -213,7 +213,10 @@ const problems: typeof en.staff.problems = {
   "malformed-year": "Nur Ziffern: ein Jahr von 1950 bis 2200.",
   "malformed-stock": "Nur Ziffern: eine ganze Zahl von 0 bis 1000000.",
   "malformed-position": "Nur Ziffern: eine ganze Zahl von 1 bis 9999.",
+  "malformed-number": "Nur Ziffern: eine ganze Zahl von 0 bis 1000000.",
   "malformed-country": "Dieses Land steht nicht in der Liste.",
+  "malformed-name":
+    "Nur die Buchstaben a bis z, höchstens 40. Vergeben sind name, address, email und alles, was auf Months endet.",
   "unknown-choice": "Das steht nicht zur Auswahl.",
   "unknown-picture": "Dieses Bild gibt es in der Bibliothek nicht. Wählen Sie ein anderes.",
   "not-a-mark": "Ein Logo oder Symbol muss ein hochgeladenes Bild sein: Laden Sie die Datei noch einmal hoch.",
@@ -227,6 +230,8 @@ const problems: typeof en.staff.problems = {
   "value-missing": "Dieser Text muss {{detail}} enthalten: Fügen Sie den Wert über „Wert einfügen“ ein.",
   "link-missing":
     "Dieser Satz braucht genau einen Link: Setzen Sie dessen Wörter in eckige Klammern, zum Beispiel [Nutzungsbedingungen].",
+  "value-taken": "Diesen Wert hat schon „{{detail}}“.",
+  "value-fixed": "Nach der Veröffentlichung bleibt es „{{detail}}“.",
   "ends-before-it-opens": "Der letzte Tag liegt vor dem ersten.",
   "already-closed":
     "Der letzte Tag ist vorbei. Nach der Veröffentlichung gilt der Eintrag als beendet und steht in keiner Liste.",
@@ -316,7 +321,7 @@ const editor: typeof en.staff.editor = {
     insert: "Wert einfügen",
     insertIn: "Wert einfügen: {{field}}",
     today: "Mit den heutigen Werten:",
-    hint: "Ein Wert ändert sich im Text, sobald er in den Einstellungen geändert wird. Auf eine Zahl kann ihr Substantiv folgen, in Einzahl und Mehrzahl: {{example}}.",
+    hint: "Ein Wert ändert sich im Text, sobald er in den Einstellungen oder in der Liste der Zahlen geändert wird. Auf eine Zahl kann ihr Substantiv folgen, in Einzahl und Mehrzahl: {{example}}.",
     exampleForms: "Land, Länder",
   },
   linesHint: "Ein Punkt je Zeile.",

@@ -210,7 +210,10 @@ const problems: typeof en.staff.problems = {
   "malformed-year": "Tylko cyfry: rok od 1950 do 2200.",
   "malformed-stock": "Tylko cyfry: liczba całkowita od 0 do 1000000.",
   "malformed-position": "Tylko cyfry: liczba całkowita od 1 do 9999.",
+  "malformed-number": "Tylko cyfry: liczba całkowita od 0 do 1000000.",
   "malformed-country": "Tego kraju nie ma na liście.",
+  "malformed-name":
+    "Tylko litery od a do z, najwyżej 40. Nazwy name, address, email i kończące się na Months są zajęte.",
   "unknown-choice": "Tego nie ma do wyboru.",
   "unknown-picture": "Tego zdjęcia nie ma w bibliotece. Wybierz inne.",
   "not-a-mark": "Logo i ikona wymagają przesłanego obrazu: wybierz plik z komputera jeszcze raz.",
@@ -224,6 +227,8 @@ const problems: typeof en.staff.problems = {
   "value-missing": "Ten tekst musi zawierać {{detail}}: wstaw tę wartość przyciskiem „Wstaw wartość”.",
   "link-missing":
     "W tym zdaniu musi być jeden link: jego słowa zapisz w nawiasach kwadratowych, na przykład [regulamin].",
+  "value-taken": "Tę wartość ma już „{{detail}}”.",
+  "value-fixed": "Po publikacji pozostaje „{{detail}}”.",
   "ends-before-it-opens": "Ostatni dzień wypada przed pierwszym.",
   "already-closed": "Ostatni dzień już minął. Po publikacji wpis będzie zakończony i nie pojawi się na żadnej liście.",
   "alt-missing": "Brak tekstu alternatywnego: kto nie widzi zdjęcia, nie dowie się, co przedstawia.",
@@ -310,7 +315,7 @@ const editor: typeof en.staff.editor = {
     insert: "Wstaw wartość",
     insertIn: "Wstaw wartość: {{field}}",
     today: "Z dzisiejszymi wartościami:",
-    hint: "Po zmianie w ustawieniach wartość zmienia się także w tekście. Za liczbą może stać odmieniany rzeczownik, w formach dla 1, 2 i 5: {{example}}.",
+    hint: "Po zmianie w ustawieniach lub na liście liczb wartość zmienia się także w tekście. Za liczbą może stać odmieniany rzeczownik, w formach dla 1, 2 i 5: {{example}}.",
     exampleForms: "kraj, kraje, krajów",
   },
   linesHint: "Każdy punkt w osobnym wierszu.",

@@ -4,7 +4,6 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { settingsTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { ContactSection } from "./contact-section.tsx";
-import { FiguresSection } from "./figures-section.tsx";
 import { IdentitySection } from "./identity-section.tsx";
 import { NavigationSection } from "./navigation-section.tsx";
 import { NotificationsSection } from "./notifications-section.tsx";
@@ -40,7 +39,6 @@ export default function SettingsPage({ loaderData: { parts, examples } }: Route.
       <ContactSection stored={parts.contact} />
       <PlaceSection stored={parts.place} />
       <SocialSection stored={parts.social} />
-      <FiguresSection stored={parts.figures} />
       <NotificationsSection stored={parts.notifications} />
       <RetentionSection stored={parts.retention} />
       <NavigationSection stored={parts.navigation} />

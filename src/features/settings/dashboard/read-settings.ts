@@ -17,13 +17,12 @@ export function storedParts(shown: ShownSettings) {
     fields: settingsForms[part].fieldsOf(shown[part].value),
     fingerprint: shown[part].fingerprint,
   });
-  const { identity, contact, place, social, figures } = shown;
+  const { identity, contact, place, social } = shown;
   const company = {
     ...identity.value,
     ...contact.value,
     ...place.value,
     ...social.value,
-    ...figures.value,
     isExample: false,
   };
   return {

@@ -68,9 +68,6 @@ const HANDLERS: Readonly<Record<SettingsPart, Handler>> = {
   social: partHandler("social", ({ actor, settings }, value, fingerprint) =>
     settings.saveCompany(actor, "social", value, fingerprint),
   ),
-  figures: partHandler("figures", ({ actor, settings }, value, fingerprint) =>
-    settings.saveCompany(actor, "figures", value, fingerprint),
-  ),
   notifications: partHandler("notifications", ({ actor, settings }, value, fingerprint) =>
     settings.saveNotifications(actor, value, fingerprint),
   ),

@@ -4,13 +4,13 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { retentionNames } from "../form-names.ts";
 import { settingsTexts } from "../texts.ts";
 
-/** Returns the labels of the values that texts may name, by name, in the account's language. */
+/** Returns the labels of the values that texts may name besides the company's figures, by name, in the account's language. */
 export function useValueNames(): Readonly<Record<string, string>> {
   const { settings } = useTexts(settingsTexts);
-  const { figures, fields, values } = settings;
+  const { fields, values } = settings;
   const months = Object.entries(retentionNames(useForms(), settings)).map(([name, { label }]) => [
     name,
     fill(values.months, { what: label }),
   ]);
-  return { ...figures, name: fields.name, address: values.address, email: fields.email, ...Object.fromEntries(months) };
+  return { name: fields.name, address: values.address, email: fields.email, ...Object.fromEntries(months) };
 }

@@ -1,7 +1,7 @@
-import type { core } from "zod";
+import { type core, z } from "zod";
 import { type RecordPlace, versionedRecord } from "#features/publishing/storage/versioned-record.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import { type Company, companySchema } from "#ui/site/company/company.ts";
+import { type Company, companySchema, formerStatistics } from "#ui/site/company/company.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -49,6 +49,16 @@ export function companyStore(db: Database, schema: core.$ZodType<Company> = comp
     record,
     /** Returns the record, or undefined before the first start has written one. */
     read: async (): Promise<Company | undefined> => (await record.read()).value,
+    /** Returns the figures by name that an older release has stored in the record; none where it has none. */
+    async formerStatistics(): Promise<Readonly<Record<string, number>>> {
+      try {
+        const stored: unknown = JSON.parse((await place.read(db)) ?? "{}");
+        return z.object({ statistics: formerStatistics.default({}) }).parse(stored).statistics;
+      } catch (error) {
+        if (error instanceof SyntaxError || error instanceof z.ZodError) return {};
+        throw error;
+      }
+    },
     /** Replaces the record. @throws ZodError when it is not a valid one */
     save: (company: Company): Promise<void> => record.save(company),
   };

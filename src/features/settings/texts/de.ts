@@ -23,8 +23,6 @@ const settings: typeof en.staff.settings = {
       "Die erste Telefonnummer ist die Hauptnummer, die letzte wird für dringende Serviceeinsätze genannt. Nummern beginnen mit der Ländervorwahl, zum Beispiel +48\u00a058\u00a0000\u00a000\u00a001.",
     place: "Diesen Ort zeigen die Karten in der Fußzeile und auf der Kontaktseite.",
     social: "Links in der Fußzeile und auf der Kontaktseite. Die Liste darf leer sein.",
-    figures:
-      "Stehen auf der ganzen Website, auch in den Texten. Vor jede Zahl außer dem Jahr setzt die Website „über“. Der Unternehmensfilm und seine Untertitel bleiben unverändert.",
     notifications:
       "Wer eine E-Mail bekommt, wenn etwas eingeht. Ohne Adresse geht sie an die E-Mail-Adresse des Unternehmens.",
     retention:
@@ -48,7 +46,6 @@ const settings: typeof en.staff.settings = {
     contact: "Gespeichert. Die Website zeigt es jetzt.",
     place: "Gespeichert. Die Karten zeigen jetzt diesen Ort.",
     social: "Gespeichert. Die Website zeigt es jetzt.",
-    figures: "Gespeichert. Die Website zeigt es jetzt.",
     notifications: "Gespeichert. Die nächsten E-Mails gehen an diese Adressen.",
     retention: "Gespeichert. Die Seite „Nutzungsbedingungen und Datenschutz“ nennt jetzt diese Fristen.",
     navigation: "Gespeichert. Die Website zeigt es jetzt.",

@@ -21,8 +21,6 @@ const settings = {
       "The first number is the main one; the last one is given for urgent service calls. Numbers begin with the country code, such as +48\u00a058\u00a0000\u00a000\u00a001.",
     place: "The charts in the footer and on the contact page show this place.",
     social: "Links in the footer and on the contact page. The list may be empty.",
-    figures:
-      "Shown on the whole site, also in its texts. The site puts “over” before all but the year. The presentation video and its captions do not change with them.",
     notifications:
       "Who gets an e-mail when something comes. Without an address, it goes to the company’s e-mail address.",
     retention:
@@ -46,7 +44,6 @@ const settings = {
     contact: "Saved. The site shows it now.",
     place: "Saved. The charts show this place now.",
     social: "Saved. The site shows it now.",
-    figures: "Saved. The site shows it now.",
     notifications: "Saved. The next e-mails go to these addresses.",
     retention: "Saved. The page “Terms and conditions” states these times now.",
     navigation: "Saved. The site shows it now.",

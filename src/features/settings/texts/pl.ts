@@ -23,8 +23,6 @@ const settings: typeof en.staff.settings = {
       "Pierwszy numer jest główny, ostatni podawany jest do pilnych wezwań serwisu. Numery zaczynają się od numeru kierunkowego kraju, np. +48\u00a058\u00a0000\u00a000\u00a001.",
     place: "W tym miejscu rysowane są mapy w stopce i na stronie kontaktowej.",
     social: "Linki w stopce i na stronie kontaktowej. Lista może być pusta.",
-    figures:
-      "Widoczne w całej witrynie, także w jej tekstach. Przed każdą z nich, oprócz roku, witryna dodaje „ponad”. Film o firmie i jego napisy pozostają bez zmian.",
     notifications: "Kto dostaje e-mail, gdy coś przyjdzie. Jeśli nie podano adresu, e-mail trafia na adres firmy.",
     retention:
       "Ile miesięcy przechowywane jest to, co wysyłają odwiedzający. Strona „Regulamin i prywatność” od razu podaje nowe okresy.",
@@ -46,7 +44,6 @@ const settings: typeof en.staff.settings = {
     contact: "Zapisano. Witryna już to pokazuje.",
     place: "Zapisano. Mapy pokazują już to miejsce.",
     social: "Zapisano. Witryna już to pokazuje.",
-    figures: "Zapisano. Witryna już to pokazuje.",
     notifications: "Zapisano. Następne e-maile trafią na te adresy.",
     retention: "Zapisano. Strona „Regulamin i prywatność” podaje już te okresy.",
     navigation: "Zapisano. Witryna już to pokazuje.",

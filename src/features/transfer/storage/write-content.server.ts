@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { AnyCollection, Content, Draft } from "#features/publishing/collection.ts";
+import { publicFacts } from "#features/publishing/storage/entries.server.ts";
 import { noteItemId } from "#features/publishing/storage/item-ids.server.ts";
 import { addItem, changeItem } from "#features/publishing/storage/item-rows.server.ts";
 import { storedDraft } from "#features/publishing/storage/page-storage.server.ts";
@@ -29,7 +30,7 @@ export async function forgetItem(
   await forgetEntry(transaction, collection, id);
 }
 
-type Computed = Readonly<Record<string, unknown>>;
+type Facts = Readonly<Record<string, unknown>>;
 
 /** An item with its versions from another site. Times are ms since 1970. */
 export interface ImportedItem {
@@ -43,11 +44,12 @@ export interface ImportedItem {
   binnedAt: number | undefined;
   missed: boolean;
   updatedAt: number;
-  computed: Computed | undefined;
+  computed: Facts | undefined;
   /** All versions that it refers to, including the newest. */
   versions: readonly TravellingVersion[];
   newest: Draft;
   published: { draft: Draft; content: Content } | undefined;
+  withdrawn: Content | undefined;
 }
 
 /** Author and origin of the imported versions. */
@@ -59,7 +61,7 @@ export interface ImportedBy {
 /** Adds an item with its public entry. There must be no item with its id. */
 export async function addImported(
   transaction: Transaction<Schema>,
-  { collection, id, versions, newest, published, computed, ...item }: ImportedItem,
+  { collection, id, versions, newest, published, withdrawn, computed, ...item }: ImportedItem,
   { author, what }: ImportedBy,
 ): Promise<void> {
   const { name: kind } = collection;
@@ -98,23 +100,24 @@ export async function addImported(
   await changeItem(transaction, row, { ...summaryOf(collection, newest, english), missed: item.missed ? 1 : 0 });
   await writeSavedReferences(transaction, collection, id, newest);
   // Remains of a deleted entry are removed first.
-  await forgetEntry(transaction, collection, id, computed);
+  await forgetEntry(transaction, collection, id, { ...published?.content, ...computed });
   if (published !== undefined) {
     await writeEntry(transaction, collection, published.content);
     await writePublicReferences(transaction, collection, id, published.draft);
   } else if (item.firstPublishedAt !== undefined) {
-    await addGone(transaction, collection, id, computed);
+    const facts = publicFacts(collection).map(([name]) => [name, withdrawn?.[name]]);
+    await addGone(transaction, collection, id, { ...Object.fromEntries(facts), ...computed });
   }
 }
 
-/** Records a deleted public entry: its address answers 410. */
+/** Records a withdrawn or deleted public entry: its address answers 410. @param facts those that stay */
 export async function addGone(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
   id: number,
-  computed: Computed | undefined,
+  facts: Facts | undefined,
 ): Promise<void> {
   await noteItemId(transaction, collection.name, id);
-  await forgetEntry(transaction, collection, id, computed);
-  await addGoneEntry(transaction, collection, id, computed);
+  await forgetEntry(transaction, collection, id, facts);
+  await addGoneEntry(transaction, collection, id, facts);
 }

@@ -150,8 +150,6 @@ const accountForms: typeof en.staff.accountForms = {
     linkTwice: "Diese Adresse steht schon in der Liste.",
     latitudeForm: "Zwischen 75° S und 75° N: 54,42 oder 54°25,2′ N.",
     longitudeForm: "Zwischen 180° W und 180° O: 18,62 oder 18°37,2′ O.",
-    countForm: "Eine ganze Zahl von 0 bis 1.000.000.",
-    yearForm: "Ein Jahr von 1800 bis 2100.",
     monthsForm: "Eine ganze Zahl von Monaten von 1 bis 120.",
   },
 };

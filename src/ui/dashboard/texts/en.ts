@@ -138,8 +138,6 @@ const accountForms = {
     linkTwice: "This address is already in the list.",
     latitudeForm: "Between 75° S and 75° N: 54.42, or 54°25.2′ N.",
     longitudeForm: "Between 180° W and 180° E: 18.62, or 18°37.2′ E.",
-    countForm: "A whole number from 0 to 1,000,000.",
-    yearForm: "A year from 1800 to 2100.",
     monthsForm: "A whole number of months from 1 to 120.",
   },
 };

@@ -140,8 +140,6 @@ const accountForms: typeof en.staff.accountForms = {
     linkTwice: "Ten adres jest już na liście.",
     latitudeForm: "Od 75° S do 75° N: 54,42 albo 54°25,2′ N.",
     longitudeForm: "Od 180° W do 180° E: 18,62 albo 18°37,2′ E.",
-    countForm: "Liczba całkowita od 0 do 1\u00a0000\u00a0000.",
-    yearForm: "Rok od 1800 do 2100.",
     monthsForm: "Całkowita liczba miesięcy od 1 do 120.",
   },
 };

@@ -1,7 +1,7 @@
 import type { Company } from "./company.ts";
 
 /** Parts of the company's record. Each has its own form in the dashboard. */
-export const COMPANY_PARTS = ["identity", "contact", "place", "social", "figures"] as const;
+export const COMPANY_PARTS = ["identity", "contact", "place", "social"] as const;
 
 export type CompanyPart = (typeof COMPANY_PARTS)[number];
 
@@ -11,17 +11,15 @@ export interface CompanyParts {
   contact: Pick<Company, "phones" | "email">;
   place: Pick<Company, "coordinates">;
   social: Pick<Company, "social">;
-  figures: Pick<Company, "statistics">;
 }
 
 /** Splits the record into its parts. */
 export function companyParts(company: Company): CompanyParts {
-  const { name, shortName, owner, taxNumber, address, phones, email, coordinates, social, statistics } = company;
+  const { name, shortName, owner, taxNumber, address, phones, email, coordinates, social } = company;
   return {
     identity: { name, shortName, owner, taxNumber, address },
     contact: { phones, email },
     place: { coordinates },
     social: { social },
-    figures: { statistics },
   };
 }

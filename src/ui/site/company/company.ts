@@ -14,8 +14,6 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-const count = z.number().int().min(0).max(1_000_000);
-
 /** A line of 1 to `max` characters as a person counts them. */
 const text = (max: number) =>
   z
@@ -24,6 +22,9 @@ const text = (max: number) =>
     .refine((value) => Array.from(value).length <= max && isOneLine(value));
 
 const degrees = (max: number) => z.number().min(-max).max(max);
+
+/** The company's figures by name, in records of releases that had no list of figures. */
+export const formerStatistics = z.record(z.string().max(40), z.number().int().min(0).max(1_000_000));
 
 /** Creates the schema of the company's record. @param languages of its texts */
 export const companySchemaFor = (languages: readonly Language[]) =>
@@ -61,15 +62,6 @@ export const companySchemaFor = (languages: readonly Language[]) =>
         }),
       )
       .max(COMPANY_LIMITS.social),
-    /** Numbers of section 1 of the specification; all but the year mean "over". */
-    statistics: z.strictObject({
-      founded: z.number().int().min(1800).max(2100),
-      services: count,
-      unitsRepaired: count,
-      countries: count,
-      vessels: count,
-      students: count,
-    }),
     /** Whether this is the example record, until the company has entered its own. */
     isExample: z.boolean(),
   });
@@ -78,6 +70,3 @@ export const companySchemaFor = (languages: readonly Language[]) =>
 export const companySchema = companySchemaFor(LANGUAGE_CODES);
 
 export type Company = z.infer<typeof companySchema>;
-
-/** The statistics in the order in which they are shown; all but the year mean "over". */
-export const STATISTICS = ["founded", "services", "unitsRepaired", "countries", "vessels", "students"] as const;

@@ -3,7 +3,7 @@ import type { Company } from "./company.ts";
 
 /**
  * The record of a fresh installation. Numbers of the 000 kind, example.com and "Port City"
- * cannot be mistaken for a real company's; the statistics are those of the specification.
+ * cannot be mistaken for a real company's.
  */
 export const exampleCompany: Company = {
   name: "Ship to Shore Automation",
@@ -31,6 +31,5 @@ export const exampleCompany: Company = {
     { name: "Facebook", url: "https://www.facebook.com/example" },
     { name: "YouTube", url: "https://www.youtube.com/@example" },
   ],
-  statistics: { founded: 2007, services: 1000, unitsRepaired: 2000, countries: 20, vessels: 200, students: 200 },
   isExample: true,
 };

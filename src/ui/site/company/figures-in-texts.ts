@@ -17,10 +17,18 @@ declare module "#platform/services.server.ts" {
 /** The values that texts may name, by name, in one language. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Returns today's values: the company's figures, name, address in one line and e-mail address, and retention times. */
-export function textValues(company: Company, months: Readonly<Record<string, number>>, language: Language): TextValues {
-  const { statistics, name, email } = company;
-  return { ...statistics, name, address: addressLines(company, language).join(", "), email, ...months };
+/**
+ * Returns today's values: the company's figures, name, address in one line and e-mail address, and retention times.
+ * @param figures by their names in texts
+ */
+export function textValues(
+  company: Company,
+  figures: Readonly<Record<string, number>>,
+  months: Readonly<Record<string, number>>,
+  language: Language,
+): TextValues {
+  const { name, email } = company;
+  return { ...figures, name, address: addressLines(company, language).join(", "), email, ...months };
 }
 
 /** A value in a text: "{{founded}}", or a number with its noun, "{{countries|country|countries}}". */

@@ -57,12 +57,6 @@ export const site: typeof en.site = {
   },
   statistics: {
     title: "Das Unternehmen in Zahlen",
-    founded: "Gegründet",
-    services: "Ausgeführte Serviceaufträge",
-    unitsRepaired: "Reparierte elektrische Geräte",
-    countries: "Einsatzländer",
-    vessels: "Besuchte Schiffe",
-    students: "Studierende im Praktikum",
     over: "über {{count}}",
   },
 };

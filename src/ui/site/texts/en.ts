@@ -55,12 +55,6 @@ export const site = {
   },
   statistics: {
     title: "The company in numbers",
-    founded: "Founded",
-    services: "Services provided",
-    unitsRepaired: "Electrical units repaired",
-    countries: "Countries",
-    vessels: "Vessels visited",
-    students: "Students placed in university practice",
     over: "over {{count}}",
   },
 };

@@ -57,12 +57,6 @@ export const site: typeof en.site = {
   },
   statistics: {
     title: "Firma w liczbach",
-    founded: "Rok założenia",
-    services: "Wykonane usługi",
-    unitsRepaired: "Naprawione urządzenia elektryczne",
-    countries: "Kraje",
-    vessels: "Odwiedzone statki",
-    students: "Studenci na praktykach",
     over: "ponad {{count}}",
   },
 };

@@ -45,6 +45,8 @@ export interface Editor {
   defaults: PageDefaultsState | undefined;
   /** Today's values that texts may name, in each language; undefined for a collection whose texts name none. */
   values: InEveryLanguage<TextValues> | undefined;
+  /** The labels of the company's figures among them, by name, in the account's language. */
+  figureLabels: Readonly<Record<string, string>>;
   /** Examples of the values that single fields may name, in each language; undefined where none may. */
   examples: InEveryLanguage<Readonly<Record<string, string>>> | undefined;
 }

@@ -21,7 +21,7 @@ import { usePicturePicker } from "./use-picture-picker.tsx";
 import type { SaveResult } from "./use-saving.ts";
 
 interface ItemEditorProps {
-  opened: OpenedForm & Pick<Editor, "values" | "examples">;
+  opened: OpenedForm & Pick<Editor, "values" | "examples" | "figureLabels">;
   choices: Editor["choices"];
   /** Alternative texts that the library has of the pictures that the form opens with, by path. */
   alts: Readonly<Record<string, InEveryLanguage<string> | undefined>>;
@@ -70,6 +70,7 @@ export function ItemEditor({ opened, choices, alts, children }: ItemEditorProps)
     choices,
     values: opened.values,
     examples: opened.examples,
+    figureLabels: opened.figureLabels,
     defaults: item?.defaults,
   };
   const planned = { publishAt: item?.publishAt, withdrawAt: item?.withdrawAt };

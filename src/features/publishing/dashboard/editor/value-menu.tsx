@@ -15,10 +15,10 @@ import css from "./value-menu.module.css";
 export function ValueMenu({ language, name }: { language: Language; name: string }) {
   const { texts, language: account } = useStaff(publishingTexts);
   const { fieldIn, values: labels } = texts.editor;
-  const { kind, draft, values, examples } = useItemEditor();
+  const { kind, draft, values, examples, figureLabels } = useItemEditor();
   const collection = useCollection(kind);
   const { words, texts: fields, values: filled } = collection;
-  const names = useValueNames();
+  const names: Readonly<Record<string, string>> = { ...figureLabels, ...useValueNames() };
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -28,6 +28,8 @@ export function ValueMenu({ language, name }: { language: Language; name: string
   const own = Object.fromEntries(ofField.map((value) => [value, examples?.[language][value] ?? ""]));
   // First; one takes the place of a value of the site with the same name.
   const today = { ...own, ...ofSite, ...own };
+  // A withdrawn figure has a value and no label.
+  const offered = Object.entries(today).filter(([value]) => ofField.includes(value) || names[value] !== undefined);
   const text = textOf(draft, language, name);
   const field = fill(fieldIn, { field: labelInSection(collection, name), language: languageName(language, account) });
   const insert = (value: string) => {
@@ -57,7 +59,7 @@ export function ValueMenu({ language, name }: { language: Language; name: string
         {isOpen ? (
           <>
             <ul>
-              {Object.entries(today).map(([value, shown]) => (
+              {offered.map(([value, shown]) => (
                 <li key={value}>
                   <button type="button" onClick={() => insert(value)}>
                     <span>

@@ -24,8 +24,6 @@ const settings = {
       "Det første nummeret er hovednummeret; det siste oppgis for service som haster. Numrene begynner med landkoden, for eksempel +48\u00a058\u00a0000\u00a000\u00a001.",
     place: "Kartene nederst på sidene og på kontaktsiden viser dette stedet.",
     social: "Lenker nederst på sidene og på kontaktsiden. Listen kan være tom.",
-    figures:
-      "Vises på hele nettstedet, også i tekstene. Nettstedet setter «over» foran alle unntatt årstallet. Presentasjonsfilmen og teksten til den endres ikke.",
     notifications: "Hvem som får e-post når noe kommer inn. Uten adresse går den til selskapets e-postadresse.",
     retention: "Hvor mange måneder det besøkende sender, oppbevares. Siden «Vilkår» oppgir nye tider med en gang.",
     navigation:
@@ -47,7 +45,6 @@ const settings = {
     contact: "Lagret. Nettstedet viser det nå.",
     place: "Lagret. Kartene viser dette stedet nå.",
     social: "Lagret. Nettstedet viser det nå.",
-    figures: "Lagret. Nettstedet viser det nå.",
     notifications: "Lagret. De neste e-postene går til disse adressene.",
     retention: "Lagret. Siden «Vilkår» oppgir disse tidene nå.",
     navigation: "Lagret. Nettstedet viser det nå.",

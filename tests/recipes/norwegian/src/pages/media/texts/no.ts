@@ -29,12 +29,6 @@ export const page = fromEnglish(en.page, {
   presentation: "Presentasjon av selskapet",
   factsHeading: "Fakta om selskapet",
   factsText: "Disse tallene kan siteres. Alle unntatt årstallet er nedre grenser.",
-  founded: "Grunnlagt",
-  services: "Utførte oppdrag",
-  unitsRepaired: "Reparerte elektriske enheter",
-  countries: "Land vi har arbeidet i",
-  vessels: "Besøkte fartøy",
-  students: "Studenter i praksis hos oss",
   rulesHeading: "Regler for bruk",
   rules:
     "Oppgi selskapet som kilde\nMerket og tegningene kan skaleres fritt, men ikke tegnes om, fargelegges på nytt eller forvrenges\nLa det være luft rundt merket, minst halve høyden\nIkke bruk merket slik at det ser ut som en anbefaling av et annet produkt\nSpør oss før all annen bruk enn omtale av selskapet",

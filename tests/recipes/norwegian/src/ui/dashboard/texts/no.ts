@@ -142,8 +142,6 @@ const accountForms = {
     linkTwice: "Denne adressen står i listen fra før.",
     latitudeForm: "Mellom 75° S og 75° N: 54.42 eller 54°25.2′ N.",
     longitudeForm: "Mellom 180° W og 180° E: 18.62 eller 18°37.2′ E.",
-    countForm: "Et helt tall fra 0 til 1 000 000.",
-    yearForm: "Et årstall fra 1800 til 2100.",
     monthsForm: "Et helt antall måneder fra 1 til 120.",
   },
 };

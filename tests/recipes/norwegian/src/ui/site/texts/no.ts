@@ -58,12 +58,6 @@ export const site = fromEnglish(en.site, {
   },
   statistics: {
     title: "Selskapet i tall",
-    founded: "Grunnlagt",
-    services: "Utførte oppdrag",
-    unitsRepaired: "Reparerte elektriske enheter",
-    countries: "Land",
-    vessels: "Besøkte fartøy",
-    students: "Studenter i praksis",
     over: "over {{count}}",
   },
 });

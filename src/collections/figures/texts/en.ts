@@ -1,0 +1,19 @@
+export const staff = {
+  name: "Figures",
+  one: "Figure",
+  counted: "{{count}} figure|{{count}} figures",
+  audit: { one: "figure {{name}}", many: "figures" },
+  create: "New figure",
+  edit: "Edit figure",
+  all: "All figures",
+  none: "No figures yet.",
+  failedToSave: "Failed to save figure: {{reason}}",
+  errorSaving: "Error saving figure.",
+  fields: { title: "Label", value: "Value", unit: "Unit or sign", name: "Name in texts", position: "Position" },
+  hints: {
+    title: "What visitors read beside the number: on the home page, About us, Achievements and Media.",
+    value: "Digits only: 2007, 1500. The presentation video does not change with it.",
+    unit: "Such as % or t, the same in every language. + means “over”. A year has none.",
+    name: "Letters only, such as dockings. Texts insert the value by it and follow every change. It stays as first published; after a withdrawal, texts keep the last value.",
+  },
+};

@@ -1,0 +1,27 @@
+import type * as en from "./en.ts";
+
+export const staff: typeof en.staff = {
+  name: "Liczby",
+  one: "Liczba",
+  counted: "{{count}} liczba|{{count}} liczby|{{count}} liczb",
+  audit: { one: "liczba {{name}}", many: "liczby" },
+  create: "Nowa liczba",
+  edit: "Edycja liczby",
+  all: "Wszystkie liczby",
+  none: "Nie ma jeszcze liczb.",
+  failedToSave: "Nie udało się zapisać liczby: {{reason}}",
+  errorSaving: "Błąd zapisu liczby.",
+  fields: {
+    title: "Podpis",
+    value: "Wartość",
+    unit: "Jednostka lub znak",
+    name: "Nazwa w tekstach",
+    position: "Kolejność",
+  },
+  hints: {
+    title: "Podpis przy liczbie, widoczny na stronie głównej oraz na stronach O nas, Osiągnięcia i Dla mediów.",
+    value: "Tylko cyfry: 2007, 1500. Film o firmie pozostaje bez zmian.",
+    unit: "Na przykład % lub t, we wszystkich językach tak samo. Znak + oznacza „ponad”. Rok nie ma żadnego.",
+    name: "Tylko litery bez polskich znaków, na przykład dokowania. Pod tą nazwą wartość wstawia się do tekstów, które nadążają za każdą zmianą. Po pierwszej publikacji nazwa się nie zmienia, a po wycofaniu liczby w tekstach zostaje ostatnia wartość.",
+  },
+};
