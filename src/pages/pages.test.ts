@@ -40,6 +40,16 @@ test.each(pages)("$name shows what staff published, in its language only, in the
   expect(await text(localizedPath(page.path, "en"))).not.toContain(title);
 });
 
+test.each(pages)(
+  "the editor of $name is headed by its name and labels each text",
+  async ({ name, words, texts, addresses }) => {
+    const { name: heading, fields } = words.staff("en") as { name: string; fields: Record<string, string> };
+    const html = (await text(`/dashboard/${addresses.dashboard}/${PAGE_ID}`, { cookie })).replaceAll("&#x27;", "'");
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect([name, Object.keys(texts).filter((field) => !html.includes(`>${fields[field]}<`))]).toEqual([name, []]);
+  },
+);
+
 test("staff change what is said of a product that is not there, with the number from the address", async () => {
   const { accounts, publishing } = site.services;
   const admin = await accounts.whoIs(new Headers({ cookie }));

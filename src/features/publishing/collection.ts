@@ -159,6 +159,8 @@ export interface AnyCollection {
 export interface PagePart {
   /** Its public path without language: "/about". Without one, other pages show its words. */
   readonly path?: string;
+  /** Whether it is the page of a collection's list, whose texts are in the folder of the collection. */
+  readonly isList?: true;
   /** Returns the default words in a language, as drafts have them, by field. */
   defaults(language: Language): Readonly<Record<string, string>>;
   /** Returns examples of the values that single fields may name (`placeholders`), by name. */
@@ -310,8 +312,8 @@ export interface CollectionFields
   > {
   /** The folder of its texts, below `src/`. */
   readonly folder: string;
-  /** Of a page: its public path, if it has one. */
-  readonly page?: Pick<PagePart, "path">;
+  /** Of a page: its public path, if it has one, and whether it is that of a list. */
+  readonly page?: Pick<PagePart, "path" | "isList">;
 }
 
 /** Returns the part of a definition for pages of the dashboard. */
@@ -324,9 +326,14 @@ export function describeCollection(collection: AnyCollection): CollectionFields 
     ...(overview === undefined ? {} : { overview }),
     ...(menu === undefined ? {} : { menu }),
     ...(values === undefined ? {} : { values }),
-    ...(page === undefined ? {} : { page: page.path === undefined ? {} : { path: page.path } }),
+    ...(page === undefined ? {} : { page: pageFields(page) }),
   };
 }
+
+const pageFields = ({ path, isList }: PagePart): NonNullable<CollectionFields["page"]> => ({
+  ...(path === undefined ? {} : { path }),
+  ...(isList === undefined ? {} : { isList }),
+});
 
 /** The collections of a site. */
 export interface Collections {

@@ -1,9 +1,8 @@
 import type { Language } from "#platform/i18n/languages.ts";
-import { fill } from "#platform/i18n/texts.ts";
 import type { Published } from "./collection.ts";
 import { text } from "./fields.ts";
 import { definePage } from "./page.ts";
-import { publishingTexts } from "./texts.ts";
+import { listLabels } from "./page-words.ts";
 
 /** What visitors read under the address of an entry that there is not, or is no longer; see `throwAbsent`. */
 export const ABSENT_TEXTS = {
@@ -36,11 +35,9 @@ export function defineListPage<const N extends string>(definition: {
   readonly words: ListTexts;
 }) {
   const { folder, staff, page } = definition.words;
-  const labels = (language: Language) => {
-    const { list } = publishingTexts.staff(language).pages;
-    return { ...list, name: fill(list.name, { list: staff(language).name }) };
-  };
-  return definePage({ ...definition, words: { folder, staff: labels, page, examples }, texts: TEXTS });
+  const labels = (language: Language) => listLabels(staff(language), language);
+  const list = definePage({ ...definition, words: { folder, staff: labels, page, examples }, texts: TEXTS });
+  return { ...list, page: { ...list.page, isList: true as const } };
 }
 
 /** The words of a list's page in one language. */

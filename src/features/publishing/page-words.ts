@@ -17,6 +17,12 @@ export interface PageLabels<Field extends string = string> {
   readonly mails?: Readonly<Record<string, string>>;
 }
 
+/** Returns the labels of the page of a collection's list, which all lists share. @param texts of the collection */
+export function listLabels({ name }: { readonly name: string }, language: Language) {
+  const { list } = publishingTexts.staff(language).pages;
+  return { ...list, name: fill(list.name, { list: name }) };
+}
+
 /** Returns the texts of the dashboard for a page, as those of a collection: its labels among sentences that all share. */
 export function pageWords<Field extends string>(
   { name, ...labels }: PageLabels<Field>,

@@ -3,7 +3,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { textsOf } from "#platform/i18n/texts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { CollectionFields, CollectionWords } from "../collection.ts";
-import { type PageLabels, pageWords } from "../page-words.ts";
+import { listLabels, type PageLabels, pageWords } from "../page-words.ts";
 import { publishingTexts } from "../texts.ts";
 
 /** All collections and pages, in the order of the menu; the layout of the dashboard provides them. */
@@ -16,10 +16,9 @@ export interface ShownCollection extends CollectionFields {
 
 function shown(collection: CollectionFields, language: Language): ShownCollection {
   const texts: unknown = textsOf(collection.folder).staff(language);
-  return {
-    ...collection,
-    words: collection.page === undefined ? (texts as CollectionWords) : pageWords(texts as PageLabels, language),
-  };
+  if (collection.page === undefined) return { ...collection, words: texts as CollectionWords };
+  const labels = collection.page.isList ? listLabels(texts as CollectionWords, language) : (texts as PageLabels);
+  return { ...collection, words: pageWords(labels, language) };
 }
 
 /** Returns all collections without the pages, in the order of the menu. */
