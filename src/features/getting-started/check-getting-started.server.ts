@@ -4,6 +4,7 @@ import { requireRole, requireSession } from "#features/accounts/require-role.ser
 import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import { readLastBackup } from "#features/backup/last-backup.server.ts";
 import { isOpenAddress } from "#features/health/open-address.server.ts";
+import type { MailContent } from "#features/outbox/mail-content.server.ts";
 import { lastMailSentAt, testMailsSince } from "#features/outbox/mail-facts.server.ts";
 import type { MailState } from "#features/submissions/storage/mails-store.server.ts";
 import { findExamples } from "#features/transfer/storage/example-items.server.ts";
@@ -23,7 +24,7 @@ import {
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Maximum number of test mails per hour, of all admins together. */
+/** Maximum number of test mails per hour, of all staff together. */
 const TESTS_AN_HOUR = 10;
 
 /** Steps to set up a new site; for admins with a session. */
@@ -34,8 +35,16 @@ export interface GettingStarted {
   remaining(actor: Actor): Promise<number>;
   /** Permanently deletes unchanged examples and the company's example links. */
   removeExamples(actor: Actor): Promise<RemovedExamples>;
-  /** Queues a test mail. @returns its id in the outbox, or that the hourly limit is reached */
-  sendTestMail(actor: Actor, address: string): Promise<{ kind: "sent"; id: number } | ({ kind: "limited" } & TooMany)>;
+  /** Queues a test mail. @returns its id in the outbox, or that the hourly limit is reached; `waits`: no mail server is set */
+  sendTestMail(
+    actor: Actor,
+    address: string,
+  ): Promise<{ kind: "sent"; id: number; waits: boolean } | ({ kind: "limited" } & TooMany)>;
+  /**
+   * Queues a test mail that says what is given; for every member of staff with a session.
+   * @returns as `sendTestMail`, whose limit it shares
+   */
+  sendExample(actor: Actor, address: string, content: MailContent): ReturnType<GettingStarted["sendTestMail"]>;
   /** Returns the delivery status of a test mail. */
   testMail(actor: Actor, id: number): Promise<MailState | undefined>;
 }
@@ -71,18 +80,18 @@ export function openGettingStarted({ config, storage, log, onMail, onPublished }
   /** Runs one at a time, so that concurrent requests cannot exceed the limit. */
   const send = limitConcurrency(
     1,
-    async (actor: Actor, address: string): ReturnType<GettingStarted["sendTestMail"]> => {
+    async (actor: Actor, address: string, content?: MailContent): ReturnType<GettingStarted["sendTestMail"]> => {
       const now = Date.now();
       const [oldest, ...others] = (await testMailsSince(db, now - HOUR_MS)).slice(-TESTS_AN_HOUR);
       if (oldest !== undefined && others.length === TESTS_AN_HOUR - 1) {
         return { kind: "limited", retryAfterS: Math.ceil((oldest + HOUR_MS - now) / 1000) };
       }
       const { hostname } = new URL(config.publicUrl);
-      const id = await storage.mails.enqueueTest(address, actor.language, hostname, now, (transaction, name) =>
-        appendEntry(transaction, now, actor, "test-mail-sent", { subject: { kind: "mail", name } }),
-      );
+      const audit = (transaction: Transaction<Schema>, name: number) =>
+        appendEntry(transaction, now, actor, "test-mail-sent", { subject: { kind: "mail", name } });
+      const id = await storage.mails.enqueueTest(address, actor.language, hostname, now, audit, content);
       onMail();
-      return { kind: "sent", id };
+      return { kind: "sent", id, waits: config.mail.smtpUrl === undefined };
     },
   );
 
@@ -119,6 +128,12 @@ export function openGettingStarted({ config, storage, log, onMail, onPublished }
     async sendTestMail(actor, address) {
       mayAdminister(actor);
       return send(actor, address);
+    },
+
+    async sendExample(actor, address, content) {
+      requireRole(actor, "editor");
+      requireSession(actor);
+      return send(actor, address, content);
     },
 
     async testMail(actor, id) {

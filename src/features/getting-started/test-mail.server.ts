@@ -7,7 +7,8 @@ import { gettingStartedTexts } from "./texts.ts";
 
 /** Returns the content of the test mail. */
 export function testMail(mail: MailOf<"test-mail">, { company, publicUrl }: MailContext): MailContent {
-  const { language, receivedAt } = mail;
+  const { language, receivedAt, content } = mail;
+  if (content !== undefined) return content;
   const texts = gettingStartedTexts.mails(language).test;
   const site = new URL(publicUrl).host;
   return layOut({

@@ -5,6 +5,7 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
+import type { MailContent } from "./mail-content.server.ts";
 import {
   ACCOUNT_CHANGES,
   type AccountChange,
@@ -18,7 +19,7 @@ import {
 
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
-    /** Waiting, sent and failed mails. They contain no text: it is rendered from the submission when sent. */
+    /** Waiting, sent and failed mails. Except for tests, they contain no text: it is rendered when sent. */
     outbox: {
       id: Generated<number>;
       kind: string;
@@ -40,6 +41,8 @@ declare module "#platform/database/schema.server.ts" {
       sealed_token: string | null;
       /** Change of an account that a staff notice reports. */
       staff_change: string | null;
+      /** JSON of what a test e-mail says with words that are not published; null: rendered when sent, or sent. */
+      content: string | null;
       state: string;
       attempts: number;
       /** For a failed mail: when it failed. */
@@ -126,7 +129,7 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting, expiri
       case "expiry-reminder":
         return { ...common, kind: "expiry-reminder", ...(await expiringEntry(row.reference, language)) };
       case "test-mail":
-        return { ...common, kind: "test-mail", recipient };
+        return { ...common, kind: "test-mail", recipient, content: contentOf(row.content) };
     }
   }
 
@@ -169,7 +172,7 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting, expiri
 
     async sent(id, at) {
       await change(id)
-        .set({ state: "sent", sent_at: at, sealed_token: null, outstanding: null, last_error: null })
+        .set({ state: "sent", sent_at: at, sealed_token: null, outstanding: null, content: null, last_error: null })
         .execute();
     },
 
@@ -196,6 +199,12 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting, expiri
 
 function outstandingOf(text: string | null): readonly string[] | undefined {
   return text === null ? undefined : z.array(z.string()).parse(JSON.parse(text));
+}
+
+const contentSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+
+function contentOf(text: string | null): MailContent | undefined {
+  return text === null ? undefined : contentSchema.parse(JSON.parse(text));
 }
 
 function accountChange(text: string | null): AccountChange {

@@ -1,6 +1,7 @@
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import type { AnyForm, FormMail } from "#features/submissions/form.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import type { MailContent } from "./mail-content.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Storage {
@@ -61,7 +62,8 @@ type OwnMail = { part?: undefined } & (
   | { kind: "staff-notice"; recipient: string; username: string; change: AccountChange }
   | ({ kind: "waiting-reminder" } & WaitingSubmissions)
   | ({ kind: "expiry-reminder" } & ExpiringEntry)
-  | { kind: "test-mail"; recipient: string }
+  /** `content`: of a test of words that are not published. */
+  | { kind: "test-mail"; recipient: string; content?: MailContent | undefined }
 );
 
 /** A due mail of one kind. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 
 /** Limited to the range of integers in PostgreSQL. */
 const version = z.int32().check(z.minimum(1));
@@ -9,6 +10,13 @@ const planned = z.nullable(z.int().check(z.minimum(0), z.maximum(8.64e15)));
 export const itemActionSchema = z.discriminatedUnion("do", [
   /** Returns all problems of a draft, including advice; also for an unsaved item. */
   z.strictObject({ do: z.literal("check"), draft: z.unknown() }),
+  /** Sends an e-mail with the words of a draft to the actor's own address; also for an unsaved page. */
+  z.strictObject({
+    do: z.literal("test-mail"),
+    mail: z.string().check(z.maxLength(40)),
+    language: z.enum(LANGUAGE_CODES),
+    draft: z.unknown(),
+  }),
   z.strictObject({ do: z.literal("publish"), version }),
   z.strictObject({ do: z.literal("schedule"), publishAt: planned, withdrawAt: planned }),
   z.strictObject({ do: z.literal("withdraw") }),

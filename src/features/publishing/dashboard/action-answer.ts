@@ -14,7 +14,13 @@ export type ActionAnswer =
   | { kind: "linked"; path: string; link: PreviewLink }
   /** The item has the maximum number of preview links. */
   | { kind: "too-many" }
-  | { kind: "revoked" };
+  | { kind: "revoked" }
+  /** A test e-mail was queued. `waits`: there is no mail server. */
+  | { kind: "tested"; address: string; waits: boolean }
+  /** Too many test e-mails in the last hour. */
+  | { kind: "limited"; retryAfterS: number }
+  /** The account has no e-mail address. */
+  | { kind: "no-address" };
 
 const STATUS: Readonly<Partial<Record<ActionAnswer["kind"], number>>> = {
   duplicated: 201,
@@ -24,6 +30,8 @@ const STATUS: Readonly<Partial<Record<ActionAnswer["kind"], number>>> = {
   elsewhere: 409,
   "not-now": 409,
   "too-many": 409,
+  "no-address": 409,
+  limited: 429,
   refused: 422,
   incomplete: 422,
   past: 422,

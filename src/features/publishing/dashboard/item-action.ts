@@ -2,6 +2,7 @@ import type { StaffContext } from "#features/accounts/staff.ts";
 import { json, refuseMethod, staffJson } from "#features/accounts/staff-json.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { readJson } from "#platform/http/read-json.server.ts";
+import type { Published } from "../collection.ts";
 import type { Draft } from "../drafts/drafts.ts";
 import { type ItemAction, itemActionSchema } from "../item-actions.ts";
 import type { Route } from "./+types/item-action";
@@ -33,6 +34,7 @@ async function done(staff: StaffContext, address: ItemAddress, itemAction: ItemA
   const { kind, id } = address;
   const { publishing, actor } = staff;
   if (itemAction.do === "check") return checked(staff, address, itemAction.draft);
+  if (itemAction.do === "test-mail") return tested(staff, address, itemAction);
   if (id === undefined) return { kind: "missing" };
   switch (itemAction.do) {
     case "publish":
@@ -70,6 +72,26 @@ async function checked(
   const read = readDraft(collection, sent);
   if ("problems" in read) return { kind: "checked", problems: read.problems };
   return { kind: "checked", problems: await publishing.check(actor, kind, id, read.draft as unknown as Draft) };
+}
+
+/** Sends an e-mail with the words of a draft and example data to the actor. */
+async function tested(
+  { actor, accounts, administration, outgoing }: StaffContext,
+  { collection, kind }: ItemAddress,
+  { mail, language, draft: sent }: Extract<ItemAction, { do: "test-mail" }>,
+): Promise<ActionAnswer> {
+  const read = readDraft(collection, sent);
+  if ("problems" in read) return { kind: "refused", problems: read.problems };
+  const text = { ...read.draft.texts[language], language } as Published["text"];
+  const example = (await outgoing.examples({ page: kind, text }, language)).find(({ key }) => key === mail);
+  if (example === undefined) throw new ExpectedError("invalid-input", "The page has no such e-mail.");
+  const { email } = await accounts.protection(actor);
+  if (email === undefined) return { kind: "no-address" };
+  const { subject, text: plain, html } = example;
+  const content = { subject: `[Test] ${subject}`, text: plain, html };
+  const outcome = await administration.sendExample(actor, email, content);
+  if (outcome.kind === "limited") return outcome;
+  return { kind: "tested", address: email, waits: outcome.waits };
 }
 
 async function linked(

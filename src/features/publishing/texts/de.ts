@@ -247,6 +247,21 @@ const problems: typeof en.staff.problems = {
 
 /** Texts of the editor. */
 const editor: typeof en.staff.editor = {
+  testMail: {
+    title: "Vorschau und Test-E-Mail",
+    intro:
+      "Mit den Texten im Formular oben, gespeichert oder nicht, und mit Beispieldaten. Die E-Mail geht an Ihre eigene Adresse.",
+    mail: "E-Mail",
+    language: "Sprache",
+    send: "Test an mich senden",
+    preview: "Alle in der Vorschau",
+    sent: "Die Test-E-Mail an {{address}} ist unterwegs.",
+    waits: "Die Test-E-Mail an {{address}} wartet: Es ist noch kein Mailserver eingerichtet.",
+    limited:
+      "Nicht gesendet: Innerhalb einer Stunde gab es zu viele Test-E-Mails. Versuchen Sie es in {{count}} Minute wieder.|Nicht gesendet: Innerhalb einer Stunde gab es zu viele Test-E-Mails. Versuchen Sie es in {{count}} Minuten wieder.",
+    noAddress: "Nicht gesendet: Ihr Konto hat keine E-Mail-Adresse. Tragen Sie sie auf der Seite Ihres Kontos ein.",
+    refused: "Nicht gesendet: Ein Text ist länger, als sein Feld erlaubt.",
+  },
   cancel: "Abbrechen",
   save: "Speichern",
   publish: "Veröffentlichen",

@@ -236,6 +236,20 @@ const problems = {
 
 /** Texts of the editor. */
 const editor = {
+  testMail: {
+    title: "Preview and test e-mail",
+    intro: "With the texts in the form above, saved or not, and example data. The e-mail goes to your own address.",
+    mail: "E-mail",
+    language: "Language",
+    send: "Send a test to myself",
+    preview: "See all as a preview",
+    sent: "The test e-mail to {{address}} is on its way.",
+    waits: "The test e-mail to {{address}} waits: no mail server is set up yet.",
+    limited:
+      "Not sent: there were too many test e-mails within an hour. Try again in {{count}} minute.|Not sent: there were too many test e-mails within an hour. Try again in {{count}} minutes.",
+    noAddress: "Not sent: your account has no e-mail address. Enter it under “Your account”.",
+    refused: "Not sent: a text is longer than its field allows.",
+  },
   cancel: "Cancel",
   save: "Save",
   publish: "Publish",

@@ -243,6 +243,20 @@ const problems: typeof en.staff.problems = {
 
 /** Texts of the editor. */
 const editor: typeof en.staff.editor = {
+  testMail: {
+    title: "Podgląd i e-mail testowy",
+    intro: "Z tekstami z formularza powyżej, zapisanymi lub nie, i z przykładowymi danymi. E-mail trafi na Twój adres.",
+    mail: "E-mail",
+    language: "Język",
+    send: "Wyślij test do mnie",
+    preview: "Podgląd wszystkich",
+    sent: "E-mail testowy na adres {{address}} jest w drodze.",
+    waits: "E-mail testowy na adres {{address}} czeka: serwer poczty nie jest jeszcze skonfigurowany.",
+    limited:
+      "Nie wysłano: w ciągu godziny było zbyt wiele e-maili testowych. Spróbuj ponownie za {{count}} minutę.|Nie wysłano: w ciągu godziny było zbyt wiele e-maili testowych. Spróbuj ponownie za {{count}} minuty.|Nie wysłano: w ciągu godziny było zbyt wiele e-maili testowych. Spróbuj ponownie za {{count}} minut.",
+    noAddress: "Nie wysłano: Twoje konto nie ma adresu e-mail. Podaj go na stronie konta.",
+    refused: "Nie wysłano: tekst jest dłuższy, niż pozwala pole.",
+  },
   cancel: "Anuluj",
   save: "Zapisz",
   publish: "Opublikuj",

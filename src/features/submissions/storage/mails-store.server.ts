@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { MailContent } from "#features/outbox/mail-content.server.ts";
 import type { MailKind, OwnMailKind } from "#features/outbox/outbox.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
@@ -135,6 +136,7 @@ export function mailsStore(db: Database) {
     /**
      * Adds a test mail to the outbox. The caller wakes the delivery.
      * @param audit adds the audit entry of the change
+     * @param content what it says; by default that mails arrive
      * @returns its id
      */
     enqueueTest(
@@ -143,13 +145,17 @@ export function mailsStore(db: Database) {
       mailHost: string,
       now = Date.now(),
       audit?: (transaction: Transaction<Schema>, id: number) => Promise<void>,
+      content?: MailContent,
     ): Promise<number> {
       const mail = newMail("test-mail", { language, receivedAt: now, mailHost }, newReference("S"));
       return db.transaction().execute(async (transaction) => {
         const { id } = await transaction
           .insertInto("outbox")
           // The key makes the mail part of the recipient's personal data.
-          .values({ ...mail, recipient, recipient_key: mailboxOf(recipient) })
+          .values({
+            ...{ ...mail, recipient, recipient_key: mailboxOf(recipient) },
+            content: content === undefined ? null : JSON.stringify(content),
+          })
           .returning("id")
           .executeTakeFirstOrThrow();
         await audit?.(transaction, id);

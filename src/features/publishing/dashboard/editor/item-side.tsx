@@ -14,6 +14,7 @@ import { ItemActions } from "./item-actions.tsx";
 import css from "./item-side.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
 import { PreviewLinks } from "./preview-links.tsx";
+import { TestMail } from "./test-mail.tsx";
 
 /** State, times, preview links, uses and actions of an item, beside the form. */
 export function ItemSide({ item, links }: { item: OpenItem; links: readonly PreviewLink[] }) {
@@ -54,6 +55,7 @@ export function ItemSide({ item, links }: { item: OpenItem; links: readonly Prev
           <UsedIn uses={item.uses} />
         </section>
       )}
+      {collection.words.mails === undefined ? null : <TestMail id={id} />}
       {isSaved && canBePreviewed(collection) ? <PreviewLinks kind={kind} id={id} links={links} /> : null}
       {isSaved ? <ItemActions item={item} /> : null}
     </div>

@@ -29,9 +29,10 @@ export function Previews({ kind, id, draftKey, isSaved }: PreviewsProps) {
   const { check: words } = texts.editor;
   const { draft } = useItemEditor();
   const collection = useCollection(kind);
+  const isMails = collection.words.mails !== undefined;
   const [language, setLanguage] = useState(() => leadLanguage(collection, draft));
-  // A page is in no list.
-  const shows = collection.page === undefined ? SHOWS : SHOWS.filter((one) => one !== "cards");
+  // A page is in no list, and e-mails are shared with nobody.
+  const shows = SHOWS.filter((one) => collection.page === undefined || one === "page" || (one === "share" && !isMails));
   const [show, setShow] = useState<(typeof SHOWS)[number]>(shows[0] ?? "page");
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(narrowOrWide);
   const path = localizedPath(`/preview/draft/${kind}/${id ?? "new"}`, language);
