@@ -21,6 +21,7 @@ function reader(all: (page: string, language: Language) => Promise<object[]>) {
   const collection = (name: string) => ({ all: (language: Language) => all(name, language) });
   return rememberMailWords({ collection } as unknown as Pick<Storage, "collection">, PAGES, {
     company: async () => exampleCompany,
+    figures: async () => ({ shown: [], values: { founded: 2007 } }),
     retention: async () => DEFAULT_RETENTION,
   });
 }
