@@ -1,5 +1,5 @@
 import { expectAccessible } from "../accessible.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, PHONE, test } from "../fixtures.ts";
 import { signIn } from "../sign-in.ts";
 import { settled } from "./staff-pages.ts";
 
@@ -30,4 +30,19 @@ test("signed-in staff get from a public page to its editor; visitors and those w
   await page.goto("/projects/1");
   await expect(page.locator("[data-night]").first()).toBeVisible();
   await expect(link).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the link follows the footer, so that it covers nothing, and names its language", async ({ page, site }) => {
+    await signIn(page, site);
+    await page.goto("/dashboard");
+    await page.waitForFunction(() => "editLink" in localStorage);
+    await page.goto("/de/projects");
+    const link = page.getByRole("link", { name: "Edit this page" });
+    await expect(link).toHaveAttribute("lang", "en");
+    const [footer, box] = [await page.locator("footer").boundingBox(), await link.boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? Number.POSITIVE_INFINITY) - 1);
+  });
 });
