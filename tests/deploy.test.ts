@@ -145,6 +145,8 @@ describe("deploy/nginx.conf", () => {
     const errors = await readFile(join(folder, "error.log"), "utf8").catch(() => "");
     const fallback = await readFile(join(folder, "default.log"), "utf8").catch(() => "");
     expect((await log()) + errors + fallback).not.toContain("secret");
+    // The privacy notice says that the access log has no IP addresses.
+    expect(await log()).not.toContain("127.0.0.1");
   });
 });
 
