@@ -29,6 +29,9 @@ function publicPages(segment: string): RouteConfigEntry[] {
     ...forms.flatMap(formPages).map(({ path, file }) => page(path, file)),
     page("achievements", "pages/achievements/page.tsx"),
     page("terms", "pages/terms/page.tsx"),
+    page("privacy", "pages/privacy/page.tsx"),
+    page("imprint", "pages/imprint/page.tsx"),
+    page("accessibility", "pages/accessibility/page.tsx"),
     page("media", "pages/media/page.tsx"),
   ];
 }
@@ -39,6 +42,7 @@ const machineReadableFiles: RouteConfigEntry[] = [
   route("robots.txt", "features/seo/robots.ts"),
   route("speculation-rules.json", "features/seo/speculation-rules.ts"),
   route("site.webmanifest", "features/seo/web-manifest.ts"),
+  route(".well-known/security.txt", "features/seo/security-txt.ts"),
 ];
 
 /** JSON, described by /api/openapi.json. A trailing slash is accepted. */

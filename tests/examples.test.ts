@@ -18,6 +18,7 @@ import { contentSchema } from "#features/publishing/content-schema.ts";
 import { aboutTexts } from "#pages/about/texts.ts";
 import { achievementsTexts } from "#pages/achievements/texts.ts";
 import { mediaTexts } from "#pages/media/texts.ts";
+import { privacyTexts } from "#pages/privacy/texts.ts";
 import { termsTexts } from "#pages/terms/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { companySchema } from "#ui/site/company/company.ts";
@@ -92,6 +93,7 @@ test.each(LANGUAGE_CODES)("meta descriptions in %s are of a length that search e
     achievementsTexts.page(code).description,
     mediaTexts.page(code).description,
     termsTexts.page(code).description,
+    privacyTexts.page(code).description,
   ];
   expect(described.filter((text) => text.length > DESCRIPTION_MAX)).toEqual([]);
 });

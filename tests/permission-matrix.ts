@@ -51,6 +51,9 @@ const SITE_PAGES: Readonly<Record<string, Row>> = {
   "services/:id": PAGE,
   achievements: PAGE,
   terms: PAGE,
+  privacy: PAGE,
+  imprint: PAGE,
+  accessibility: PAGE,
   media: PAGE,
   "preview/:token": NOT_THERE,
   "preview/draft/:kind/:id": STAFF_PAGE,
@@ -161,6 +164,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "chart-wide.svg": PAGE,
   "sitemap.xml": PAGE,
   "robots.txt": PAGE,
+  // The example has no address to report to.
+  ".well-known/security.txt": NOT_THERE,
   "speculation-rules.json": PAGE,
   "site.webmanifest": PAGE,
 

@@ -71,6 +71,11 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
     address: /^GET \/(?:pl|de)(?:[/?]|$| )/,
     reason: "A title in another language says in words which one it is, among related entries too.",
   },
+  {
+    address: /^(?:GET|POST) (?!\/api\/)/,
+    reason:
+      "The footer leads to the privacy notice, the legal notice and the page on accessibility, apart from the terms.",
+  },
 ];
 
 const FOLDER = join(import.meta.dirname, "recordings/answers");
@@ -181,6 +186,8 @@ test("every public route has a recorded answer with status 200", () => {
   const reached = new Set(
     found.map(({ path }) => matchRoutes(routes, new URL(path, "http://site").pathname)?.[0]?.route.id),
   );
-  const isPublic = (path: string) => !STAFF_ROUTE.test(path) && !path.endsWith("*");
+  // The recorded data has the e-mail address of the example, for which this file does not exist.
+  const isAbsent = (path: string) => path === ".well-known/security.txt";
+  const isPublic = (path: string) => !STAFF_ROUTE.test(path) && !path.endsWith("*") && !isAbsent(path);
   expect(EVERY_ROUTE.filter(({ path, id }) => isPublic(path) && !reached.has(id)).map(({ id }) => id)).toEqual([]);
 });

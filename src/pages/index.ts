@@ -5,14 +5,17 @@ import type { AnyPage } from "#features/publishing/read-page.ts";
 import { letters } from "#features/submissions/letters/letters.ts";
 import { forms } from "#forms/index.ts";
 import { aboutPage } from "./about/about.ts";
+import { accessibilityPage } from "./accessibility/accessibility.ts";
 import { achievementsPage } from "./achievements/achievements.ts";
 import { careersPage } from "./careers/careers.ts";
 import { contactPage } from "./contact/contact.ts";
 import { errorsPage } from "./errors/errors.ts";
 import { homePage } from "./home/home.ts";
 import { identityPage } from "./identity/identity.ts";
+import { imprintPage } from "./imprint/imprint.ts";
 import { mediaPage } from "./media/media.ts";
 import { menuPage } from "./menu/menu.ts";
+import { privacyPage } from "./privacy/privacy.ts";
 import { servicesPage } from "./services/services.ts";
 import { termsPage } from "./terms/terms.ts";
 
@@ -26,6 +29,9 @@ const ownPages = [
   contactPage,
   mediaPage,
   termsPage,
+  privacyPage,
+  imprintPage,
+  accessibilityPage,
   newsList,
   projectList,
   productList,
@@ -42,7 +48,7 @@ export const pages: readonly AnyPage[] = [...ownPages, ...forms.flatMap(({ words
 /** Public pages beside the lists and entries of collections: paths without language, in the order of the sitemap. */
 export const pagePaths: readonly string[] = [
   ...new Set([
-    ...["/", "/about", "/contact", "/achievements", "/media", "/terms"],
+    ...["/", "/about", "/contact", "/achievements", "/media", "/terms", "/privacy", "/imprint", "/accessibility"],
     ...forms.map(({ addresses }) => `/${addresses.page}`).filter((path) => !path.includes(":")),
   ]),
 ];

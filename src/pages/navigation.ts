@@ -12,6 +12,9 @@ type NavLabel =
   | "nav.contact"
   | "nav.achievements"
   | "nav.terms"
+  | "nav.privacy"
+  | "nav.imprint"
+  | "nav.accessibility"
   | "nav.media";
 
 /** An entry of a dropdown: a text of the interface, or an entry that staff have written. */
@@ -88,6 +91,13 @@ export const SIDE_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
   { path: "/achievements", label: "nav.achievements" },
   { path: "/media", label: "nav.media" },
   { path: "/terms", label: "nav.terms" },
+];
+
+/** Pages that the law asks for beside the terms, for the footer. */
+export const LEGAL_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
+  { path: "/privacy", label: "nav.privacy" },
+  { path: "/imprint", label: "nav.imprint" },
+  { path: "/accessibility", label: "nav.accessibility" },
 ];
 
 /**

@@ -64,7 +64,7 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
 
   test("a new site shows everything that is made up", async () => {
     const state = await service.gettingStarted(admin);
-    expect(state.left).toEqual(["company", "examples", "address", "mail", "backup", "secondAdmin"]);
+    expect(state.left).toEqual(["company", "legal", "examples", "address", "mail", "backup", "secondAdmin"]);
     expect(state.examples).toHaveLength(ALL);
     expect(state.examples.every(({ isPublic, title }) => isPublic && title !== "")).toBe(true);
     expect(state.exampleLinks).toBe(exampleCompany.social.length);

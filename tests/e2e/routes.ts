@@ -10,7 +10,7 @@ const apis = all.flatMap(({ addresses: { api } }) => api ?? []);
 
 /** One address of every public page, without language. `tests/routes.test.ts` compares them with `src/routes.ts`. */
 const PAGES = [
-  ...["/", "/about", "/services/4", "/achievements", "/terms", "/media"],
+  ...["/", "/about", "/services/4", "/achievements", "/terms", "/privacy", "/imprint", "/accessibility", "/media"],
   ...sites.flatMap(({ site }) => [`/${site}`, `/${site}/1`]),
   ...forms.map(({ addresses: { page } }) => `/${page.replace(":id", "1")}`),
 ];
@@ -59,14 +59,15 @@ const KEYED = [
 ];
 
 /**
- * Routes without a fixed address that answers 200: private links, and routes that only accept forms or calls. Their
- * own tests visit them.
+ * Routes without a fixed address that answers 200: private links, routes that only accept forms or calls, and what a
+ * site without its own company data does not have. Their own tests visit them.
  */
 export const WITHOUT_ADDRESS: readonly string[] = [
   ...LANGUAGE_CODES.flatMap((code) => KEYED.map((path) => localizedPath(path, code).slice(1))),
   ...forms.map(({ addresses: { api } }) => `api/${api}`),
   ...all.flatMap(({ formerCalls }) => formerCalls?.save ?? []),
   "api/auth/passkey/:step",
+  ".well-known/security.txt",
 ];
 
 /** The pages and resources of staff: `tests/permissions.test.ts` and the browser tests of the dashboard visit them. */

@@ -81,7 +81,15 @@ const LISTS = ["/news", "/projects", "/products"]
 
 const FILES = [
   ...inEachLanguage("/news.xml"),
-  ...["/sitemap.xml", "/robots.txt", "/speculation-rules.json", "/site.webmanifest", "/healthz", "/readyz"],
+  ...[
+    "/sitemap.xml",
+    "/robots.txt",
+    "/.well-known/security.txt",
+    "/speculation-rules.json",
+    "/site.webmanifest",
+    "/healthz",
+    "/readyz",
+  ],
   ...["/chart-small.svg", "/chart-wide.svg", pictures.quay.path, document.path],
 ];
 
@@ -244,7 +252,18 @@ export const GROUPS = ["pages", "lists", "files", "api", "private", "forms", "ca
 /** The order of the sitemap in the first recording, which the files of answers keep. */
 const FIRST_ORDER = [
   ...["/", "/about", "/services", "/services/", "/projects", "/news", "/products", "/careers", "/contact"],
-  ...["/achievements", "/media", "/terms", "/careers/", "/projects/", "/news/", "/products/"],
+  ...[
+    "/achievements",
+    "/media",
+    "/terms",
+    "/privacy",
+    "/imprint",
+    "/accessibility",
+    "/careers/",
+    "/projects/",
+    "/news/",
+    "/products/",
+  ],
 ];
 
 const placeOf = (path: string) => FIRST_ORDER.indexOf(path.replace(/^(\/[^/]+\/).*/, "$1"));

@@ -26,6 +26,9 @@ const PATHS = [
   "/contact",
   "/achievements",
   "/terms",
+  "/privacy",
+  "/imprint",
+  "/accessibility",
   "/media",
 ];
 

@@ -19,7 +19,8 @@ export const SHARE_CARDS: readonly ShareCard[] = [
   card("contact", "banner-contact", "Get in touch", "Kontakt", "Kontakt"),
   card("about", "crew", "About us", "O nas", "Über uns"),
   card("achievements", "pic-jackup", "Achievements", "Osiągnięcia", "Erfolge"),
-  card("terms", "pic-meter", "Terms and conditions", "Regulamin i prywatność", "Nutzungsbedingungen und Datenschutz"),
+  card("terms", "pic-meter", "Terms and conditions", "Regulamin", "Nutzungsbedingungen"),
+  card("privacy", "pic-meter", "Privacy notice", "Polityka prywatności", "Datenschutzhinweise"),
   card("media", "pic-radar", "Media", "Dla mediów", "Medien"),
   ...companyServices.map(({ id, drawing, texts }) => ({
     file: `service-${id}`,

@@ -12,8 +12,10 @@ import { removeExamples } from "#features/transfer/storage/remove-examples.serve
 import type { Schema } from "#platform/database/schema.server.ts";
 import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
+import type { Company } from "#ui/site/company/company.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { exampleFacts, isExample } from "#ui/site/company/example-facts.ts";
+import { taxIdentity } from "#ui/site/company/tax-number.ts";
 import {
   BACKUP_DAYS,
   GETTING_STARTED_STEPS,
@@ -65,6 +67,7 @@ export function openGettingStarted({ config, storage, log, onMail, onPublished }
     );
     const backup = await readLastBackup(config.backupDir);
     const state = {
+      emptyLegal: emptyLegal(company ?? exampleCompany),
       facts: company === undefined ? [] : exampleFacts(company),
       examples: await findExamples(db, storage.publishing),
       exampleLinks: company?.social.filter(isExampleLink).length ?? 0,
@@ -145,9 +148,11 @@ export function openGettingStarted({ config, storage, log, onMail, onPublished }
 
 /** Returns the remaining steps. @param now ms since 1970 */
 export function leftOf(state: Omit<GettingStartedState, "left">, now: number): GettingStartedStep[] {
-  const { facts, examples, publicUrl, mail, backup, withoutSecondFactor, admins } = state;
+  const { facts, emptyLegal: empty, examples, publicUrl, mail, backup, withoutSecondFactor, admins } = state;
   const done: Record<GettingStartedStep, boolean> = {
     company: facts.length === 0,
+    // Not every company is in a register or has a VAT number.
+    legal: !empty.some((field) => field === "legalName" || field === "legalForm" || field === "representatives"),
     examples: !examples.some(({ isPublic }) => isPublic),
     address: isOpenAddress(publicUrl),
     mail: mail.hasServer && mail.lastSentAt !== undefined,
@@ -156,6 +161,13 @@ export function leftOf(state: Omit<GettingStartedState, "left">, now: number): G
     secondAdmin: admins > 1,
   };
   return GETTING_STARTED_STEPS.filter((step) => !done[step]);
+}
+
+/** Returns the empty fields of the legal identity. A tax number with the code of its country is the VAT number too. */
+function emptyLegal(company: Company): (keyof Company["legal"])[] {
+  const fields = Object.keys(company.legal) as (keyof Company["legal"])[];
+  const { vatID } = taxIdentity(company);
+  return fields.filter((field) => company.legal[field] === "" && !(field === "vatId" && vatID !== undefined));
 }
 
 const EXAMPLE_LINKS = new Set(exampleCompany.social.map(({ url }) => url));

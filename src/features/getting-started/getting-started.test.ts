@@ -13,6 +13,7 @@ const DAY = 86_400_000;
 
 const done: Omit<GettingStartedState, "left"> = {
   facts: [],
+  emptyLegal: ["register", "registerNumber", "vatId"],
   examples: [],
   exampleLinks: 0,
   publicUrl: "https://www.ship-to-shore.eu",
@@ -30,6 +31,9 @@ test("nothing is left when everything is done", () => {
 
 test.each<[string, Partial<GettingStartedState>]>([
   ["company", { facts: ["owner"] }],
+  ["legal", { emptyLegal: ["legalName"] }],
+  ["legal", { emptyLegal: ["legalForm"] }],
+  ["legal", { emptyLegal: ["representatives"] }],
   ["examples", { examples: [example] }],
   ["address", { publicUrl: "http://www.ship-to-shore.eu" }],
   ["mail", { mail: { hasServer: false, lastSentAt: NOW } }],

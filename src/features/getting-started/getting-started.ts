@@ -1,8 +1,10 @@
+import type { Company } from "#ui/site/company/company.ts";
 import type { ExampleFact } from "#ui/site/company/example-facts.ts";
 
 /** Steps to set up a new site, in order. */
 export const GETTING_STARTED_STEPS = [
   "company",
+  "legal",
   "examples",
   "address",
   "mail",
@@ -31,6 +33,8 @@ export interface GettingStartedState {
   left: GettingStartedStep[];
   /** Company facts that still have example values. */
   facts: readonly ExampleFact[];
+  /** Fields of the legal identity that are empty, and therefore not on the page with it. */
+  emptyLegal: readonly (keyof Company["legal"])[];
   examples: ExampleItem[];
   /** Number of example links to social networks. */
   exampleLinks: number;

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
 import { offers } from "#collections/offers/offers.ts";
 import { exampleProducts } from "#collections/products/example-products.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
+import { exampleCompany } from "#ui/site/company/example.ts";
 import { openTestSite, TEST_ORIGIN, type TestSite } from "../../../tests/site-handler.ts";
 
 let site: TestSite;
@@ -37,6 +38,33 @@ it("/robots.txt closes what is not for search engines and names the sitemap", as
     expect(text).toContain(`Disallow: ${path}\n`);
   }
   expect(text).toContain(`Sitemap: ${TEST_ORIGIN}/sitemap.xml\n`);
+});
+
+describe("/.well-known/security.txt", () => {
+  const path = "/.well-known/security.txt";
+
+  it("does not exist while the e-mail address is that of the example", async () => {
+    expect((await site.request(path)).status).toBe(404);
+  });
+
+  it("names the company's address, the site's languages and a date that is always ahead, at most a year", async () => {
+    vi.spyOn(site.services, "company").mockResolvedValue({ ...exampleCompany, email: "office@ship-to-shore.eu" });
+    const answer = await site.request(path);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    const fields = Object.fromEntries(
+      (await answer.text())
+        .trim()
+        .split("\n")
+        .map((line) => line.split(/: (.*)/)),
+    );
+    expect(fields).toMatchObject({
+      Contact: "mailto:office@ship-to-shore.eu",
+      "Preferred-Languages": LANGUAGE_CODES.join(", "),
+    });
+    const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+    expect([days > 90, days < 365]).toEqual([true, true]);
+    expect(answer.headers.get("cache-control") ?? "").not.toContain("max-age=86400");
+  });
 });
 
 it("/speculation-rules.json has its own media type", async () => {

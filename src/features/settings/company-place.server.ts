@@ -10,10 +10,11 @@ import type { Shown } from "./site-settings.server.ts";
 
 /** Returns the company's record by parts, each with its fingerprint; the example's until one is stored. */
 export function shownCompany(company: Company | undefined): { [Part in CompanyPart]: Shown<Settings[Part]> } {
-  const { identity, contact, place, social } = companyParts(company ?? exampleCompany);
+  const { identity, legal, contact, place, social } = companyParts(company ?? exampleCompany);
   const shown = <Value>(value: Value): Shown<Value> => ({ value, fingerprint: fingerprintOf(value) });
   return {
     identity: shown(identity),
+    legal: shown(legal),
     contact: shown(contact),
     place: shown(place),
     social: shown(social),

@@ -28,6 +28,7 @@ export const SETTINGS_ERRORS = [
   "latitudeForm",
   "longitudeForm",
   "monthsForm",
+  "vatIdForm",
 ] as const;
 
 export type SettingsErrorId = (typeof SETTINGS_ERRORS)[number] | TaxNumberProblem;

@@ -4,7 +4,7 @@ import { defaultRetention, MONTHS, type Retained, type Retention } from "./reten
 const months = z.number().int().min(MONTHS.min).max(MONTHS.max);
 
 /**
- * Returns the schema of the retention times in months, which the page /terms states and the daily job applies. A record
+ * Returns the schema of the retention times in months, which the privacy notice states and the daily job applies. A record
  * without one of them gets its default; times that no form of this release has are dropped.
  */
 export function retentionSchema(forms: readonly Retained[]): z.ZodType<Retention> {

@@ -51,6 +51,32 @@ test("an empty form of the company has an error at each required field", () => {
   expect(wrong.sort()).toEqual(Object.keys(fieldsOf("identity")).sort());
 });
 
+describe("the legal identity", () => {
+  const filled = {
+    ...{ legalName: "Rudder & Relay sp. z o.o.", legalForm: "spółka z ograniczoną odpowiedzialnością" },
+    ...{ register: "Sąd Rejonowy", registerNumber: "KRS 1", representatives: "Ewa Nowak", vatId: "PL 123-456-32-18" },
+  };
+
+  test("may be empty, in part or as a whole", () => {
+    expect(checked("legal", filled)).toEqual({ legal: filled });
+    expect(checked("legal", { ...filled, register: " " })).toEqual({ legal: { ...filled, register: "" } });
+  });
+
+  test.each([
+    ["legalName", "x".repeat(161), "tooLong"],
+    ["representatives", "Ewa\u202eNowak", "lineInvalid"],
+    ["vatId", "1234563218", "vatIdForm"],
+    ["vatId", "PL1234563219", "taxNumberPolishSum"],
+    ["vatId", "DE111222338", "taxNumberGermanSum"],
+    ["vatId", "PL 000-000-00-00", "taxNumberExample"],
+  ])("refuses %s %j: %s", (name, text, error) => expect(checked("legal", { [name]: text })).toEqual({ [name]: error }));
+});
+
+test("a record of the company from before has an empty legal identity", () => {
+  const { legal, ...older } = exampleCompany;
+  expect(companySchema.parse(older)).toEqual({ ...older, legal });
+});
+
 describe("the company's form", () => {
   test.each([
     ["name", " ", "required"],

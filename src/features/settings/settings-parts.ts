@@ -1,6 +1,7 @@
 import type { CompanyParts } from "#ui/site/company/company-parts.ts";
 import { contactForm } from "./company/contact-form.ts";
 import { identityForm } from "./company/identity-form.ts";
+import { legalForm } from "./company/legal-form.ts";
 import { placeForm } from "./company/place-form.ts";
 import { socialForm } from "./company/social-form.ts";
 import { fieldOrList } from "./form-rows.ts";
@@ -23,6 +24,7 @@ export interface Settings extends CompanyParts {
 /** The form of each part. */
 export const settingsForms: { readonly [Part in SettingsPart]: SettingsForm<Settings[Part]> } = {
   identity: identityForm,
+  legal: legalForm,
   contact: contactForm,
   place: placeForm,
   social: socialForm,

@@ -68,10 +68,16 @@ const matching = (pattern: RegExp, id: FieldErrorId) =>
 
 const tidy = z.overwrite<string>(normalizedLine);
 
+const visible = z.refine<string>(isOneLine, { error: "lineInvalid", abort: true });
+
 /** Schema of one line of any visible text. @param max length in characters */
 export function oneLine(missing: FieldErrorId, max: number) {
-  const visible = z.refine<string>(isOneLine, { error: "lineInvalid", abort: true });
   return z.string().check(tidy, required(missing), maxLength(max), visible);
+}
+
+/** Schema of one line of any visible text, which may be empty. @param max length in characters */
+export function optionalLine(max: number) {
+  return z.string().check(tidy, maxLength(max), visible);
 }
 
 /** Schema of an e-mail address. @param max length in characters */

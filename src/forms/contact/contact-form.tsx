@@ -85,6 +85,9 @@ export function ContactForm({ hint, about, words, answer }: ContactFormProps) {
       <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>
         <LinkedText text={withFigures(words.accept)} href={href("/terms")} newTab={t("forms.newTab")} />
       </Checkbox>
+      <p className={css.note}>
+        <LinkedText text={withFigures(words.privacy)} href={href("/privacy#messages")} newTab={t("forms.newTab")} />
+      </p>
       <ExtraFields />
       <FailureNotice preserved={t("forms.preserved")} />
       <div className={css.actions}>

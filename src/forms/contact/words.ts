@@ -17,6 +17,7 @@ export const contactWords = definePage({
       const { confirmation, notice } = contactFormTexts.mails(language);
       return {
         accept: t("accept"),
+        privacy: t("privacy"),
         sent: t("sent"),
         subject: confirmation.subject,
         title: confirmation.heading,
@@ -29,6 +30,7 @@ export const contactWords = definePage({
   },
   texts: {
     accept: text.line({ max: 200, required: true, linked: true }),
+    privacy: text.line({ max: 200, required: true, linked: true }),
     sent: heading,
     subject,
     title: heading,

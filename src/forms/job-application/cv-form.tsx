@@ -100,7 +100,7 @@ export function CvForm({ offers, offerId, words: given, page, answer, cancel }: 
         chosen={value("consent") === "future" ? "future" : "vacancy"}
       />
       <p className={css.note}>
-        <LinkedText text={words.privacy} href={href("/terms#applications")} newTab={t("forms.newTab")} />
+        <LinkedText text={words.privacy} href={href("/privacy#applications")} newTab={t("forms.newTab")} />
       </p>
       <UploadProgress />
       <FailureNotice preserved={t("uploadPreserved")} />

@@ -26,6 +26,9 @@ export const menuPage = definePage({
         achievements: t("nav.achievements"),
         media: t("nav.media"),
         terms: t("nav.terms"),
+        privacy: t("nav.privacy"),
+        imprint: t("nav.imprint"),
+        accessibility: t("nav.accessibility"),
       };
     },
   },
@@ -41,6 +44,9 @@ export const menuPage = definePage({
     achievements: label,
     media: label,
     terms: label,
+    privacy: label,
+    imprint: label,
+    accessibility: label,
   },
   values: [],
 });

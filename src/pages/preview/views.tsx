@@ -25,6 +25,7 @@ import { readPage } from "#features/publishing/read-page.ts";
 import { contactWords } from "#forms/contact/words.ts";
 import { applicationWords } from "#forms/job-application/words.ts";
 import { AboutBody } from "#pages/about/about-body.tsx";
+import { AccessibilityBody } from "#pages/accessibility/accessibility-body.tsx";
 import { achievementsPage } from "#pages/achievements/achievements.ts";
 import { AchievementsBody } from "#pages/achievements/achievements-body.tsx";
 import { achievementsLink } from "#pages/achievements/achievements-link.ts";
@@ -44,17 +45,21 @@ import { LastProjects } from "#pages/home/last-projects.tsx";
 import { identityPage } from "#pages/identity/identity.ts";
 import { IdentitySpecimen } from "#pages/identity/identity-specimen.tsx";
 import type { OwnPages } from "#pages/index.ts";
+import { ImprintBody } from "#pages/imprint/imprint-body.tsx";
 import { MediaBody } from "#pages/media/media-body.tsx";
+import { PrivacyBody } from "#pages/privacy/privacy-body.tsx";
 import { equipmentOf } from "#pages/services/equipment-of.ts";
 import { ServiceBody } from "#pages/services/service-body.tsx";
 import { serviceLink } from "#pages/services/service-link.ts";
 import { ServiceTiles } from "#pages/services/service-tiles.tsx";
 import { servicesPage } from "#pages/services/services.ts";
 import { ServicesBody } from "#pages/services/services-body.tsx";
-import { TermsBody, withoutBreaks } from "#pages/terms/terms-body.tsx";
+import { TermsBody } from "#pages/terms/terms-body.tsx";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 import cards from "#ui/site/card-grid.module.css";
+import { exampleCompany } from "#ui/site/company/example.ts";
+import { withoutBreaks } from "#ui/site/document-page.tsx";
 import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS } from "#ui/site/limits.ts";
 import { shareImage } from "#ui/site/share-image.ts";
 import { ListTop } from "./list-top.tsx";
@@ -323,6 +328,39 @@ export const pageViews = {
       title: withoutBreaks(text.title),
       description: text.description,
       shareImage: `/share/${language}/terms.png`,
+    }),
+    inList: () => null,
+  }),
+
+  "page-privacy": view({
+    related: async (_, __: PageEntry<"page-privacy">) => undefined,
+    body: ({ text }) => <PrivacyBody text={text} />,
+    link: ({ text }, language) => ({
+      title: withoutBreaks(text.title),
+      description: text.description,
+      shareImage: `/share/${language}/privacy.png`,
+    }),
+    inList: () => null,
+  }),
+
+  "page-imprint": view({
+    related: async (storage, _: PageEntry<"page-imprint">) => (await storage.company.read()) ?? exampleCompany,
+    body: ({ text }, company) => <ImprintBody text={text} company={company} />,
+    link: ({ text }, language) => ({
+      title: withoutBreaks(text.title),
+      description: text.description,
+      shareImage: `/share/${language}/home.png`,
+    }),
+    inList: () => null,
+  }),
+
+  "page-accessibility": view({
+    related: async (_, __: PageEntry<"page-accessibility">) => undefined,
+    body: ({ text }) => <AccessibilityBody text={text} />,
+    link: ({ text }, language) => ({
+      title: withoutBreaks(text.title),
+      description: text.description,
+      shareImage: `/share/${language}/home.png`,
     }),
     inList: () => null,
   }),

@@ -1,19 +1,19 @@
 import { readPage } from "#features/publishing/read-page.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
+import { withoutBreaks } from "#ui/site/document-page.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import { termsPage } from "./terms.ts";
-import { TermsBody, withoutBreaks } from "./terms-body.tsx";
+import { TermsBody } from "./terms-body.tsx";
 
 export const handle = cacheable();
 
-/** The terms must name the company and state its retention times: when these cannot be read, the page fails. */
+/** The terms must name the company: when it cannot be read, the page fails. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { company, storage, language } = siteContext(context, request);
   if ((await company()) === undefined) throw new Error("terms without company data");
-  await storage.settings.retention();
   return { text: await readPage(storage, termsPage, language) };
 }
 

@@ -6,10 +6,7 @@ import { termsTexts } from "./texts.ts";
 const heading = text.line({ max: 120, required: true });
 const paragraphs = text.area({ max: 4000, required: true });
 
-/**
- * The terms of use and the privacy notice: headings and paragraphs of each section. The notice names the company, and
- * states how long data is stored as the settings have it.
- */
+/** The terms of use: headings and paragraphs of each section. The last one leads to the privacy notice. */
 export const termsPage = definePage({
   name: "terms",
   path: "/terms",
@@ -18,7 +15,6 @@ export const termsPage = definePage({
     title: text.line({ max: 70, required: true }),
     description: text.area({ max: 155, required: true }),
     lead: text.area({ max: 300 }),
-    termsHeading: heading,
     siteHeading: heading,
     siteText: paragraphs,
     informationHeading: heading,
@@ -32,23 +28,7 @@ export const termsPage = definePage({
     lawHeading: heading,
     lawText: paragraphs,
     privacyHeading: heading,
-    controllerHeading: heading,
-    controllerText: { ...paragraphs, mustContain: ["name", "address"] },
-    visitHeading: heading,
-    visitText: paragraphs,
-    messagesHeading: heading,
-    messagesText: { ...paragraphs, mustContain: ["contactMonths"] },
-    applicationsHeading: heading,
-    applicationsText: { ...paragraphs, mustContain: ["applicationMonths", "futureMonths"] },
-    recipientsHeading: heading,
-    recipientsText: paragraphs,
-    rightsHeading: heading,
-    rightsText: paragraphs,
-    rightsList: text.lines({ lines: 20, lineMax: 300 }),
-    complaintHeading: heading,
-    complaintText: paragraphs,
-    securityHeading: heading,
-    securityText: paragraphs,
+    privacyText: paragraphs,
   },
 });
 

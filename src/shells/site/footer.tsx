@@ -1,4 +1,11 @@
-import { CONTACT_PATH, LOCATION_PATH, PLAIN_NAVIGATION, SIDE_NAVIGATION, shownEntries } from "#pages/navigation.ts";
+import {
+  CONTACT_PATH,
+  LEGAL_NAVIGATION,
+  LOCATION_PATH,
+  PLAIN_NAVIGATION,
+  SIDE_NAVIGATION,
+  shownEntries,
+} from "#pages/navigation.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { CHART_SMALL, chartAddress } from "#ui/site/company/chart.ts";
 import { telephoneUri } from "#ui/site/company/contact-lines.ts";
@@ -44,7 +51,7 @@ export function Footer() {
               {note === undefined ? "" : ` · ${t(note)}`}
             </span>
             <ul>
-              {shownEntries(SIDE_NAVIGATION, hidden).map((entry) => (
+              {[...shownEntries(SIDE_NAVIGATION, hidden), ...LEGAL_NAVIGATION].map((entry) => (
                 <li key={entry.path}>
                   <a href={href(entry.path)}>{t(entry.label)}</a>
                 </li>

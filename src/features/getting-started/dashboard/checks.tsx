@@ -26,6 +26,23 @@ export function CompanyCheck({ state }: CheckProps) {
   );
 }
 
+/** The company's legal identity, and its privacy notice. */
+export function LegalCheck({ state }: CheckProps) {
+  const { language, texts } = useStaff(gettingStartedTexts, settingsTexts);
+  const { settings, gettingStarted } = texts;
+  const empty = state.emptyLegal.map((field) => settings.fields[field]);
+  return (
+    <Check step="legal" state={state} mend={{ to: "/dashboard/settings#legal", words: settings.parts.legal }}>
+      <p>
+        {empty.length === 0
+          ? gettingStarted.legal.done
+          : fill(gettingStarted.legal.left, { fields: listText(empty, language) })}
+      </p>
+      <p className="muted">{gettingStarted.legal.privacy}</p>
+    </Check>
+  );
+}
+
 /** The site's public address. */
 export function AddressCheck({ state }: CheckProps) {
   const { address } = useTexts(gettingStartedTexts).gettingStarted;

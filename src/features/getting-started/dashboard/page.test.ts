@@ -19,7 +19,7 @@ test("the list names example facts and admins without a second factor", async ()
   for (const words of ["Still made up: name, owner, tax number", "Public and unchanged:", "Password alone: Anna."]) {
     expect(page).toContain(words);
   }
-  expect(page).toContain("0 of 7 done");
+  expect(page).toContain("0 of 8 done");
 });
 
 test("an editor can neither see nor remove anything", async () => {

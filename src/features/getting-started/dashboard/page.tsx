@@ -7,7 +7,7 @@ import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { GETTING_STARTED_STEPS } from "../getting-started.ts";
 import { gettingStartedTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
-import { AddressCheck, BackupCheck, CompanyCheck, SecondAdminCheck, SecondFactorCheck } from "./checks.tsx";
+import { AddressCheck, BackupCheck, CompanyCheck, LegalCheck, SecondAdminCheck, SecondFactorCheck } from "./checks.tsx";
 import { ExamplesCheck } from "./examples-check.tsx";
 import { gettingStartedAction, readRemoved, testMailId } from "./getting-started-action.ts";
 import { MailCheck } from "./mail-check.tsx";
@@ -53,6 +53,7 @@ export default function GettingStartedPage({ loaderData }: Route.ComponentProps)
       <RemovedNotice removed={removed} />
       <ol className={css.checks}>
         <CompanyCheck state={state} />
+        <LegalCheck state={state} />
         <ExamplesCheck state={state} answers={removing} />
         <AddressCheck state={state} />
         <MailCheck state={state} ownAddress={ownAddress} testMail={testMail} />

@@ -13,6 +13,14 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     why: "Besucher finden sie auf der Kontaktseite, in der Fußzeile und in Suchmaschinen und halten sie für wahr.",
     done: "Nichts davon ist erfunden.",
   },
+  legal: {
+    title: "Impressum und Datenschutzhinweise",
+    why: "In vielen Ländern muss ein Unternehmen auf seiner Website Rechtsform, Register und Vertretungsberechtigte nennen.",
+    done: "Alle Felder sind ausgefüllt.",
+    left: "Leer und deshalb nicht im Impressum: {{fields}}. Felder, die auf das Unternehmen nicht zutreffen, bleiben leer.",
+    privacy:
+      "Lesen Sie bitte auch die Seite „Datenschutzhinweise“. Ihr Standardtext setzt voraus, dass Server und Postfächer im Europäischen Wirtschaftsraum liegen, Sicherungskopien und Fehlerprotokolle nach 14 Tagen gelöscht werden und Kopien in Postfächern rechtzeitig.",
+  },
   examples: {
     title: "Beispielinhalte",
     why: "Besucher halten erfundene Beiträge, Projekte und Produkte für wahr, und jemand könnte sich auf eine Stelle bewerben, die es nicht gibt.",

@@ -11,6 +11,14 @@ const gettingStarted = {
     why: "Visitors find them on the contact page, in the footer and in search engines, and believe them.",
     done: "None of them is an example any more.",
   },
+  legal: {
+    title: "Legal notice and privacy notice",
+    why: "In many countries a company must name its legal form, register and representatives on its website.",
+    done: "Every field is filled in.",
+    left: "Empty, and therefore not shown in the legal notice: {{fields}}. Leave empty what your company does not have.",
+    privacy:
+      "Please also read the page “Privacy notice”. Its default words assume that server and mailboxes are in the European Economic Area, that backups and error logs are deleted after 14 days, and that copies in mailboxes are deleted in time.",
+  },
   examples: {
     title: "Example content",
     why: "Visitors believe made-up news, projects and products, and somebody may apply for a job that does not exist.",

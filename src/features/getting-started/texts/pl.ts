@@ -13,6 +13,14 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach i uważają za prawdziwe.",
     done: "Nie ma wśród nich nic zmyślonego.",
   },
+  legal: {
+    title: "Nota prawna i polityka prywatności",
+    why: "W wielu krajach firma musi podać na swojej stronie formę prawną, rejestr i osoby uprawnione do reprezentacji.",
+    done: "Wszystkie pola są wypełnione.",
+    left: "Puste, więc niewidoczne w nocie prawnej: {{fields}}. Pola, które firmy nie dotyczą, mogą pozostać puste.",
+    privacy:
+      "Prosimy przeczytać także stronę „Polityka prywatności”. Jej domyślny tekst zakłada, że serwer i skrzynki e-mail znajdują się w Europejskim Obszarze Gospodarczym, kopie zapasowe i dzienniki błędów są usuwane po 14 dniach, a kopie w skrzynkach e-mail na czas.",
+  },
   examples: {
     title: "Treści przykładowe",
     why: "Odwiedzający uważają zmyślone aktualności, projekty i produkty za prawdziwe, a ktoś może odpowiedzieć na nieistniejącą ofertę pracy.",

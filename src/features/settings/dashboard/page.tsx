@@ -5,6 +5,7 @@ import { settingsTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { ContactSection } from "./contact-section.tsx";
 import { IdentitySection } from "./identity-section.tsx";
+import { LegalSection } from "./legal-section.tsx";
 import { NavigationSection } from "./navigation-section.tsx";
 import { NotificationsSection } from "./notifications-section.tsx";
 import { PartLinks } from "./part-links.tsx";
@@ -36,6 +37,7 @@ export default function SettingsPage({ loaderData: { parts, examples } }: Route.
       <PageHead title={settings.title} />
       <PartLinks />
       <IdentitySection stored={parts.identity} examples={examples} />
+      <LegalSection stored={parts.legal} />
       <ContactSection stored={parts.contact} />
       <PlaceSection stored={parts.place} />
       <SocialSection stored={parts.social} />

@@ -17,9 +17,10 @@ export function storedParts(shown: ShownSettings) {
     fields: settingsForms[part].fieldsOf(shown[part].value),
     fingerprint: shown[part].fingerprint,
   });
-  const { identity, contact, place, social } = shown;
+  const { identity, legal, contact, place, social } = shown;
   const company = {
     ...identity.value,
+    ...legal.value,
     ...contact.value,
     ...place.value,
     ...social.value,

@@ -59,6 +59,9 @@ const HANDLERS: Readonly<Record<SettingsPart, Handler>> = {
   identity: partHandler("identity", ({ actor, settings }, value, fingerprint) =>
     settings.saveCompany(actor, "identity", value, fingerprint),
   ),
+  legal: partHandler("legal", ({ actor, settings }, value, fingerprint) =>
+    settings.saveCompany(actor, "legal", value, fingerprint),
+  ),
   contact: partHandler("contact", ({ actor, settings }, value, fingerprint) =>
     settings.saveCompany(actor, "contact", value, fingerprint),
   ),

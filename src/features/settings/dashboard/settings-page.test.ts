@@ -92,6 +92,31 @@ test.each(LANGUAGE_CODES)("the company's new address shows on the site in %s", a
   });
 });
 
+test("the legal notice shows what is entered, and no label of what is empty", async () => {
+  const open = async (path: string) => {
+    const page = unescaped(await text(site.request(path)));
+    return page.slice(page.indexOf("<main"), page.indexOf("</main"));
+  };
+  await save("identity", settingsForms.identity.fieldsOf(own.identity));
+  await save("legal", settingsForms.legal.fieldsOf(companyParts(exampleCompany).legal));
+  const before = await open("/de/imprint");
+  expect(before).toContain("Rudder & Relay");
+  for (const label of ["Rechtsform", "Vertreten durch", "Registernummer"]) expect(before).not.toContain(label);
+  // The tax number with its country is the VAT number: it is not printed twice.
+  expect(before.match(/123-456-32-18|1234563218/g)).toHaveLength(1);
+
+  const legal = {
+    legalName: "Rudder & Relay sp. z o.o.",
+    legalForm: "GmbH nach polnischem Recht",
+    register: "KRS Gdańsk",
+  };
+  const rest = { registerNumber: "KRS 0000123456", representatives: "Ewa Nowak, Geschäftsführerin", vatId: "" };
+  expect((await save("legal", { ...legal, ...rest })).status).toBe(200);
+  const after = await open("/de/imprint");
+  for (const words of [...Object.values(legal), ...Object.values(rest)]) expect(after).toContain(words);
+  expect((await save("legal", { ...legal, ...rest, vatId: "12" })).status).toBe(422);
+});
+
 test("name and place reach the manifest, the feed and the chart", async () => {
   await save("identity", settingsForms.identity.fieldsOf(own.identity));
   await save("place", { latitude: "54°21′ N", longitude: "18°39′ E" });
@@ -187,7 +212,7 @@ test("shortened times that erase data need a confirmation, which is valid for th
   expect((await site.services.storage.settings.retention()).contactMonths).toBe(24);
   expect((await save("retention", { ...months, confirm: "3-6-12-24" })).status).toBe(200);
   expect((await site.services.storage.settings.retention()).contactMonths).toBe(3);
-  expect(await text(site.request("/terms"))).toContain("3 months");
+  expect(await text(site.request("/privacy"))).toContain("3 months");
 });
 
 test("hidden parts of the navigation are in no list of links, and their pages stay", async () => {

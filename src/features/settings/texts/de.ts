@@ -9,6 +9,7 @@ const settings: typeof en.staff.settings = {
   shorten: "Kürzen und löschen",
   parts: {
     identity: "Unternehmen und Anschrift",
+    legal: "Rechtliche Angaben",
     contact: "E-Mail und Telefon",
     place: "Ort auf der Karte",
     social: "Soziale Netzwerke",
@@ -19,6 +20,8 @@ const settings: typeof en.staff.settings = {
   },
   leads: {
     identity: "Stehen in der Fußzeile, auf der Kontaktseite, in E-Mails und in den Daten für Suchmaschinen.",
+    legal:
+      "Erscheinen auf der Seite „Impressum“ zusammen mit Adresse, Steuernummer, E-Mail und Telefonnummern aus den anderen Abschnitten. Leere Felder werden nicht angezeigt.",
     contact:
       "Die erste Telefonnummer ist die Hauptnummer, die letzte wird für dringende Serviceeinsätze genannt. Nummern beginnen mit der Ländervorwahl, zum Beispiel +48\u00a058\u00a0000\u00a000\u00a001.",
     place: "Diesen Ort zeigen die Karten in der Fußzeile und auf der Kontaktseite.",
@@ -26,7 +29,7 @@ const settings: typeof en.staff.settings = {
     notifications:
       "Wer eine E-Mail bekommt, wenn etwas eingeht. Ohne Adresse geht sie an die E-Mail-Adresse des Unternehmens.",
     retention:
-      "Wie viele Monate aufbewahrt wird, was Besucher senden. Die Seite „Nutzungsbedingungen und Datenschutz“ nennt neue Fristen sofort.",
+      "Wie viele Monate aufbewahrt wird, was Besucher senden. Die Datenschutzhinweise nennen neue Fristen sofort.",
     navigation:
       "Ausgelassene Bereiche fehlen in Kopfzeile, Menü, Fußzeile und Sitemap. Ihre Seiten bleiben erreichbar.",
   },
@@ -43,11 +46,12 @@ const settings: typeof en.staff.settings = {
   },
   done: {
     identity: "Gespeichert. Die Website zeigt es jetzt.",
+    legal: "Gespeichert. Das Impressum zeigt es jetzt.",
     contact: "Gespeichert. Die Website zeigt es jetzt.",
     place: "Gespeichert. Die Karten zeigen jetzt diesen Ort.",
     social: "Gespeichert. Die Website zeigt es jetzt.",
     notifications: "Gespeichert. Die nächsten E-Mails gehen an diese Adressen.",
-    retention: "Gespeichert. Die Seite „Nutzungsbedingungen und Datenschutz“ nennt jetzt diese Fristen.",
+    retention: "Gespeichert. Die Datenschutzhinweise nennen jetzt diese Fristen.",
     navigation: "Gespeichert. Die Website zeigt es jetzt.",
   },
   fields: {
@@ -55,6 +59,12 @@ const settings: typeof en.staff.settings = {
     shortName: "Kurzname",
     owner: "Inhaber",
     taxNumber: "Steuernummer",
+    legalName: "Vollständiger Firmenname",
+    legalForm: "Rechtsform",
+    representatives: "Vertreten durch",
+    register: "Register",
+    registerNumber: "Registernummer",
+    vatId: "USt-IdNr.",
     street: "Straße und Hausnummer",
     postalCode: "Postleitzahl",
     city: "Ort",
@@ -73,6 +83,12 @@ const settings: typeof en.staff.settings = {
   hints: {
     shortName: "Der Anfang des Namens.",
     taxNumber: "Polen: NIP. Deutschland: USt-IdNr. oder Steuernummer.",
+    legalName: "Wie im Register, mit Rechtsform.",
+    legalForm: "Zum Beispiel: Gesellschaft mit beschränkter Haftung.",
+    representatives: "Namen und Funktionen, durch Kommas getrennt.",
+    register: "Gericht oder Behörde und Name des Registers.",
+    registerNumber: "Zum Beispiel: KRS 0000000000 oder HRB 000000.",
+    vatId: "Nur wenn sie von der Steuernummer abweicht. Mit Länderkürzel, zum Beispiel PL oder DE.",
     email: "Dorthin schreiben Besucher; auch die E-Mails der Website nennen sie.",
     latitude: "54,42 oder 54°25,2′ N",
     longitude: "18,62 oder 18°37,2′ O",

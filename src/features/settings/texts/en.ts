@@ -7,6 +7,7 @@ const settings = {
   shorten: "Shorten and erase",
   parts: {
     identity: "Company and address",
+    legal: "Legal identity",
     contact: "E-mail and phones",
     place: "Place on the chart",
     social: "Social networks",
@@ -17,14 +18,15 @@ const settings = {
   },
   leads: {
     identity: "Shown in the footer, on the contact page, in e-mails and in what search engines read.",
+    legal:
+      "Shown on the page “Legal notice”, with the address, tax number, e-mail and phones of the other parts. Empty fields are not shown.",
     contact:
       "The first number is the main one; the last one is given for urgent service calls. Numbers begin with the country code, such as +48\u00a058\u00a0000\u00a000\u00a001.",
     place: "The charts in the footer and on the contact page show this place.",
     social: "Links in the footer and on the contact page. The list may be empty.",
     notifications:
       "Who gets an e-mail when something comes. Without an address, it goes to the company’s e-mail address.",
-    retention:
-      "For how many months what visitors send is kept. The page “Terms and conditions” states new times at once.",
+    retention: "For how many months what visitors send is kept. The privacy notice states new times at once.",
     navigation:
       "Sections that are left out do not show in the header, the menu, the footer or the site map. Their pages can still be reached.",
   },
@@ -41,11 +43,12 @@ const settings = {
   },
   done: {
     identity: "Saved. The site shows it now.",
+    legal: "Saved. The legal notice shows it now.",
     contact: "Saved. The site shows it now.",
     place: "Saved. The charts show this place now.",
     social: "Saved. The site shows it now.",
     notifications: "Saved. The next e-mails go to these addresses.",
-    retention: "Saved. The page “Terms and conditions” states these times now.",
+    retention: "Saved. The privacy notice states these times now.",
     navigation: "Saved. The site shows it now.",
   },
   fields: {
@@ -53,6 +56,12 @@ const settings = {
     shortName: "Short name",
     owner: "Owner",
     taxNumber: "Tax number",
+    legalName: "Full legal name",
+    legalForm: "Legal form",
+    representatives: "Represented by",
+    register: "Register",
+    registerNumber: "Register number",
+    vatId: "VAT ID",
     street: "Street and number",
     postalCode: "Postal code",
     city: "City",
@@ -71,6 +80,12 @@ const settings = {
   hints: {
     shortName: "The beginning of the name.",
     taxNumber: "Poland: NIP. Germany: USt-IdNr. or Steuernummer.",
+    legalName: "As in the register, with the legal form.",
+    legalForm: "For example: limited liability company under Polish law.",
+    representatives: "Names and positions, separated by commas.",
+    register: "The court or authority and the name of the register.",
+    registerNumber: "For example: KRS 0000000000 or HRB 000000.",
+    vatId: "Only if it differs from the tax number. With the country code, such as PL or DE.",
     email: "Visitors write to it; e-mails of the site name it too.",
     latitude: "54.42, or 54°25.2′ N",
     longitude: "18.62, or 18°37.2′ E",

@@ -9,6 +9,7 @@ const settings: typeof en.staff.settings = {
   shorten: "Skróć i usuń",
   parts: {
     identity: "Firma i adres",
+    legal: "Dane rejestrowe",
     contact: "E-mail i telefony",
     place: "Miejsce na mapie",
     social: "Sieci społecznościowe",
@@ -19,13 +20,15 @@ const settings: typeof en.staff.settings = {
   },
   leads: {
     identity: "Widoczne w stopce, na stronie kontaktowej, w e-mailach i w danych dla wyszukiwarek.",
+    legal:
+      "Widoczne na stronie „Nota prawna” wraz z adresem, numerem podatkowym, e-mailem i telefonami z pozostałych części. Puste pola nie są pokazywane.",
     contact:
       "Pierwszy numer jest główny, ostatni podawany jest do pilnych wezwań serwisu. Numery zaczynają się od numeru kierunkowego kraju, np. +48\u00a058\u00a0000\u00a000\u00a001.",
     place: "W tym miejscu rysowane są mapy w stopce i na stronie kontaktowej.",
     social: "Linki w stopce i na stronie kontaktowej. Lista może być pusta.",
     notifications: "Kto dostaje e-mail, gdy coś przyjdzie. Jeśli nie podano adresu, e-mail trafia na adres firmy.",
     retention:
-      "Ile miesięcy przechowywane jest to, co wysyłają odwiedzający. Strona „Regulamin i prywatność” od razu podaje nowe okresy.",
+      "Ile miesięcy przechowywane jest to, co wysyłają odwiedzający. Polityka prywatności od razu podaje nowe okresy.",
     navigation: "Pominiętych działów nie ma w nagłówku, menu, stopce ani mapie witryny. Ich strony pozostają dostępne.",
   },
   stillExample: "Nadal przykładowe: {{facts}}.",
@@ -41,11 +44,12 @@ const settings: typeof en.staff.settings = {
   },
   done: {
     identity: "Zapisano. Witryna już to pokazuje.",
+    legal: "Zapisano. Nota prawna już to pokazuje.",
     contact: "Zapisano. Witryna już to pokazuje.",
     place: "Zapisano. Mapy pokazują już to miejsce.",
     social: "Zapisano. Witryna już to pokazuje.",
     notifications: "Zapisano. Następne e-maile trafią na te adresy.",
-    retention: "Zapisano. Strona „Regulamin i prywatność” podaje już te okresy.",
+    retention: "Zapisano. Polityka prywatności podaje już te okresy.",
     navigation: "Zapisano. Witryna już to pokazuje.",
   },
   fields: {
@@ -53,6 +57,12 @@ const settings: typeof en.staff.settings = {
     shortName: "Nazwa skrócona",
     owner: "Właściciel",
     taxNumber: "Numer podatkowy",
+    legalName: "Pełna nazwa (firma)",
+    legalForm: "Forma prawna",
+    representatives: "Reprezentacja",
+    register: "Rejestr",
+    registerNumber: "Numer w rejestrze",
+    vatId: "Numer VAT UE",
     street: "Ulica i numer",
     postalCode: "Kod pocztowy",
     city: "Miejscowość",
@@ -71,6 +81,12 @@ const settings: typeof en.staff.settings = {
   hints: {
     shortName: "Początek nazwy.",
     taxNumber: "Polska: NIP. Niemcy: USt-IdNr. albo Steuernummer.",
+    legalName: "Jak w rejestrze, z formą prawną.",
+    legalForm: "Na przykład: spółka z ograniczoną odpowiedzialnością.",
+    representatives: "Imiona, nazwiska i funkcje, rozdzielone przecinkami.",
+    register: "Sąd lub organ i nazwa rejestru.",
+    registerNumber: "Na przykład: KRS 0000000000.",
+    vatId: "Tylko jeśli różni się od numeru podatkowego. Z kodem kraju, np. PL lub DE.",
     email: "Na ten adres piszą odwiedzający; podają go też e-maile witryny.",
     latitude: "54,42 albo 54°25,2′ N",
     longitude: "18,62 albo 18°37,2′ E",

@@ -48,6 +48,8 @@ declare module "#platform/database/schema.server.ts" {
       folded: Generated<string>;
       /** JSON object of the values by field. */
       fields: string;
+      /** JSON object of the versions of documents that were published when it arrived; null: not recorded. */
+      documents: string | null;
     };
     /** Counts, maintained by triggers; `about` 0: about no entry. Rows with a count of 0 may remain. */
     submission_counts: { form: string; suspected_spam: number; state: string; about: number; count: number };

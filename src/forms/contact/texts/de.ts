@@ -4,6 +4,7 @@ export const site: typeof en.site = {
   formName: "Kontaktformular",
   accept: "Ich akzeptiere die [Nutzungsbedingungen]",
   about: "Betrifft",
+  privacy: "Wie wir Ihre Daten verwenden, steht in den [Datenschutzhinweisen].",
   sent: "Ihre Nachricht wurde gesendet.",
 };
 
@@ -129,6 +130,7 @@ export const staff: typeof en.staff = {
   },
   fields: {
     accept: "Satz neben dem Kästchen zum Ankreuzen",
+    privacy: "Satz mit dem Link zu den Datenschutzhinweisen",
     sent: "Dank nach dem Absenden",
     subject: "Betreff",
     title: "Überschrift",
@@ -138,6 +140,7 @@ export const staff: typeof en.staff = {
   },
   hints: {
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
+    privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
     text: "Jede neue Zeile beginnt einen Absatz. Worte des Absenders werden nie zitiert: Die Adresse kann jemand anderem gehören.",
     noticeHeading: "Die Angaben des Absenders und die Nachricht folgen von selbst.",
   },

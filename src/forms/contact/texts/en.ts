@@ -2,6 +2,7 @@ export const site = {
   formName: "Contact form",
   accept: "I accept the [terms and conditions]",
   about: "About",
+  privacy: "The [privacy notice] describes how we use your data.",
   sent: "Message successfully sent!",
 };
 
@@ -127,6 +128,7 @@ export const staff = {
   },
   fields: {
     accept: "Sentence beside the box to tick",
+    privacy: "Sentence with the link to the privacy notice",
     sent: "Thanks after sending",
     subject: "Subject",
     title: "Heading",
@@ -136,6 +138,7 @@ export const staff = {
   },
   hints: {
     accept: "The words in square brackets lead to the terms and conditions.",
+    privacy: "The words in square brackets lead to the privacy notice.",
     text: "Each new line begins a paragraph. What the sender wrote is never quoted: the address may belong to somebody else.",
     noticeHeading: "The sender’s details and the message follow by themselves.",
   },

@@ -4,6 +4,7 @@ export const site: typeof en.site = {
   formName: "Formularz kontaktowy",
   accept: "Akceptuję [regulamin]",
   about: "Dotyczy",
+  privacy: "Jak przetwarzamy dane, opisuje [polityka prywatności].",
   sent: "Wiadomość została wysłana.",
 };
 
@@ -134,6 +135,7 @@ export const staff: typeof en.staff = {
   },
   fields: {
     accept: "Zdanie obok pola do zaznaczenia",
+    privacy: "Zdanie z linkiem do polityki prywatności",
     sent: "Podziękowanie po wysłaniu",
     subject: "Temat",
     title: "Nagłówek",
@@ -143,6 +145,7 @@ export const staff: typeof en.staff = {
   },
   hints: {
     accept: "Słowa w nawiasach kwadratowych prowadzą do regulaminu.",
+    privacy: "Słowa w nawiasach kwadratowych prowadzą do polityki prywatności.",
     text: "Każdy nowy wiersz zaczyna akapit. Słów nadawcy nigdy tu nie przytaczamy: podany adres może należeć do kogoś innego.",
     noticeHeading: "Dane nadawcy i treść wiadomości pojawiają się pod nim same.",
   },

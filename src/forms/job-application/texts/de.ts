@@ -14,7 +14,7 @@ export const site: typeof en.site = {
     offer: { none: "Initiativbewerbung" },
     consent: { vacancy: "Nur für diese Stelle", future: "Auch für künftige Stellen" },
   },
-  privacy: "Was wir mit Ihren Daten tun, steht in den [Datenschutzhinweisen].",
+  privacy: "Wie wir Ihre Daten verwenden, steht in den [Datenschutzhinweisen].",
   sent: "Ihr Lebenslauf ist eingegangen.",
   uploadPreserved: "Ihre Angaben und die Datei sind noch da.",
   upload: {

@@ -12,7 +12,7 @@ export const site = {
     offer: { none: "No particular offer" },
     consent: { vacancy: "For this vacancy only", future: "Also for future vacancies" },
   },
-  privacy: "The [privacy notice] says what we do with your data.",
+  privacy: "The [privacy notice] describes how we use your data.",
   sent: "Your CV has arrived.",
   uploadPreserved: "What you typed and the file are still here.",
   upload: {

@@ -14,7 +14,7 @@ export const site: typeof en.site = {
     offer: { none: "Bez wskazania oferty" },
     consent: { vacancy: "Tylko na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" },
   },
-  privacy: "Co robimy z danymi, wyjaśnia [informacja o przetwarzaniu danych osobowych].",
+  privacy: "Jak przetwarzamy dane, opisuje [polityka prywatności].",
   sent: "Otrzymaliśmy Państwa CV.",
   uploadPreserved: "Wpisane dane i plik pozostały w formularzu.",
   upload: {
@@ -194,7 +194,7 @@ export const staff: typeof en.staff = {
     storedVacancy: "Co oznacza pierwsza możliwość",
     consentFuture: "Druga możliwość",
     storedFuture: "Co oznacza druga możliwość",
-    privacy: "Zdanie z linkiem do informacji o danych osobowych",
+    privacy: "Zdanie z linkiem do polityki prywatności",
     sent: "Podziękowanie po wysłaniu",
     subject: "Temat",
     title: "Nagłówek",
@@ -216,7 +216,7 @@ export const staff: typeof en.staff = {
     stateWithdrawn: "Wycofane",
   },
   hints: {
-    privacy: "Słowa w nawiasach kwadratowych prowadzą do informacji o przetwarzaniu danych osobowych.",
+    privacy: "Słowa w nawiasach kwadratowych prowadzą do polityki prywatności.",
     text: "Każdy nowy wiersz zaczyna akapit. Słów nadawcy nigdy tu nie przytaczamy: podany adres może należeć do kogoś innego.",
     link: "Sam link dodaje serwis.",
     noticeHeading: "Dane kandydata pojawiają się pod nim same.",

@@ -14,5 +14,8 @@ export const staff: typeof en.staff = {
     achievements: "Erfolge",
     media: "Medien",
     terms: "Nutzungsbedingungen",
+    privacy: "Datenschutz",
+    imprint: "Impressum",
+    accessibility: "Barrierefreiheit",
   },
 };

@@ -12,5 +12,8 @@ export const staff = {
     achievements: "Achievements",
     media: "Media",
     terms: "Terms and conditions",
+    privacy: "Privacy notice",
+    imprint: "Legal notice",
+    accessibility: "Accessibility",
   },
 };

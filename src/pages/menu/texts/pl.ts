@@ -14,5 +14,8 @@ export const staff: typeof en.staff = {
     achievements: "Osiągnięcia",
     media: "Dla mediów",
     terms: "Regulamin",
+    privacy: "Polityka prywatności",
+    imprint: "Nota prawna",
+    accessibility: "Dostępność",
   },
 };

@@ -12,6 +12,7 @@ import * as publicEntries from "./0011-public-entries.server.ts";
 import * as anySubmissions from "./0012-submissions.server.ts";
 import * as entries from "./0013-entries.server.ts";
 import * as submissionsOfForms from "./0014-submissions.server.ts";
+import * as legal from "./0017-legal.server.ts";
 import * as testMails from "./0018-test-mails.server.ts";
 import type { Migration } from "./migration.server.ts";
 
@@ -31,6 +32,7 @@ export const migrations = {
   "0012-submissions": anySubmissions,
   "0013-entries": entries,
   "0014-submissions": submissionsOfForms,
+  "0017-legal": legal,
   "0018-test-mails": testMails,
 } satisfies Record<string, Migration>;
 

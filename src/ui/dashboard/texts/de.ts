@@ -150,6 +150,7 @@ const accountForms: typeof en.staff.accountForms = {
     linkTwice: "Diese Adresse steht schon in der Liste.",
     latitudeForm: "Zwischen 75° S und 75° N: 54,42 oder 54°25,2′ N.",
     longitudeForm: "Zwischen 180° W und 180° O: 18,62 oder 18°37,2′ O.",
+    vatIdForm: "Eine USt-IdNr. beginnt mit dem Länderkürzel, zum Beispiel PL1234567890 oder DE123456789.",
     monthsForm: "Eine ganze Zahl von Monaten von 1 bis 120.",
   },
 };

@@ -138,6 +138,7 @@ const accountForms = {
     linkTwice: "This address is already in the list.",
     latitudeForm: "Between 75° S and 75° N: 54.42, or 54°25.2′ N.",
     longitudeForm: "Between 180° W and 180° E: 18.62, or 18°37.2′ E.",
+    vatIdForm: "A VAT ID begins with the code of its country, such as PL1234567890 or DE123456789.",
     monthsForm: "A whole number of months from 1 to 120.",
   },
 };

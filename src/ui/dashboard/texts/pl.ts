@@ -140,6 +140,7 @@ const accountForms: typeof en.staff.accountForms = {
     linkTwice: "Ten adres jest już na liście.",
     latitudeForm: "Od 75° S do 75° N: 54,42 albo 54°25,2′ N.",
     longitudeForm: "Od 180° W do 180° E: 18,62 albo 18°37,2′ E.",
+    vatIdForm: "Numer VAT UE zaczyna się od kodu kraju, np. PL1234567890 lub DE123456789.",
     monthsForm: "Całkowita liczba miesięcy od 1 do 120.",
   },
 };

@@ -21,6 +21,8 @@ const text = (max: number) =>
     .min(1)
     .refine((value) => Array.from(value).length <= max && isOneLine(value));
 
+const textOrNone = (max: number) => z.union([text(max), z.literal("")]).default("");
+
 const degrees = (max: number) => z.number().min(-max).max(max);
 
 /** The company's figures by name, in records of releases that had no list of figures. */
@@ -42,6 +44,19 @@ export const companySchemaFor = (languages: readonly Language[]) =>
       /** ISO 3166-1 alpha-2. */
       countryCode: z.string().regex(/^[A-Z]{2}$/),
     }),
+    /** What the register has about the company; empty: not entered. Older records lack it. */
+    legal: z
+      .strictObject({
+        /** With the legal form, where it differs from `name`. */
+        legalName: textOrNone(COMPANY_LIMITS.legalName),
+        legalForm: textOrNone(COMPANY_LIMITS.legalForm),
+        register: textOrNone(COMPANY_LIMITS.register),
+        registerNumber: textOrNone(COMPANY_LIMITS.registerNumber),
+        representatives: textOrNone(COMPANY_LIMITS.representatives),
+        /** With the code of its country; `taxNumber` may have it too. */
+        vatId: textOrNone(COMPANY_LIMITS.taxNumber),
+      })
+      .prefault({}),
     /** Degrees, WGS 84. The chart can be drawn between 75° south and north. */
     coordinates: z.strictObject({ latitude: degrees(DEGREES.latitude), longitude: degrees(DEGREES.longitude) }),
     phones: z

@@ -65,7 +65,7 @@ export function CallbackForm({ answer }: { answer?: FormAnswer<typeof callbackFi
       <FileField {...file("photo")} />
       <FileField {...file("report")} optional={t("forms.optional")} />
       <p className={css.note}>
-        <LinkedText text={t("privacy")} href={href("/terms")} newTab={t("forms.newTab")} />
+        <LinkedText text={t("privacy")} href={href("/privacy")} newTab={t("forms.newTab")} />
       </p>
       <UploadProgress />
       <FailureNotice preserved={t("uploadPreserved")} />

@@ -1,0 +1,37 @@
+/** Labels of the facts. */
+export const site = {
+  facts: {
+    name: "Company",
+    legalForm: "Legal form",
+    representatives: "Represented by",
+    register: "Register",
+    registerNumber: "Register number",
+    vatId: "VAT ID",
+  },
+};
+
+/** The default words, with placeholders of `withFigures`. */
+export const page = {
+  title: "Legal notice",
+  description: "Who publishes this website: the company’s name, legal form, address, register, tax number and contact.",
+  lead: "Who publishes this website.",
+  companyHeading: "Company",
+  companyText: "",
+  contactHeading: "Contact",
+  contactText: "",
+};
+
+export const staff = {
+  name: "Legal notice",
+  sections: { title: "Head of the page", companyHeading: "Company", contactHeading: "Contact" },
+  fields: {
+    title: "Title",
+    description: "Description for search engines",
+    lead: "Sentence below the title",
+    companyHeading: "Heading",
+    companyText: "Text above the company’s data",
+    contactHeading: "Heading",
+    contactText: "Text above the contact data",
+  },
+  hints: { title: "The company’s data are in the settings, under “Legal identity” and “Company and address”." },
+};

@@ -1,0 +1,37 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  facts: {
+    name: "Firma",
+    legalForm: "Forma prawna",
+    representatives: "Reprezentacja",
+    register: "Rejestr",
+    registerNumber: "Numer w rejestrze",
+    vatId: "Numer VAT UE",
+  },
+};
+
+export const page: typeof en.page = {
+  title: "Nota prawna",
+  description: "Kto prowadzi serwis: nazwa firmy, forma prawna, adres, rejestr, numer podatkowy i dane kontaktowe.",
+  lead: "Kto prowadzi ten serwis.",
+  companyHeading: "Dane firmy",
+  companyText: "",
+  contactHeading: "Kontakt",
+  contactText: "",
+};
+
+export const staff: typeof en.staff = {
+  name: "Nota prawna",
+  sections: { title: "Początek strony", companyHeading: "Dane firmy", contactHeading: "Kontakt" },
+  fields: {
+    title: "Tytuł",
+    description: "Opis dla wyszukiwarek",
+    lead: "Zdanie pod tytułem",
+    companyHeading: "Nagłówek",
+    companyText: "Tekst nad danymi firmy",
+    contactHeading: "Nagłówek",
+    contactText: "Tekst nad danymi kontaktowymi",
+  },
+  hints: { title: "Dane firmy są w ustawieniach, w częściach „Dane rejestrowe” oraz „Firma i adres”." },
+};
