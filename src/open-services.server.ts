@@ -31,6 +31,7 @@ import { openSiteSettings } from "#features/settings/open-site-settings.server.t
 import { rememberCompany, rememberNavigation, rememberRetention } from "#features/settings/remember.server.ts";
 import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
 import { cleanUpFiles, startCleanUp } from "#features/submissions/clean-up.server.ts";
+import { documentVersions } from "#features/submissions/document-versions.server.ts";
 import { inspectFile } from "#features/submissions/inspect/inspect-file.server.ts";
 import { letters } from "#features/submissions/letters/letters.ts";
 import { createLimits } from "#features/submissions/limits.server.ts";
@@ -144,6 +145,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const entries = Object.fromEntries(collections.map(({ name }) => [name, storage.collection(name).titles]));
   const receive = receiver({
     store: (form, submission, arrival) => storage.submissions.of(form).store(submission, arrival),
+    documents: (form, language) => documentVersions(storage, form.documents ?? [], language),
     isPublished: async (collection, id) => (await storage.collection(collection).find(id, "en")) !== undefined,
     namedFiles: (keys) => storage.namedFiles("files", keys),
     files,

@@ -51,6 +51,7 @@ export function submissionData(form: AnyForm, row: SubmissionRow, files: readonl
     language: row.language,
     ...(form.about && { [`${form.about.field}Id`]: row.about ?? null }),
     ...Object.fromEntries(given),
+    ...(Object.keys(row.documents).length > 0 && { documents: row.documents }),
     suspectedSpam: row.spam,
     state: row.state,
     stateChangedAt: iso(row.changedAt),

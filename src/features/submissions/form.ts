@@ -109,6 +109,8 @@ export interface AnyForm {
   /** Route module of the public page, below `src/`, and the sender's private page, if any. */
   readonly pages: { readonly page: string; readonly status?: StatusPage };
   readonly fields: FormFields;
+  /** Stored names of the pages that a sender accepts or is referred to: their versions are stored with a submission. */
+  readonly documents?: readonly string[];
   /** States; "open" while the sender waits for an answer. */
   readonly states: Readonly<Record<string, "open" | "closed">>;
   readonly initial: string;

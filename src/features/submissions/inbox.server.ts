@@ -89,7 +89,7 @@ export interface Opening {
 }
 
 /** A submission with everything that its page shows. */
-export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about"> {
+export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about" | "documents"> {
   key: string;
   name: string;
   email: string | undefined;
@@ -97,6 +97,8 @@ export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about
   text: string | undefined;
   files: Pick<StoredFile, "field" | "name" | "size" | "scan">[];
   about: NamedEntry | undefined;
+  /** Versions of documents that were published when it arrived, with the names of the pages. */
+  documents: { name: string; version: string }[];
   lateDays: number | undefined;
   mails: SubmissionMail[];
   sameAddress: Pick<InboxEntry, "key" | "reference" | "receivedAt" | "state" | "spam">[];

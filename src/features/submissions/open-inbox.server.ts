@@ -307,7 +307,7 @@ export function openInbox(
 
     async open(actor, form, key, filter): Promise<OpenedSubmission> {
       const found = await existing(actor, form, key);
-      const { about, files: stored, ...rest } = found;
+      const { about, files: stored, documents, ...rest } = found;
       const email = senderMailbox(form, found.values);
       const name = senderName(form, found.values);
       const [entry] = await entriesOf(form, about === undefined ? [] : [about], actor.language);
@@ -320,6 +320,10 @@ export function openInbox(
         name,
         email,
         about: entry,
+        documents: Object.entries(documents).map(([page, version]) => {
+          const definition = storage.publishing.collections.all.find((one) => one.name === page);
+          return { name: definition?.words.staff(actor.language).name ?? page, version };
+        }),
         text: body === undefined ? undefined : (found.values[body] ?? ""),
         files: stored.map(({ field, name: fileName, size, scan }) => ({ field, name: fileName, size, scan })),
         lateDays: lateness(form, Date.now())(found),

@@ -37,6 +37,8 @@ export interface ReceiverOptions {
    * @returns its reference, and whether it is new; a repeated one retains its own files
    */
   store(form: AnyForm, submission: NewSubmission, arrival: Arrival): Promise<StoreResult>;
+  /** Returns the versions of the form's documents that are published in a language. */
+  documents(form: AnyForm, language: Language): Promise<Readonly<Record<string, string>>>;
   /** Returns whether an entry that a form can be about is published. */
   isPublished(collection: string, id: number): Promise<boolean>;
   /** Returns the keys of files that are referenced in the database. */
@@ -121,7 +123,8 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     sender: Sender,
   ): Promise<StoreResult & { statusPage?: string }> {
     const { typed, received, submission } = sound;
-    const arrival = arrivalOf(fields, typed, sender, options);
+    const arrived = arrivalOf(fields, typed, sender, options);
+    const arrival = { ...arrived, documents: await options.documents(form, arrived.language) };
     try {
       for (const file of received) await files.save(file);
     } catch (error) {

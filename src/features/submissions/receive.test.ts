@@ -53,6 +53,7 @@ beforeEach(async () => {
       fingerprints.push(arrival.fingerprints.content.fingerprint);
       return { reference: "C-7K3D-Q9XW", isNew: true };
     },
+    documents: async () => ({}),
     isPublished: async () => true,
     namedFiles: (keys) => namedFiles(keys),
     files,

@@ -30,6 +30,7 @@ export const jobApplication = defineForm({
     },
   },
   fields: jobApplicationFields,
+  documents: ["page-privacy"],
   states: STATES,
   initial: "new",
   goal: "hired",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { PAGE_ID } from "#features/publishing/page.ts";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { messagesOf } from "../../../../tests/sent-submissions.ts";
@@ -54,6 +55,33 @@ test("an empty inbox says what it will contain", async () => {
   const html = await page(LIST);
   expect(html).toContain("Nobody has written yet.");
   expect(html).toContain('href="/contact"');
+});
+
+test("a message has the versions of the terms and the privacy notice that were published when it came; an older one has none", async () => {
+  const { accounts, publishing, storage } = site.services;
+  const versions = async (path: string) =>
+    /Versions published then Terms and conditions (\S+) Privacy notice (\S+)/.exec(wordsOf(await page(path)))?.slice(1);
+  const first = await sent();
+  const before = await versions(first);
+  expect(before).toEqual([expect.stringMatching(/^0-[\w-]{10}$/), expect.stringMatching(/^0-[\w-]{10}$/)]);
+
+  const admin = await accounts.whoIs(anna.visit.headers);
+  const item = admin && (await publishing.open(admin, "page-terms", PAGE_ID));
+  if (admin === undefined || item === undefined) throw new Error("the page cannot be opened");
+  const texts = { ...item.draft.texts, en: { ...item.draft.texts.en, lawText: "Another law." } };
+  await publishing.save(admin, "page-terms", PAGE_ID, {
+    draft: { ...item.draft, texts },
+    baseVersion: item.version,
+    aim: "publish",
+  });
+  const [terms, privacy] = (await versions(await sent())) ?? [];
+  expect(terms).toMatch(/^1-/);
+  expect(terms?.slice(2)).not.toBe(before?.[0]?.slice(2));
+  expect(privacy).toBe(before?.[1]);
+  expect(await versions(first)).toEqual(before);
+
+  await storage.publishing.rows.updateTable("submissions").set({ documents: null }).execute();
+  expect(wordsOf(await page(first))).not.toContain("Versions published then");
 });
 
 test("a message from the public form appears, is taken, answered and closed", async () => {

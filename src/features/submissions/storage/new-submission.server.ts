@@ -26,6 +26,8 @@ export interface Arrival extends MailOrigin {
   suspectedSpam: boolean;
   /** Recognise a repeated submission. */
   fingerprints: Fingerprints;
+  /** Versions of documents that were published then, by stored name. */
+  documents?: Readonly<Record<string, string>>;
 }
 
 /** Result of storing: the reference, and whether the submission is new or a repetition. */
@@ -143,6 +145,7 @@ export async function insertSubmission(
       retained_since: arrival.receivedAt,
       folded: foldedSubmission(form.fields, reference, values),
       fields: JSON.stringify(values),
+      documents: arrival.documents === undefined ? null : JSON.stringify(arrival.documents),
     })
     .execute();
   if (files.length > 0) {

@@ -121,6 +121,8 @@ export interface ListedSubmission extends InboxPlace {
   until: string | undefined;
   /** Undefined: not rated. */
   rating: Rating | undefined;
+  /** Versions of documents that were published when it arrived, by stored name; older ones have none. */
+  documents: Readonly<Record<string, string>>;
 }
 
 /** A note of staff. */
@@ -223,6 +225,7 @@ export async function readSubmissions(
   const rows = await narrow(submissionsOf(db, form))
     .select(["s.id", "s.reference", "s.language", "s.received_at", "s.state", "s.suspected_spam", "s.changed_at"])
     .select(["s.owner_id", "s.about", "s.rating", "s.ratings", "s.retention", "s.retained_since", "s.fields"])
+    .select("s.documents")
     .select(
       sql<string | null>`(select visible_until from entries
         where entries.collection = s.about_collection and entries.id = s.about)`.as("until"),
@@ -250,6 +253,7 @@ export async function readSubmissions(
       retention: row.retention ?? ("setting" in of ? of.setting : ""),
       retainedSince: row.retained_since,
       until: row.until ?? undefined,
+      documents: readFields(row.documents ?? "{}"),
       rating: row.ratings === 0 ? undefined : { average: row.rating / HUNDREDTHS, count: row.ratings },
     };
   });

@@ -160,6 +160,7 @@ const inbox: typeof en.staff.inbox = {
   received: "Eingegangen",
   reference: "Referenznummer",
   writtenIn: "Sprache der Seite",
+  documents: "Damals veröffentlichte Fassungen",
   erased: "Automatische Löschung",
   erasedOn: "am {{day}}",
   text: "Text",

@@ -151,6 +151,7 @@ const inbox = {
   received: "Received",
   reference: "Reference",
   writtenIn: "Language of the page",
+  documents: "Versions published then",
   erased: "Erased automatically",
   erasedOn: "on {{day}}",
   text: "Text",

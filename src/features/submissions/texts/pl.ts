@@ -156,6 +156,7 @@ const inbox: typeof en.staff.inbox = {
   received: "Otrzymano",
   reference: "Numer referencyjny",
   writtenIn: "Język strony",
+  documents: "Wersje opublikowane w chwili wysłania",
   erased: "Usunięcie automatyczne",
   erasedOn: "{{day}}",
   text: "Treść",

@@ -34,6 +34,16 @@ export function FactsSection({ submission }: { submission: OpenedSubmission }) {
           <dt>{t.writtenIn}</dt>
           <dd lang={submission.language}>{LANGUAGES[submission.language].name}</dd>
         </div>
+        {submission.documents.length === 0 ? null : (
+          <div>
+            <dt>{t.documents}</dt>
+            {submission.documents.map(({ name, version }) => (
+              <dd key={name}>
+                {name} <span className="mono">{version}</span>
+              </dd>
+            ))}
+          </div>
+        )}
         {erasedFrom === undefined ? null : (
           <div>
             <dt>{t.erased}</dt>

@@ -34,6 +34,16 @@ export function PersonSection({ submission }: { submission: OpenedSubmission }) 
         {given.filter(isChoice).map((name) => (
           <GivenFact key={name} name={name} submission={submission} />
         ))}
+        {submission.documents.length === 0 ? null : (
+          <div>
+            <dt>{t.documents}</dt>
+            {submission.documents.map(({ name, version }) => (
+              <dd key={name}>
+                {name} <span className="mono">{version}</span>
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
       {erasedFrom === undefined ? null : (
         <p className="muted">{fill(t.retention, { day: dayText(erasedFrom, language) })}</p>
