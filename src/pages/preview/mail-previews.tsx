@@ -29,9 +29,7 @@ export function MailPreviews({ mails, others }: MailPreviewsProps) {
       ))}
       {others.length === 0 ? null : (
         <section aria-labelledby="others">
-          <h2 className="label" id="others">
-            {t("others")}
-          </h2>
+          <h2 id="others">{t("others")}</h2>
           <ul>
             {others.map((text) => (
               <li key={text}>{text}</li>

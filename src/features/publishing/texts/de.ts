@@ -33,7 +33,7 @@ const overview: typeof en.staff.overview = {
 /** Pages whose words staff edit. */
 const pages = {
   title: "Seiten",
-  lead: "Die Texte der Seiten der Website, in jeder Sprache. Was niemand geändert hat, ist der Standardtext; ein Update kann ihn verbessern.",
+  lead: "Die Texte der Seiten, Formulare und E-Mails der Website, in jeder Sprache. Was niemand geändert hat, ist der Standardtext; ein Update kann ihn verbessern.",
   audit: "Seite „{{page}}“",
   failedToSave: "Die Seite konnte nicht gespeichert werden: {{reason}}",
   errorSaving: "Fehler beim Speichern der Seite.",
@@ -336,6 +336,7 @@ const editor: typeof en.staff.editor = {
     insert: "Wert einfügen",
     insertIn: "Wert einfügen: {{field}}",
     today: "Mit den heutigen Werten:",
+    example: "Zum Beispiel:",
     hint: "Ein Wert ändert sich im Text, sobald er in den Einstellungen oder in der Liste der Zahlen geändert wird. Auf eine Zahl kann ihr Substantiv folgen, in Einzahl und Mehrzahl: {{example}}.",
     exampleForms: "Land, Länder",
   },

@@ -31,7 +31,7 @@ const overview = {
 /** Pages whose words staff edit. */
 const pages = {
   title: "Pages",
-  lead: "The words of the website's pages, in each language. A text that nobody has edited is the default; an update may improve it.",
+  lead: "The words of the website's pages, forms and e-mails, in each language. A text that nobody has edited is the default; an update may improve it.",
   audit: "page “{{page}}”",
   failedToSave: "Failed to save the page: {{reason}}",
   errorSaving: "Error saving the page.",
@@ -322,6 +322,7 @@ const editor = {
     insert: "Insert a value",
     insertIn: "Insert a value: {{field}}",
     today: "With today’s values:",
+    example: "For example:",
     hint: "A value changes in the text as soon as it changes in the settings or in the list of figures. A number can be followed by its noun, singular and plural: {{example}}.",
     exampleForms: "country, countries",
   },

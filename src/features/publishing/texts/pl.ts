@@ -34,7 +34,7 @@ const overview: typeof en.staff.overview = {
 /** Pages whose words staff edit. */
 const pages = {
   title: "Podstrony",
-  lead: "Teksty podstron witryny, w każdym języku. Tekst, którego nikt nie zmienił, jest domyślny; aktualizacja może go poprawić.",
+  lead: "Teksty podstron, formularzy i e-maili witryny, w każdym języku. Tekst, którego nikt nie zmienił, jest domyślny; aktualizacja może go poprawić.",
   audit: "podstrona „{{page}}”",
   failedToSave: "Nie udało się zapisać podstrony: {{reason}}",
   errorSaving: "Błąd zapisu podstrony.",
@@ -329,6 +329,7 @@ const editor: typeof en.staff.editor = {
     insert: "Wstaw wartość",
     insertIn: "Wstaw wartość: {{field}}",
     today: "Z dzisiejszymi wartościami:",
+    example: "Na przykład:",
     hint: "Po zmianie w ustawieniach lub na liście liczb wartość zmienia się także w tekście. Za liczbą może stać odmieniany rzeczownik, w formach dla 1, 2 i 5: {{example}}.",
     exampleForms: "kraj, kraje, krajów",
   },

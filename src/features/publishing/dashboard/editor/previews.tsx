@@ -47,12 +47,14 @@ export function Previews({ kind, id, draftKey, isSaved }: PreviewsProps) {
           value={language}
           onChange={setLanguage}
         />
-        <Switch
-          label={words.show}
-          options={shows.map((value) => ({ value, label: words[value] }))}
-          value={show}
-          onChange={setShow}
-        />
+        {shows.length < 2 ? null : (
+          <Switch
+            label={words.show}
+            options={shows.map((value) => ({ value, label: words[value] }))}
+            value={show}
+            onChange={setShow}
+          />
+        )}
         <Switch
           label={words.width}
           options={WIDTHS.map((value) => ({ value, label: words[value] }))}

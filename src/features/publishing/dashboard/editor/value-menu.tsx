@@ -42,7 +42,7 @@ export function ValueMenu({ language, name }: { language: Language; name: string
     <div className={css.values}>
       {placeholdersIn(text).names.length === 0 ? null : (
         <div className={css.today}>
-          <p>{labels.today}</p>
+          <p>{ofField.length > 0 ? labels.example : labels.today}</p>
           <blockquote lang={language}>{withFigures(text, today, language)}</blockquote>
         </div>
       )}
