@@ -22,6 +22,7 @@ import type { PageLife, Visitor } from "#platform/http/pages.server.ts";
 import type { RouteHandle } from "#platform/http/route-handle.server.ts";
 import { contentSecurityPolicy } from "#platform/http/security-headers.server.ts";
 import { failureContext, pageLifeContext, servicesContext, visitorContext } from "#platform/http/site-context.ts";
+import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { provideTexts, type TextFile } from "#platform/i18n/texts.ts";
 import type { Services } from "#platform/services.server.ts";
 import { documentLanguage, isHydrated } from "#shells/dashboard/staff-document.ts";
@@ -31,6 +32,7 @@ import { pageFacts } from "#shells/site/page-facts.ts";
 import { THEME_SCRIPT } from "#shells/theme-script.ts";
 import { DocumentParts, PAGE_TRANSITION } from "#ui/document-parts.ts";
 import logoStyles from "#ui/logo.css?url";
+import { NO_IDENTITY } from "#ui/site/identity.ts";
 import type { PageFacts } from "#ui/site/page-context.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 
@@ -68,7 +70,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { assets } = loadContext.get(servicesContext);
+  const { assets, identity } = loadContext.get(servicesContext);
   const failed = loadContext.get(failureContext);
   const status = failed?.failure === undefined ? routerStatus : EXPECTED_FAILURES[failed.failure].status;
   const hydrated = isHydrated(routerContext);
@@ -76,10 +78,12 @@ export default async function handleRequest(
   const sheets = styleSheets(routerContext);
   const factsOfFailed = await factsOfFailure(routerContext, loadContext, request);
   const facts = (routerContext.staticHandlerContext.loaderData.site as PageFacts | undefined) ?? factsOfFailed;
+  // A hydrated document links to the sheet.
+  const { logo } = facts?.identity ?? (hydrated ? NO_IDENTITY : await identity(FALLBACK_LANGUAGE));
   const style = assets.inlineStyle([
     ...sheets,
     ...(status < 400 ? [] : [errorStyles]),
-    ...(facts?.identity.logo === undefined ? [] : [logoStyles]),
+    ...(logo === undefined ? [] : [logoStyles]),
   ]);
   const parts = {
     language: documentLanguage(routerContext, request),

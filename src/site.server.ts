@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import closeWithGrace from "close-with-grace";
 import type { ServerBuild } from "react-router";
 import { pictureFiles } from "#features/media-library/picture-files.server.ts";
+import { uploadedFavicon } from "#features/seo/favicon.server.ts";
 import { type Config, ConfigError } from "#platform/config.server.ts";
 import { takeServingLock } from "#platform/database/serving-lock.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
@@ -56,6 +57,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
     knownMethods(common),
     canonicalAddress(common),
     pictureFiles({ ...services, common }),
+    uploadedFavicon(services, common),
     staticFiles(assets, common),
     pages.step,
   ];

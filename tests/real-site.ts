@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { pictureFiles } from "#features/media-library/picture-files.server.ts";
+import { uploadedFavicon } from "#features/seo/favicon.server.ts";
 import { cachedPages } from "#platform/http/cached-pages.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
 import { minimumTransferRate } from "#platform/http/minimum-transfer-rate.server.ts";
@@ -47,6 +48,7 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
     knownMethods(common),
     canonicalAddress(common),
     pictureFiles({ ...services, common }),
+    uploadedFavicon(services, common),
     pages.step,
   ];
   const { server, end } = createSiteServer(cachedPages(cache, common), journey, { log, transferRate, common });

@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { readConfig } from "#config.server.ts";
 import { pictureFiles } from "#features/media-library/picture-files.server.ts";
+import { uploadedFavicon } from "#features/seo/favicon.server.ts";
 import { openServices } from "#open-services.server.ts";
 import { takeServingLock } from "#platform/database/serving-lock.server.ts";
 import { minimumTransferRate } from "#platform/http/minimum-transfer-rate.server.ts";
@@ -48,7 +49,13 @@ const pageStep: Step = async (request, response) => {
   return step(request, response);
 };
 
-const steps = [canonicalAddress({}), pictureFiles({ ...services, common: {} }), viteStep, pageStep];
+const steps = [
+  canonicalAddress({}),
+  pictureFiles({ ...services, common: {} }),
+  uploadedFavicon(services, {}),
+  viteStep,
+  pageStep,
+];
 createHttpServer(async (request, response) => {
   try {
     for (const step of steps) if (await step(request, response)) return;

@@ -91,6 +91,8 @@ describe("a site", () => {
       otherCopy(icon, iconName(512)),
     ]);
     expect(feed).toContain("| Shore Works</title>");
+    const favicon = await site.request("/favicon.ico");
+    expect([favicon.status, favicon.headers.get("location")]).toEqual([302, otherCopy(icon, iconName(192))]);
     expect(await statusOf(otherCopy(logo, MARK))).toBe(200);
     expect((await site.request(otherCopy(icon, iconName(192)))).headers.get("content-type")).toBe("image/png");
 
@@ -103,6 +105,8 @@ describe("a site", () => {
 
     await publish(site.services, { logo: "", icon: "", picture: "" }, { title: "{{name}}" });
     expect(await html("/about")).toBe(before[1]);
+    // The harness serves no files of the release.
+    expect(await statusOf("/favicon.ico")).toBe(404);
     expect(await site.services.pictures.remove(anna, keys[0] ?? "")).toEqual({ kind: "removed" });
   });
 

@@ -48,8 +48,15 @@ test("logo and share picture are uploaded, previewed, published, and returned to
   await expect(preview.getByText("About Us | Shore Works").first()).toBeVisible();
   await form.check.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  const hasPlate = () => expect(page.locator(".logo img").first()).toHaveCSS("mix-blend-mode", "multiply");
+  await hasPlate();
+  await page.context().clearCookies();
+  await page.goto(`${site.url}/dashboard`);
+  await hasPlate();
+  await signIn(page, site);
 
   await page.goto(`${site.url}/about`);
+  await hasPlate();
   await expect(page).toHaveTitle(/ \| Shore Works$/);
   const logo = page.getByRole("banner").getByRole("img").first();
   await expect(logo).toHaveJSProperty("naturalWidth", 640);
