@@ -247,7 +247,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       retention,
       navigation: rememberNavigation(storage),
       menu: rememberMenu(storage),
-      publicExamples: rememberPublicExamples(storage),
+      publicExamples: rememberPublicExamples(storage, log),
       identity: rememberIdentity(storage, { company, figures, retention }),
       outgoing: openOutgoing({ forms, publicUrl, company, words }),
     },

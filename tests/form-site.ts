@@ -17,7 +17,10 @@ import {
 import { inject } from "vitest";
 import * as entryModule from "#entry.server.tsx";
 import { json, refuseMethod, respondWrite } from "#features/api/json.ts";
+import { rememberPublicExamples } from "#features/getting-started/remember-examples.server.ts";
 import { rememberCompany, rememberNavigation, rememberRetention } from "#features/settings/remember.server.ts";
+import { rememberFigures } from "#pages/figures.server.ts";
+import { rememberIdentity } from "#pages/identity.server.ts";
 import { rememberMenu } from "#pages/menu.server.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { cachedPages } from "#platform/http/cached-pages.server.ts";
@@ -81,16 +84,22 @@ export async function openFormSite({
     styleHashes: () => [],
   };
   const config = { publicUrl: "http://localhost:3000" };
+  const company = rememberCompany(storage);
+  const figures = rememberFigures(storage);
+  const retention = rememberRetention(storage, []);
   // The routes below use neither charts nor submissions.
   const services = {
     config,
     log,
     storage,
     assets,
-    company: rememberCompany(storage),
-    retention: rememberRetention(storage, []),
+    company,
+    figures,
+    retention,
     navigation: rememberNavigation(storage),
     menu: rememberMenu(storage),
+    identity: rememberIdentity(storage, { company, figures, retention }),
+    publicExamples: rememberPublicExamples(storage, log),
     proxyWatch: watchProxies(addressList(trustedProxies), log),
     routeHandles: new Map(),
   } as unknown as Services;

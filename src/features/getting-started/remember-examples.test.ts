@@ -51,7 +51,7 @@ test("the reader looks again when public content has changed, and otherwise serv
   const database = await sqliteContract();
   const opened = await openPublishingSite(database);
   const { storage } = opened;
-  const publicExamples = rememberPublicExamples(storage);
+  const publicExamples = rememberPublicExamples(storage, opened.log);
   expect(await publicExamples()).toBe(false);
   const [example] = (await storage.publishing.examples.news?.()) ?? [];
   if (example === undefined) throw new Error("too few examples");

@@ -32,18 +32,6 @@ export async function findExamples(
   return found;
 }
 
-/** Returns whether an unchanged example is public. */
-export async function hasPublicExample(
-  db: Database,
-  { collections, examples }: Pick<PublishingStore, "collections" | "examples">,
-): Promise<boolean> {
-  for (const collection of collections.all) {
-    const own = (await examples[collection.name]?.()) ?? [];
-    if (own.length > 0 && (await findExamplesOf(db, collection, own)).some(({ isPublic }) => isPublic)) return true;
-  }
-  return false;
-}
-
 async function findExamplesOf(
   db: Database | Transaction<Schema>,
   collection: AnyCollection,
