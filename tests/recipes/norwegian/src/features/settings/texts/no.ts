@@ -25,7 +25,8 @@ const settings = {
     place: "Kartene nederst på sidene og på kontaktsiden viser dette stedet.",
     social: "Lenker nederst på sidene og på kontaktsiden. Listen kan være tom.",
     notifications: "Hvem som får e-post når noe kommer inn. Uten adresse går den til selskapets e-postadresse.",
-    retention: "Hvor mange måneder det besøkende sender, oppbevares. Siden «Vilkår» oppgir nye tider med en gang.",
+    retention:
+      "Hvor mange måneder det besøkende sender, oppbevares. Personvernerklæringen oppgir nye tider med en gang.",
     navigation:
       "Deler som utelates, vises ikke øverst, i menyen, nederst eller i nettstedskartet. Sidene kan fortsatt nås.",
   },
@@ -46,7 +47,7 @@ const settings = {
     place: "Lagret. Kartene viser dette stedet nå.",
     social: "Lagret. Nettstedet viser det nå.",
     notifications: "Lagret. De neste e-postene går til disse adressene.",
-    retention: "Lagret. Siden «Vilkår» oppgir disse tidene nå.",
+    retention: "Lagret. Personvernerklæringen oppgir disse tidene nå.",
     navigation: "Lagret. Nettstedet viser det nå.",
   },
   fields: {
