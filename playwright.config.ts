@@ -44,11 +44,12 @@ export default defineConfig<object, SiteOptions & EngineOptions>({
   projects: [
     // First, because it has the longest stories: at the end one worker would wait for the other.
     { name: "postgres", testMatch: "**/smoke/*.spec.ts", use: { ...desktop, database: "postgres" } },
-    { name: "sqlite", testIgnore: ["**/smoke/*.spec.ts", "**/engines/*.spec.ts"], use: desktop },
+    // Before the many short ones, for the same reason.
     ...(["Firefox", "WebKit"] as const).map((name) => ({
       name,
       testMatch: "**/engines/*.spec.ts",
       use: { engineName: name },
     })),
+    { name: "sqlite", testIgnore: ["**/smoke/*.spec.ts", "**/engines/*.spec.ts"], use: desktop },
   ],
 });
