@@ -172,18 +172,19 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       log.error({ err, ...change }, "pages could not be refreshed after a change; this is retried");
     }
   };
+  const isAlive = linkAlive({
+    ...storage.publishing,
+    isPage: (path) => ALWAYS.has(path),
+    subpages: ["careers/apply"],
+    pictures,
+    publicUrl,
+    hasFile: (path) => hasPublicFile(assets.folder, path),
+  });
   const publishing = createPublishing({
     ...storage.publishing,
     site: {
       pictures,
-      linkAlive: linkAlive({
-        ...storage.publishing,
-        isPage: (path) => ALWAYS.has(path),
-        subpages: ["careers/apply"],
-        pictures,
-        publicUrl,
-        hasFile: (path) => hasPublicFile(assets.folder, path),
-      }),
+      linkAlive: isAlive,
       values: async (language) =>
         textValues((await company()) ?? exampleCompany, (await figures(language)).values, await retention(), language),
     },
@@ -246,7 +247,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       figures,
       retention,
       navigation: rememberNavigation(storage),
-      menu: rememberMenu(storage),
+      menu: rememberMenu(storage, isAlive),
       publicExamples: rememberPublicExamples(storage, log),
       identity: rememberIdentity(storage, { company, figures, retention }),
       outgoing: openOutgoing({ forms, publicUrl, company, words }),

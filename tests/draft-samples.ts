@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<TextField["control"], string>> = {
   area: "Short.",
   rich: "Long.",
   lines: "One\nTwo",
+  rows: "",
 };
 
 /** Returns a draft with only the required fields, in one language. */

@@ -97,7 +97,7 @@ export async function openFormSite({
     figures,
     retention,
     navigation: rememberNavigation(storage),
-    menu: rememberMenu(storage),
+    menu: rememberMenu(storage, async () => true),
     identity: rememberIdentity(storage, { company, figures, retention }),
     publicExamples: rememberPublicExamples(storage, log),
     proxyWatch: watchProxies(addressList(trustedProxies), log),

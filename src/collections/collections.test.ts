@@ -57,7 +57,7 @@ describe.each(all)("the collection $name", (collection) => {
 
   test.each(LANGUAGE_CODES)("has words for itself, its fields and their choices, in %s", (language) => {
     const { fields: labels, choices = {}, audit, ...shown } = words.staff(language);
-    const { hints: _, newest: __, sections: ___, placeholders: ____, mails: _____, ...own } = shown;
+    const { hints: _, newest: __, sections: ___, placeholders: ____, mails: _____, cells: ______, ...own } = shown;
     const needed: Record<string, string | undefined> = { ...own, auditOne: audit.one, auditMany: audit.many };
     for (const name of fields) needed[name] = labels[name];
     for (const [name, { choices: offered = [], shownAs }] of Object.entries(facts)) {

@@ -1,104 +1,75 @@
 import { isHidden, type MenuEntry } from "#ui/site/navigation-parts.ts";
-import type { PageFacts } from "#ui/site/page-context.tsx";
-
-type NavLabel =
-  | "nav.home"
-  | "nav.aboutUs"
-  | "nav.news"
-  | "nav.projects"
-  | "nav.services"
-  | "nav.products"
-  | "nav.careers"
-  | "nav.contact"
-  | "nav.achievements"
-  | "nav.terms"
-  | "nav.privacy"
-  | "nav.imprint"
-  | "nav.accessibility"
-  | "nav.media";
-
-/** An entry of a dropdown: a text of the interface, or an entry that staff have written. */
-export interface SubEntry extends Partial<MenuEntry> {
-  path: string;
-  label?: NavLabel;
-}
+import type { Page, PageFacts } from "#ui/site/page-context.tsx";
 
 /** The page with the contact form. */
 export const CONTACT_PATH = "/contact";
 /** The chart of the company's location. */
 export const LOCATION_PATH = "/contact#location";
+/** The main entry with the entries of a collection below it. */
+const LISTED_PATH = "/services";
 
-export interface NavEntry {
-  path: string;
-  label: NavLabel;
-  children?: readonly SubEntry[];
+/** An entry of the main navigation with the entries below it. */
+export interface NavEntry extends MenuEntry {
+  children?: readonly MenuEntry[];
 }
 
-/** Returns the entries that are not hidden. */
-export function shownEntries<Entry extends { path: string }>(
-  entries: readonly Entry[],
-  hidden: readonly string[],
-): Entry[] {
-  return entries.filter(({ path }) => !isHidden(path, hidden));
+/** Returns the entries that are shown. Those below one that is not take its place. */
+export function shownEntries(entries: readonly MenuEntry[], isShown: (path: string) => boolean): MenuEntry[] {
+  let hasParent = false;
+  return entries.flatMap((entry) => {
+    const shows = isShown(entry.path);
+    if (entry.below !== true) hasParent = shows;
+    return shows ? [{ ...entry, below: entry.below === true && hasParent }] : [];
+  });
 }
 
 /** The page on which the navigation is. */
-type OnPage = Pick<PageFacts, "language" | "hidden" | "menu">;
+type OnPage = Pick<PageFacts, "hidden" | "menu">;
 
-/** Returns the main navigation of section 2 of the specification, without hidden parts. */
-export function mainNavigation(page: OnPage): readonly NavEntry[] {
-  const { hidden } = page;
-  const entries = allEntries(page).map((entry) => {
-    const { children, ...alone } = entry;
-    const shown = shownEntries(children ?? [], hidden);
-    return shown.length === 0 ? alone : { ...alone, children: shown };
-  });
-  return shownEntries(entries, hidden);
+const isVisible =
+  ({ hidden }: OnPage) =>
+  (path: string) =>
+    !isHidden(path, hidden);
+
+/** Returns the main navigation without hidden parts: entries, each with those below it. */
+export function mainNavigation(page: OnPage): NavEntry[] {
+  const tree: (MenuEntry & { children: MenuEntry[] })[] = [];
+  for (const entry of plainNavigation(page)) {
+    const parent = entry.below ? tree.at(-1) : undefined;
+    if (parent !== undefined) parent.children.push(entry);
+    else tree.push({ ...entry, children: entry.path === LISTED_PATH ? [...page.menu.listed] : [] });
+  }
+  return tree.map(({ children, ...entry }) => (children.length === 0 ? entry : { ...entry, children }));
 }
 
-function allEntries(page: OnPage): readonly NavEntry[] {
-  return [
-    { path: "/", label: "nav.home" },
-    {
-      path: "/about",
-      label: "nav.aboutUs",
-      children: [
-        { path: "/news", label: "nav.news" },
-        { path: "/projects", label: "nav.projects" },
-      ],
-    },
-    { path: "/services", label: "nav.services", children: page.menu },
-    { path: "/products", label: "nav.products" },
-    { path: "/careers", label: "nav.careers" },
-    { path: "/contact", label: "nav.contact" },
-  ];
+/** Returns all entries of the main navigation without hidden parts, for the footer. */
+export const plainNavigation = (page: OnPage): MenuEntry[] => shownEntries(page.menu.main, isVisible(page));
+
+/** Returns the further entries without hidden parts, for the bottom of the menu. */
+export const furtherNavigation = (page: OnPage): MenuEntry[] => shownEntries(page.menu.further, isVisible(page));
+
+/** The end of a path to a file, which is the same in all languages. */
+const FILE = /\.\w+(?:[?#]|$)/;
+
+/** Returns the attributes of a link to an entry. */
+export function linkTo({ path }: MenuEntry, { href }: Pick<Page, "href">): { href: string; rel?: "noopener" } {
+  if (!path.startsWith("/")) return { href: path, rel: "noopener" };
+  return { href: FILE.test(path) ? path : href(path) };
 }
 
-/** The main pages without their sub-pages, for the footer. */
-export const PLAIN_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
-  { path: "/", label: "nav.home" },
-  { path: "/about", label: "nav.aboutUs" },
-  { path: "/news", label: "nav.news" },
-  { path: "/projects", label: "nav.projects" },
-  { path: "/services", label: "nav.services" },
-  { path: "/products", label: "nav.products" },
-  { path: "/careers", label: "nav.careers" },
-  { path: "/contact", label: "nav.contact" },
-];
-
-/** Further entries, for the bottom of the menu and the footer. */
-export const SIDE_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
-  { path: "/achievements", label: "nav.achievements" },
-  { path: "/media", label: "nav.media" },
-  { path: "/terms", label: "nav.terms" },
-];
-
-/** Pages that the law asks for beside the terms, for the footer. */
-export const LEGAL_NAVIGATION: readonly { path: string; label: NavLabel }[] = [
+/** Pages that the law asks for beside the terms. The footer always leads to them. */
+const LEGAL = [
   { path: "/privacy", label: "nav.privacy" },
   { path: "/imprint", label: "nav.imprint" },
   { path: "/accessibility", label: "nav.accessibility" },
-];
+] as const;
+
+/** Returns the further entries for the footer: as `furtherNavigation`, and the legal pages that are not among them. */
+export function footerNavigation(page: OnPage & Pick<Page, "t">): MenuEntry[] {
+  const further = furtherNavigation(page);
+  const others = LEGAL.filter(({ path }) => !further.some((entry) => entry.path === path));
+  return [...further, ...others.map(({ path, label }) => ({ path, title: page.t(label) }))];
+}
 
 /**
  * Returns the value of `aria-current` for a link to `entry` on the page `path`: "page" on the page itself, "true" below

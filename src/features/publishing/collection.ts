@@ -3,6 +3,7 @@ import type { Translate } from "#platform/i18n/texts.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { type FactField, type FactValue, listedLabels, type TextField } from "./fields.ts";
 import { checkListed, filterFields } from "./listed-fields.ts";
+import type { Row } from "./rows.ts";
 
 /** Every collection has a title, by which lists, links, searches and previews name an entry. */
 type TextFields = Readonly<Record<string, TextField>> & { readonly title: TextField & { readonly required: true } };
@@ -84,6 +85,8 @@ export interface CollectionWords<Field extends string = string> {
   readonly hints?: Readonly<Partial<Record<Field, string>>>;
   /** Headings above fields, which begin a section of a page. */
   readonly sections?: Readonly<Partial<Record<Field, string>>>;
+  /** Labels of the cells of rows. */
+  readonly cells?: Readonly<Partial<Record<Field, Readonly<Record<string, string>>>>>;
   /** Labels of the values that single fields may name (`placeholders`), by name. */
   readonly placeholders?: Readonly<Record<string, string>>;
   /** Names of the e-mails that have the words of a page, by their keys. */
@@ -258,7 +261,11 @@ type IsPublished<F> = [FactValue<F>] extends [never] ? false : true;
 type IsOptional<F> = undefined extends FactValue<F> ? true : false;
 
 type IsLabel<F> = F extends { label: true } ? true : false;
-type TextValue<F> = F extends { control: "lines" } ? string[] : string;
+type TextValue<F> = F extends { control: "rows"; cells: infer C }
+  ? Row<C>[]
+  : F extends { control: "lines" }
+    ? string[]
+    : string;
 
 /** The texts of a public entry in one language. */
 type ContentTexts<T> = {

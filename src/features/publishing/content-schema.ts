@@ -4,6 +4,7 @@ import { followsTexts, inSomeLanguages, isoDay, sitePath } from "#platform/i18n/
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 import type { AnyCollection, Content } from "./collection.ts";
 import { type FactField, fitsPattern, ID_MAX, isList, isPicture, richField, type TextField } from "./fields.ts";
+import { type Cell, isRowLink } from "./rows.ts";
 
 const httpAddress = z.url({ protocol: /^https?$/ });
 
@@ -40,7 +41,19 @@ function factSchema(field: FactField): z.ZodType {
 /** Returns whether every published entry has the fact. */
 const isAlwaysThere = (field: FactField) => field.required || isPicture(field) || isList(field);
 
-function textSchema({ control, max, required, lines = 0, lineMax = 0 }: TextField): z.ZodType {
+const cellSchema = ({ control, max, required, instead }: Cell): z.ZodType => {
+  if (control === "tick") return z.boolean();
+  const text = z.string().max(max);
+  if (control === "link") return text.refine(isRowLink);
+  return required && instead === undefined ? text.min(1) : text;
+};
+
+function textSchema({ control, max, required, lines = 0, lineMax = 0, cells, least, most }: TextField): z.ZodType {
+  if (cells !== undefined)
+    return z
+      .array(z.strictObject(shape(cells, cellSchema)))
+      .min(least ?? 0)
+      .max(most ?? 0);
   // Texts stored by a release without this field lack its lines.
   if (control === "lines") return z.array(z.string().min(1).max(lineMax)).max(lines).default([]);
   return required ? z.string().min(1).max(max) : z.string().max(max);
@@ -92,13 +105,17 @@ export function computedSchema({ computed }: AnyCollection) {
   return z.strictObject(shape(computed, factSchema));
 }
 
+const storedCell = ({ control }: Cell) => (control === "tick" ? z.boolean().default(false) : z.string().default(""));
+
 /**
  * Returns the schema that reads the stored texts of a public entry, of this or another release: missing ones are empty,
  * except the title; fields of other releases are left out.
  */
 export function storedTextSchema(collection: AnyCollection) {
-  const text = ({ control }: TextField) =>
-    control === "lines" ? z.array(z.string()).default([]) : z.string().default("");
+  const text = ({ control, cells }: TextField) => {
+    if (cells !== undefined) return z.array(z.object(shape(cells, storedCell))).default([]);
+    return control === "lines" ? z.array(z.string()).default([]) : z.string().default("");
+  };
   return z.object({
     ...shape(textsThat(collection, false), text),
     ...shape(textsThat(collection, true), () => z.string().optional()),

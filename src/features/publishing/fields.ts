@@ -1,4 +1,5 @@
 import type { ProblemCode } from "./problems.ts";
+import type { Cells, RowsRules } from "./rows.ts";
 
 declare const value: unique symbol;
 
@@ -25,9 +26,12 @@ interface Sortable {
 type Listed<R> = Pick<R, keyof R & ("filterable" | "sortable")>;
 
 /** A text in each language. */
-export interface TextField extends ListOptions {
-  /** `rich` is stored beside its plain text; a collection has at most one. `lines` is typed one entry a line. */
-  readonly control: "line" | "area" | "rich" | "lines";
+export interface TextField extends ListOptions, RowsRules {
+  /**
+   * `rich` is stored beside its plain text; a collection has at most one. `lines` is typed one entry a line; `rows` is a
+   * list of a few fields.
+   */
+  readonly control: "line" | "area" | "rich" | "lines" | "rows";
   /** Maximum number of characters. */
   readonly max: number;
   /** Required for publication, in one language at least; a language without it is not shown. */
@@ -136,6 +140,15 @@ export const text = {
   /** Several short entries, typed one a line; published as a list. */
   lines: ({ lines, lineMax, ...options }: { lines: number; lineMax: number } & Searchable) =>
     ({ control: "lines", max: lines * (lineMax + 1), lines, lineMax, required: false, ...options }) as const,
+  /** A list of a few fields on a page, which `cells` names; drafts have it as one text, see `typedCells`. */
+  rows: <const C extends Cells>({ cells, least = 0, most }: { cells: C; least?: number; most: number }) => ({
+    control: "rows" as const,
+    max: most * Object.values(cells).reduce((sum, { max }) => sum + max + 1, 0),
+    required: least > 0,
+    cells,
+    least,
+    most,
+  }),
 };
 
 /** The value of a fact by its rules; undefined is allowed unless it is required. */

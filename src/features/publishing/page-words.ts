@@ -9,6 +9,8 @@ export interface PageLabels<Field extends string = string> {
   readonly fields: Readonly<Record<Field, string>>;
   /** Headings above the fields that begin a section. */
   readonly sections?: Readonly<Partial<Record<Field, string>>>;
+  /** Labels of the cells of rows. */
+  readonly cells?: Readonly<Partial<Record<Field, Readonly<Record<string, string>>>>>;
   /** Hints below fields. */
   readonly hints?: Readonly<Partial<Record<Field, string>>>;
   /** Labels of the values that single fields may name, by name. */

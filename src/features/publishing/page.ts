@@ -34,7 +34,7 @@ export type Page<N extends string, T extends TextFields, F extends FactFields = 
  * A picture for which nothing is chosen is its fallback, which is not stored, so that a new release can change it.
  * @param definition `name`: in addresses of the dashboard, and stored with the prefix "page-"; `path`: its public path
  * without language, or undefined for words that other pages show; `facts`: what is the same in all languages; `values`: the
- * texts that may name values, by default all plain ones
+ * texts that may name values, by default all plain ones without rows
  */
 export function definePage<
   const N extends string,
@@ -46,7 +46,7 @@ export function definePage<
   words,
   texts,
   facts = {} as F,
-  values = Object.keys(texts).filter((field) => texts[field]?.control !== "rich"),
+  values = Object.keys(texts).filter((field) => !["rich", "rows"].includes(texts[field]?.control ?? "")),
 }: {
   readonly name: N;
   readonly path?: string;

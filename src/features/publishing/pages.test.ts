@@ -14,6 +14,7 @@ import { anna, ben, openPublishingSite, type PublishingSite } from "../../../tes
 import type { Draft } from "./collection.ts";
 import { draftSchema } from "./drafts/draft-schemas.ts";
 import { emptyDraft } from "./drafts/drafts.ts";
+import type { TextField } from "./fields.ts";
 import { PAGE_ID } from "./page.ts";
 import { problemsOf } from "./problems-of.ts";
 import { readPage } from "./read-page.ts";
@@ -41,7 +42,9 @@ test.each(pages)("the default words of $name can be saved and published as they 
   const problems = problemsOf(page, draft, { ...VALIDATION_CONTEXT, valueKnown });
   expect(problems.filter(({ severity }) => severity !== "advice")).toEqual([]);
   for (const language of LANGUAGE_CODES) {
-    const { fields, sections = {} } = page.words.staff(language);
+    const { fields, sections = {}, cells: labels = {} } = page.words.staff(language);
+    for (const [name, { cells = {} }] of Object.entries<TextField>(page.texts))
+      expect(Object.keys((labels as Record<string, object>)[name] ?? {})).toEqual(Object.keys(cells));
     expect(Object.keys(fields).toSorted()).toEqual([...Object.keys(page.facts), ...Object.keys(page.texts)].toSorted());
     expect(Object.keys(sections).filter((name) => !(name in page.texts))).toEqual([]);
   }

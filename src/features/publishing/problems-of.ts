@@ -10,6 +10,7 @@ import { type EnglishTexts, isShownIn, languageStates, leadLanguage } from "./la
 import { placeholderProblems } from "./placeholder-problems.ts";
 import { type Problem, type ProblemCode, problem } from "./problems.ts";
 import { shownPicture } from "./references.ts";
+import { rowLinks, rowProblems } from "./rows.ts";
 
 /** The validation context: what the rules need to know of the rest of the site. */
 export interface ValidationContext {
@@ -141,6 +142,10 @@ function textProblems(
       const isFilled = collection.values?.includes(name) === true;
       return [
         ...(field.control === "lines" ? lineProblems(path(name), text, field) : []),
+        ...(field.control === "rows" ? rowProblems(path(name), text, field) : []),
+        ...rowLinks(text, field.cells ?? {}).flatMap(({ place, link }) =>
+          validation.linkAlive(link) ? [] : [problem(`${path(name)}.${place}`, "dead-link", link)],
+        ),
         ...(isFilled ? placeholderProblems(path(name), text, field, validation.valueKnown) : []),
       ];
     }),

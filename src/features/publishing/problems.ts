@@ -33,6 +33,15 @@ export const PROBLEM_SEVERITY = {
   "permission-unanswered": "incomplete",
   "too-many-lines": "incomplete",
   "line-too-long": "incomplete",
+  /** Fewer or more rows than the detail. */
+  "too-few-rows": "incomplete",
+  "too-many-rows": "incomplete",
+  /** A cell of a row with more characters than the detail. */
+  "cell-too-long": "incomplete",
+  /** A cell that is neither a path of this site nor an https address. */
+  "malformed-link": "incomplete",
+  /** More rows without this tick than the detail. */
+  "tick-needed": "incomplete",
   /** A value in a text that the site does not have, or a malformed one, which is the detail. */
   "unknown-value": "incomplete",
   /** A text that has to name a value, the detail, does not. */

@@ -12,6 +12,7 @@ import { type FactField, isList, linesOf, pictureOf, typedValues, valuesOf } fro
 import { chosenLabel, type LabelOf } from "./labels.ts";
 import { isShownIn, leadLanguage } from "./language-states.ts";
 import { shownPicture } from "./references.ts";
+import { type Row, rowsOf, rowsText } from "./rows.ts";
 
 /** Input of a publication besides the draft. */
 export interface PublishingFacts extends Omit<ComputeFacts, "id" | "before"> {
@@ -48,11 +49,12 @@ function withAlts(doc: RichDoc, language: Language, altOf: PublishingFacts["altO
 
 function textsIn(collection: AnyCollection, draft: Draft, language: Language, { altOf }: PublishingFacts) {
   const { rich } = draft.texts[language];
-  const texts = Object.entries(collection.texts).flatMap(([name, { control, label, pictureAlt }]) => {
-    if (label) return [];
+  const texts = Object.entries(collection.texts).flatMap(([name, field]): [string, unknown][] => {
+    if (field.label) return [];
+    if (field.cells !== undefined) return [[name, rowsOf(textOf(draft, language, name), field.cells)]];
     const text = textOf(draft, language, name).trim();
-    if (control === "lines") return [[name, linesOf(text)]];
-    return [[name, pictureAlt ? text || (altOf(shownPicture(collection, draft))?.[language] ?? "") : text]];
+    if (field.control === "lines") return [[name, linesOf(text)]];
+    return [[name, field.pictureAlt ? text || (altOf(shownPicture(collection, draft))?.[language] ?? "") : text]];
   });
   return { ...Object.fromEntries(texts), ...(rich === undefined ? {} : { rich: withAlts(rich, language, altOf) }) };
 }
@@ -89,12 +91,14 @@ export function toPublished(collection: AnyCollection, id: number, draft: Draft,
 
 type Text = Readonly<Record<string, unknown>>;
 
-/** What a text is in a form: lists one entry a line. */
-const typedTexts = (text: Text) =>
+/** What texts are in a form: lists one entry a line. */
+const typedTexts = ({ texts }: AnyCollection, text: Text) =>
   Object.fromEntries(
-    Object.entries(text).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.join("\n") : value]],
-    ),
+    Object.entries(text).flatMap(([name, value]): [string, unknown][] => {
+      const cells = texts[name]?.cells;
+      if (cells !== undefined) return [[name, rowsText(value as Row[], cells)]];
+      return value === undefined ? [] : [[name, Array.isArray(value) ? value.join("\n") : value]];
+    }),
   );
 
 const labelNames = ({ texts }: AnyCollection) => Object.keys(texts).filter((name) => texts[name]?.label);
@@ -117,7 +121,7 @@ export function fromPublished(collection: AnyCollection, content: Content): Draf
       const label = (content[name] as Readonly<Record<string, string>> | undefined)?.[language];
       return label === undefined ? [] : [[name, label]];
     });
-    return [language, { ...empty.texts[language], ...typedTexts(text), ...Object.fromEntries(labels) }];
+    return [language, { ...empty.texts[language], ...typedTexts(collection, text), ...Object.fromEntries(labels) }];
   });
   return { ...empty, ...Object.fromEntries(facts), texts: Object.fromEntries(texts) } as Draft;
 }

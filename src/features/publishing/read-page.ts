@@ -3,6 +3,7 @@ import type { Storage } from "#platform/services.server.ts";
 import type { AnyCollection, PagePart, Published } from "./collection.ts";
 import { linesOf } from "./fields.ts";
 import { PAGE_ID } from "./page.ts";
+import { rowsOf } from "./rows.ts";
 
 /** A page of any kind. */
 export type AnyPage = AnyCollection & Required<Pick<AnyCollection, "page">>;
@@ -15,8 +16,9 @@ export function defaultTexts(
 ): Readonly<Record<string, unknown>> {
   const words = defaults(language);
   return Object.fromEntries(
-    Object.entries(texts).map(([name, { control }]) => {
+    Object.entries(texts).map(([name, { control, cells }]) => {
       const text = words[name] ?? "";
+      if (cells !== undefined) return [name, rowsOf(text, cells)];
       return [name, control === "lines" ? linesOf(text) : text];
     }),
   );

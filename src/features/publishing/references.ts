@@ -2,8 +2,9 @@ import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
-import { factOf, idsOf } from "./drafts/drafts.ts";
+import { factOf, idsOf, textOf } from "./drafts/drafts.ts";
 import { type FactField, isPicture, pictureOf } from "./fields.ts";
+import { rowLinks } from "./rows.ts";
 
 /** References of a draft to other parts of the site. */
 export interface References {
@@ -42,12 +43,15 @@ export function entriesOf({ facts }: Pick<AnyCollection, "facts">, draft: Draft)
 
 /** Returns all references of a draft without duplicates. @param languages whose texts are searched */
 export function referencesOf(
-  collection: Pick<AnyCollection, "facts">,
+  collection: Pick<AnyCollection, "facts" | "texts">,
   draft: Draft,
   languages: readonly Language[] = LANGUAGE_CODES,
 ): References {
   const docs = languages.flatMap((language) => draft.texts[language].rich ?? []);
   const figures = docs.flatMap((doc) => picturesOf(doc).map(({ picture }) => picture));
+  const inRows = Object.entries(collection.texts).flatMap(([name, { cells = {} }]) =>
+    languages.flatMap((language) => rowLinks(textOf(draft, language, name), cells).map(({ link }) => link)),
+  );
   const documents = Object.entries(collection.facts).flatMap(([name, { control }]) =>
     control === "document" ? factOf(draft, name) : [],
   );
@@ -55,6 +59,6 @@ export function referencesOf(
     entries: entriesOf(collection, draft),
     pictures: [...new Set([...shownPictures(collection, draft), ...figures])].filter((path) => path !== ""),
     documents: documents.filter((path) => linkKind(path) === "site"),
-    links: [...new Set(docs.flatMap(linksOf))],
+    links: [...new Set([...docs.flatMap(linksOf), ...inRows])],
   };
 }

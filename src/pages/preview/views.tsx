@@ -47,6 +47,7 @@ import { IdentitySpecimen } from "#pages/identity/identity-specimen.tsx";
 import { ImprintBody } from "#pages/imprint/imprint-body.tsx";
 import type { OwnPages } from "#pages/index.ts";
 import { MediaBody } from "#pages/media/media-body.tsx";
+import { MenuBody } from "#pages/menu/menu-body.tsx";
 import { PrivacyBody } from "#pages/privacy/privacy-body.tsx";
 import { equipmentOf } from "#pages/services/equipment-of.ts";
 import { ServiceBody } from "#pages/services/service-body.tsx";
@@ -288,13 +289,7 @@ export const pageViews = {
 
   "page-menu": view({
     related: async (_, __: PageEntry<"page-menu">) => undefined,
-    body: ({ text: { title, language: _, ...labels } }) => (
-      <ul className="wrap section">
-        {[title, ...Object.values(labels)].map((label) => (
-          <li key={label}>{label}</li>
-        ))}
-      </ul>
-    ),
+    body: ({ text }) => <MenuBody text={text} />,
     link: ({ text }, language) => ({ title: text.title, description: "", shareImage: `/share/${language}/home.png` }),
     inList: () => null,
   }),

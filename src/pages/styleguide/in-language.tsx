@@ -7,7 +7,7 @@ export function InLanguage({ language, children }: { language: Language; childre
   const page = usePage();
   return (
     <div lang={language}>
-      <PageProvider facts={{ ...page, language, labels: {} }}>{children}</PageProvider>
+      <PageProvider facts={{ ...page, language, menu: { ...page.menu, labels: {} } }}>{children}</PageProvider>
     </div>
   );
 }

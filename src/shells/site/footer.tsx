@@ -1,11 +1,4 @@
-import {
-  CONTACT_PATH,
-  LEGAL_NAVIGATION,
-  LOCATION_PATH,
-  PLAIN_NAVIGATION,
-  SIDE_NAVIGATION,
-  shownEntries,
-} from "#pages/navigation.ts";
+import { CONTACT_PATH, footerNavigation, LOCATION_PATH, linkTo, plainNavigation } from "#pages/navigation.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { CHART_SMALL, chartAddress } from "#ui/site/company/chart.ts";
 import { telephoneUri } from "#ui/site/company/contact-lines.ts";
@@ -19,7 +12,8 @@ import { shellTexts } from "./texts.ts";
 
 /** The footer of every page: the line's edge, contact, company data, navigation, chart, copyright. */
 export function Footer() {
-  const { t, href, company, hasExamples, year, hidden } = usePage(shellTexts);
+  const page = usePage(shellTexts);
+  const { t, href, company, hasExamples, year } = page;
   const note = exampleNote(company?.isExample === true, hasExamples);
   return (
     <>
@@ -36,9 +30,9 @@ export function Footer() {
             <nav className={css.pages} aria-label={t("navigation")}>
               <p className="label">{t("navigation")}</p>
               <ul>
-                {shownEntries(PLAIN_NAVIGATION, hidden).map((page) => (
-                  <li key={page.path}>
-                    <a href={href(page.path)}>{t(page.label)}</a>
+                {plainNavigation(page).map((entry) => (
+                  <li key={entry.path}>
+                    <a {...linkTo(entry, page)}>{entry.title}</a>
                   </li>
                 ))}
               </ul>
@@ -51,9 +45,9 @@ export function Footer() {
               {note === undefined ? "" : ` · ${t(note)}`}
             </span>
             <ul>
-              {[...shownEntries(SIDE_NAVIGATION, hidden), ...LEGAL_NAVIGATION].map((entry) => (
+              {footerNavigation(page).map((entry) => (
                 <li key={entry.path}>
-                  <a href={href(entry.path)}>{t(entry.label)}</a>
+                  <a {...linkTo(entry, page)}>{entry.title}</a>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { absentOf } from "#features/publishing/throw-absent.ts";
 import { ErrorScreen } from "#pages/errors/error-screen.tsx";
+import { defaultMenu } from "#pages/menu/menu-of.ts";
 import { refusalError } from "#platform/http/refusal.server.ts";
 import { visitorContext } from "#platform/http/site-context.ts";
 import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
@@ -40,8 +41,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       identity: NO_IDENTITY,
       figures: { shown: [], values: {} },
       hidden: [],
-      menu: [],
-      labels: {},
+      menu: defaultMenu(splitLocalizedPath("/").language),
       months: {},
       hasExamples: false,
     };

@@ -1,4 +1,4 @@
-import { currency, mainNavigation, type NavEntry } from "#pages/navigation.ts";
+import { currency, linkTo, mainNavigation, type NavEntry } from "#pages/navigation.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { shellTexts } from "./texts.ts";
@@ -15,12 +15,12 @@ interface MainEntriesProps {
 /** The entries of the main navigation: links, two of them with a section that opens. */
 export function MainEntries({ group, className, dropdown = false }: MainEntriesProps) {
   const page = usePage(shellTexts);
-  const { t, href, path } = page;
+  const { t, path } = page;
   const mark = dropdown ? { "data-drop": "" } : {};
   return mainNavigation(page).map((entry) => {
     const link = (
-      <a key={entry.path} href={href(entry.path)} aria-current={currency(entry.path, path)}>
-        {t(entry.label)}
+      <a key={entry.path} {...linkTo(entry, page)} aria-current={currency(entry.path, path)}>
+        {entry.title}
       </a>
     );
     if (entry.children === undefined) return link;
@@ -29,7 +29,7 @@ export function MainEntries({ group, className, dropdown = false }: MainEntriesP
         {link}
         <details name={group} {...mark}>
           <summary>
-            <span className="hidden">{t("below", { title: t(entry.label) })}</span>
+            <span className="hidden">{t("below", { title: entry.title })}</span>
             <Icon name="chevron" />
           </summary>
           <SubEntries entries={entry.children} />
@@ -40,18 +40,19 @@ export function MainEntries({ group, className, dropdown = false }: MainEntriesP
 }
 
 function SubEntries({ entries }: { entries: NonNullable<NavEntry["children"]> }) {
-  const { t, href, path, language, langOf } = usePage();
+  const page = usePage();
+  const { path, language, langOf } = page;
   return (
     <ul>
       {entries.map((entry) => (
         <li key={entry.path}>
           <a
-            href={href(entry.path)}
+            {...linkTo(entry, page)}
             lang={langOf({ language: entry.language ?? language })}
             aria-current={currency(entry.path, path)}
           >
             {entry.number === undefined ? null : <span className="mono muted">{entry.number}</span>}
-            {entry.title ?? t(entry.label ?? "nav.home")}
+            {entry.title}
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { SIDE_NAVIGATION, shownEntries } from "#pages/navigation.ts";
+import { furtherNavigation, linkTo } from "#pages/navigation.ts";
 import { textIn } from "#platform/i18n/languages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
@@ -16,7 +16,8 @@ export const MENU_ID = "menu";
  * time.
  */
 export function Menu() {
-  const { t, href, hidden, company, language } = usePage(shellTexts);
+  const page = usePage(shellTexts);
+  const { t, company, language } = page;
   const phone = company === undefined ? undefined : servicePhone(company);
   const label = phone && textIn(phone.label, language);
   return (
@@ -31,9 +32,9 @@ export function Menu() {
         <MainEntries group="menu-section" className={css.entry} />
       </nav>
       <div className={css.side}>
-        {shownEntries(SIDE_NAVIGATION, hidden).map((entry) => (
-          <a key={entry.path} href={href(entry.path)}>
-            {t(entry.label)}
+        {furtherNavigation(page).map((entry) => (
+          <a key={entry.path} {...linkTo(entry, page)}>
+            {entry.title}
           </a>
         ))}
         <LanguageSwitch />

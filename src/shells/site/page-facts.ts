@@ -12,12 +12,11 @@ export async function pageFacts(context: Readonly<RouterContextProvider>, reques
     return undefined;
   });
   const { hidden } = await navigation();
-  const { entries, labels } = await menu();
   const year = new Date().getUTCFullYear();
   const months = await retention();
   const hasExamples = await publicExamples(context.get(pageLifeContext));
   return {
     ...{ language, path, origin: config.publicUrl, year, company: record, identity: await identity() },
-    ...{ figures: await figures(), hidden, menu: entries, labels, months, hasExamples },
+    ...{ figures: await figures(), hidden, menu: await menu(), months, hasExamples },
   };
 }

@@ -8,7 +8,7 @@ import { exampleCompany } from "./company/example.ts";
 import { textValues, withFigures } from "./company/figures-in-texts.ts";
 import type { Figures } from "./figures.ts";
 import type { Identity } from "./identity.ts";
-import type { Menu, MenuEntry } from "./navigation-parts.ts";
+import type { Menu } from "./navigation-parts.ts";
 import { siteTexts } from "./texts.ts";
 
 /** Data of every public page, from the root's loader. */
@@ -27,10 +27,7 @@ export interface PageFacts {
   hasExamples: boolean;
   /** Hidden parts of the navigation. */
   hidden: readonly string[];
-  /** Entries of the menu that staff have written. */
-  menu: readonly MenuEntry[];
-  /** Labels that staff have written, by the names of the texts that they replace. */
-  labels: Menu["labels"];
+  menu: Menu;
   /** Retention times by setting, which texts may name. */
   months: Readonly<Record<string, number>>;
 }
@@ -56,7 +53,7 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
   const page = useMemo<Page>(
     () => ({
       ...facts,
-      t: labelled(siteTexts.site(facts.language), facts.labels),
+      t: labelled(siteTexts.site(facts.language), facts.menu.labels),
       href: (path) => localizedPath(path, facts.language),
       versioned,
       langOf: (shown) => (shown.language === facts.language ? undefined : shown.language),
@@ -80,7 +77,7 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
 export function usePage<T extends readonly AnyTexts[]>(...folders: T): Page<SiteKey<[...T, typeof siteTexts][number]>> {
   const page = useContext(PageContext);
   if (page === undefined) throw new Error("usePage is called outside of a page");
-  return { ...page, t: labelled(translate(page.language, ...folders, siteTexts), page.labels) };
+  return { ...page, t: labelled(translate(page.language, ...folders, siteTexts), page.menu.labels) };
 }
 
 /** Returns a look-up of texts in which labels take the place of texts. */

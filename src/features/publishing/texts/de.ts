@@ -226,6 +226,12 @@ const problems: typeof en.staff.problems = {
   "permission-unanswered": "Nicht beantwortet. Vor der Veröffentlichung muss der Kunde gefragt werden.",
   "too-many-lines": "Mehr als 20 Punkte.",
   "line-too-long": "Ein Punkt hat mehr als 300 Zeichen.",
+  "too-few-rows": "Weniger als {{detail}} Einträge.",
+  "too-many-rows": "Mehr als {{detail}} Einträge.",
+  "cell-too-long": "Mehr als {{detail}} Zeichen.",
+  "malformed-link": "Weder eine Seite dieser Website wie /about noch eine Adresse, die mit https:// beginnt.",
+  "tick-needed":
+    "Ohne dieses Häkchen ist Platz für {{detail}} Einträge. Setzen Sie es hier oder bei einem anderen Eintrag, oder entfernen Sie einen.",
   "unknown-value": "„{{detail}}“ ist kein Wert der Website. Wählen Sie einen über „Wert einfügen“.",
   "value-missing": "Dieser Text muss {{detail}} enthalten: Fügen Sie den Wert über „Wert einfügen“ ein.",
   "link-missing":
@@ -339,6 +345,13 @@ const editor: typeof en.staff.editor = {
     example: "Zum Beispiel:",
     hint: "Ein Wert ändert sich im Text, sobald er in den Einstellungen oder in der Liste der Zahlen geändert wird. Auf eine Zahl kann ihr Substantiv folgen, in Einzahl und Mehrzahl: {{example}}.",
     exampleForms: "Land, Länder",
+  },
+  rows: {
+    row: "Eintrag {{number}}",
+    add: "Eintrag hinzufügen",
+    cell: "{{field}}, {{row}}, {{cell}}",
+    linkHint:
+      "Ein Link ist eine Seite dieser Website wie /news/3 oder eine Adresse, die mit https:// beginnt. Eine Seite, die Besucher nicht sehen, wird ausgelassen, bis sie wieder zu sehen ist.",
   },
   linesHint: "Ein Punkt je Zeile.",
   picture: {

@@ -217,6 +217,12 @@ const problems = {
   "permission-unanswered": "Not answered. Publishing waits until the client has been asked.",
   "too-many-lines": "More than 20 entries.",
   "line-too-long": "An entry has more than 300 characters.",
+  "too-few-rows": "Fewer than {{detail}} entries.",
+  "too-many-rows": "More than {{detail}} entries.",
+  "cell-too-long": "More than {{detail}} characters.",
+  "malformed-link": "Neither a page of this website, such as /about, nor an address that begins with https://.",
+  "tick-needed":
+    "There is room for {{detail}} entries without this tick. Tick it here or in another entry, or remove one.",
   "unknown-value": "“{{detail}}” is not a value of the website. Choose one with “Insert a value”.",
   "value-missing": "This text has to contain {{detail}}: choose it with “Insert a value”.",
   "link-missing": "This sentence needs one link: put its words in square brackets, for example [terms].",
@@ -325,6 +331,13 @@ const editor = {
     example: "For example:",
     hint: "A value changes in the text as soon as it changes in the settings or in the list of figures. A number can be followed by its noun, singular and plural: {{example}}.",
     exampleForms: "country, countries",
+  },
+  rows: {
+    row: "Entry {{number}}",
+    add: "Add entry",
+    cell: "{{field}}, {{row}}, {{cell}}",
+    linkHint:
+      "A link is a page of this website, such as /news/3, or an address that begins with https://. A page that visitors do not see is left out until they see it again.",
   },
   linesHint: "One entry per line.",
   picture: {

@@ -223,6 +223,12 @@ const problems: typeof en.staff.problems = {
   "permission-unanswered": "Brak odpowiedzi. Przed publikacją trzeba zapytać klienta.",
   "too-many-lines": "Więcej niż 20 punktów.",
   "line-too-long": "Jeden z punktów ma więcej niż 300 znaków.",
+  "too-few-rows": "Mniej pozycji niż {{detail}}.",
+  "too-many-rows": "Więcej pozycji niż {{detail}}.",
+  "cell-too-long": "Więcej znaków niż {{detail}}.",
+  "malformed-link": "To nie jest ani podstrona tej witryny, np. /about, ani adres zaczynający się od https://.",
+  "tick-needed":
+    "Bez tego zaznaczenia mieści się najwyżej tyle pozycji: {{detail}}. Zaznacz tutaj lub przy innej pozycji albo usuń jedną z nich.",
   "unknown-value": "„{{detail}}” nie jest wartością w tym serwisie. Wybierz ją przyciskiem „Wstaw wartość”.",
   "value-missing": "Ten tekst musi zawierać {{detail}}: wstaw tę wartość przyciskiem „Wstaw wartość”.",
   "link-missing":
@@ -332,6 +338,13 @@ const editor: typeof en.staff.editor = {
     example: "Na przykład:",
     hint: "Po zmianie w ustawieniach lub na liście liczb wartość zmienia się także w tekście. Za liczbą może stać odmieniany rzeczownik, w formach dla 1, 2 i 5: {{example}}.",
     exampleForms: "kraj, kraje, krajów",
+  },
+  rows: {
+    row: "Pozycja {{number}}",
+    add: "Dodaj pozycję",
+    cell: "{{field}}, {{row}}, {{cell}}",
+    linkHint:
+      "Link to podstrona tej witryny, np. /news/3, albo adres zaczynający się od https://. Podstrona niewidoczna dla odwiedzających jest pomijana, dopóki znów nie będzie widoczna.",
   },
   linesHint: "Każdy punkt w osobnym wierszu.",
   picture: {

@@ -99,10 +99,6 @@ const settings: typeof en.staff.settings = {
   addLink: "Link hinzufügen",
   address: "Adresse {{number}}",
   addAddress: "Adresse hinzufügen",
-  rowActions: { up: "Nach oben: {{row}}", down: "Nach unten: {{row}}", remove: "Entfernen: {{row}}" },
-  moved: "{{row}} steht jetzt an Stelle {{place}}.",
-  removed: "{{row}} ist aus der Liste entfernt. Das gilt nach dem Speichern.",
-  listFull: "Höchstens {{max}}.",
   chart: "Die Karte, wie die Website sie an diesem Ort zeichnet",
   checkOnMap: "Bei OpenStreetMap prüfen",
   figures: {

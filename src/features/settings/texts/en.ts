@@ -96,10 +96,6 @@ const settings = {
   addLink: "Add link",
   address: "Address {{number}}",
   addAddress: "Add address",
-  rowActions: { up: "Move up: {{row}}", down: "Move down: {{row}}", remove: "Remove: {{row}}" },
-  moved: "{{row}} is now at place {{place}}.",
-  removed: "{{row}} is removed from the list. This takes effect when you save.",
-  listFull: "No more than {{max}}.",
   chart: "The chart as the site will draw it at this place",
   checkOnMap: "Check on OpenStreetMap",
   figures: {

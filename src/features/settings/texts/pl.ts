@@ -97,10 +97,6 @@ const settings: typeof en.staff.settings = {
   addLink: "Dodaj link",
   address: "Adres {{number}}",
   addAddress: "Dodaj adres",
-  rowActions: { up: "Przesuń w górę: {{row}}", down: "Przesuń w dół: {{row}}", remove: "Usuń: {{row}}" },
-  moved: "{{row}} – teraz na miejscu {{place}}.",
-  removed: "{{row}} – usunięto z listy. Zmiana obowiązuje po zapisaniu.",
-  listFull: "Najwyżej {{max}}.",
   chart: "Mapa, jaką witryna narysuje dla tego miejsca",
   checkOnMap: "Sprawdź w OpenStreetMap",
   figures: {

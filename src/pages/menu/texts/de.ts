@@ -2,7 +2,19 @@ import type * as en from "./en.ts";
 
 export const staff: typeof en.staff = {
   name: "Menü und Namen der Seiten",
+  sections: { main: "Navigation", title: "Namen der Hauptseiten" },
+  cells: {
+    main: { label: "Beschriftung", link: "Link", below: "Untereintrag des Eintrags darüber" },
+    further: { label: "Beschriftung", link: "Link" },
+  },
+  hints: {
+    main: "Im Kopf der Seite, im Menü schmaler Bildschirme und in der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite, der weiter unten steht. Die Leistungen erscheinen von selbst unter „Leistungen“.",
+    further:
+      "Am Ende des Menüs schmaler Bildschirme und der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite. Datenschutz, Impressum und Barrierefreiheit stehen immer in der Fußzeile.",
+  },
   fields: {
+    main: "Hauptmenü",
+    further: "Weitere Links",
     title: "Startseite",
     aboutUs: "Über das Unternehmen",
     news: "Aktuelles",

@@ -2,7 +2,19 @@ import type * as en from "./en.ts";
 
 export const staff: typeof en.staff = {
   name: "Menu i nazwy podstron",
+  sections: { main: "Nawigacja", title: "Nazwy głównych podstron" },
+  cells: {
+    main: { label: "Etykieta", link: "Link", below: "Podpozycja pozycji powyżej" },
+    further: { label: "Etykieta", link: "Link" },
+  },
+  hints: {
+    main: "W nagłówku, w menu na wąskich ekranach i w stopce. Pozycja bez etykiety nosi nazwę swojej podstrony, podaną niżej. Usługi dołączają same pod pozycją „Usługi”.",
+    further:
+      "Na końcu menu na wąskich ekranach i na dole stopki. Pozycja bez etykiety nosi nazwę swojej podstrony. Polityka prywatności, nota prawna i dostępność są w stopce zawsze.",
+  },
   fields: {
+    main: "Menu główne",
+    further: "Dodatkowe linki",
     title: "Strona główna",
     aboutUs: "O firmie",
     news: "Aktualności",

@@ -56,6 +56,13 @@ const parts: typeof en.staff.parts = {
   leave: "Verlassen",
 };
 
+const rows: typeof en.staff.rows = {
+  actions: { up: "Nach oben: {{row}}", down: "Nach unten: {{row}}", remove: "Entfernen: {{row}}" },
+  moved: "{{row}} steht jetzt an Stelle {{place}}.",
+  removed: "{{row}} ist aus der Liste entfernt. Das gilt nach dem Speichern.",
+  full: "Höchstens {{max}}.",
+};
+
 const errors: typeof en.staff.errors = {
   notFoundTitle: "Diese Seite gibt es im Dashboard nicht",
   notFoundLead: "Der Eintrag wurde vielleicht endgültig gelöscht, oder die Adresse enthält einen Tippfehler.",
@@ -155,4 +162,4 @@ const accountForms: typeof en.staff.accountForms = {
   },
 };
 
-export const staff: typeof en.staff = { shell, parts, errors, accountForms };
+export const staff: typeof en.staff = { shell, parts, rows, errors, accountForms };

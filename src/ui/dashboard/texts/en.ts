@@ -52,6 +52,14 @@ const parts = {
   leave: "Leave",
 };
 
+/** Rows of a list in a form. */
+const rows = {
+  actions: { up: "Move up: {{row}}", down: "Move down: {{row}}", remove: "Remove: {{row}}" },
+  moved: "{{row}} is now at place {{place}}.",
+  removed: "{{row}} is removed from the list. This takes effect when you save.",
+  full: "No more than {{max}}.",
+};
+
 const errors = {
   notFoundTitle: "There is no such page in the dashboard",
   notFoundLead: "The item may have been deleted for good, or the address is mistyped.",
@@ -143,4 +151,4 @@ const accountForms = {
   },
 };
 
-export const staff = { shell, parts, errors, accountForms };
+export const staff = { shell, parts, rows, errors, accountForms };

@@ -54,6 +54,13 @@ const parts: typeof en.staff.parts = {
   leave: "Wyjdź",
 };
 
+const rows: typeof en.staff.rows = {
+  actions: { up: "Przesuń w górę: {{row}}", down: "Przesuń w dół: {{row}}", remove: "Usuń: {{row}}" },
+  moved: "{{row}} – teraz na miejscu {{place}}.",
+  removed: "{{row}} – usunięto z listy. Zmiana obowiązuje po zapisaniu.",
+  full: "Najwyżej {{max}}.",
+};
+
 const errors: typeof en.staff.errors = {
   notFoundTitle: "Nie ma takiej strony w panelu",
   notFoundLead: "Pozycja mogła zostać trwale usunięta albo adres zawiera błąd.",
@@ -145,4 +152,4 @@ const accountForms: typeof en.staff.accountForms = {
   },
 };
 
-export const staff: typeof en.staff = { shell, parts, errors, accountForms };
+export const staff: typeof en.staff = { shell, parts, rows, errors, accountForms };

@@ -1,4 +1,5 @@
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { readableText } from "../../rows.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { ChangedText } from "./changed-text.tsx";
@@ -20,7 +21,9 @@ export function ConflictField({ difference, labels, chosen, onChoose }: Conflict
   const { texts, language: account } = useStaff(publishingTexts);
   const { conflict } = texts.editor;
   const collection = useCollection(useItemEditor().kind);
-  const { path, language, theirs, mine } = difference;
+  const { path, name, language } = difference;
+  const readable = (text: string) => readableText(text, collection.texts[name] ?? {});
+  const [theirs, mine] = [readable(difference.theirs), readable(difference.mine)];
   const sides = [
     { side: "theirs", label: labels.theirs, text: theirs },
     { side: "mine", label: labels.mine, text: mine },

@@ -27,7 +27,8 @@ export interface Editor {
   /** Translations that staff have marked as following the English text. */
   upToDate: readonly Language[];
   setFact(name: string, value: string | number[]): void;
-  setText(language: Language, changes: Readonly<Record<string, unknown>>): void;
+  /** @param place of a changed cell in the rows of the text: "2.link"; problems of the other cells remain */
+  setText(language: Language, changes: Readonly<Record<string, unknown>>, place?: string): void;
   /** Labels for which staff have chosen to write a text of their own instead of one of the list. */
   ownLabels: ReadonlySet<string>;
   setOwnLabel(label: string, isOwn: boolean): void;

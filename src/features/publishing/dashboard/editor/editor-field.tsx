@@ -60,13 +60,21 @@ export function EditorField({ info, children }: { info: FieldInfo; children: Rea
         <FieldLabel info={info} />
       </label>
       {children}
-      <FieldNotes info={info} />
+      <FieldHint info={info} />
+      <FieldError id={id} error={useFieldError(info)} />
     </div>
   );
 }
 
+interface EditorGroupProps {
+  info: FieldInfo;
+  /** Shows the hint above the controls, of which there may be many. */
+  hintFirst?: boolean;
+  children: ReactNode;
+}
+
 /** A group of controls with a common label, hint and error. */
-export function EditorGroup({ info, children }: { info: FieldInfo; children: ReactNode }) {
+export function EditorGroup({ info, hintFirst = false, children }: EditorGroupProps) {
   const id = fieldId(info.path);
   const describedBy = info.hint === undefined ? errorId(id) : `${id}-hint ${errorId(id)}`;
   return (
@@ -74,8 +82,10 @@ export function EditorGroup({ info, children }: { info: FieldInfo; children: Rea
       <legend>
         <FieldLabel info={info} />
       </legend>
+      {hintFirst ? <FieldHint info={info} /> : null}
       {children}
-      <FieldNotes info={info} />
+      {hintFirst ? null : <FieldHint info={info} />}
+      <FieldError id={id} error={useFieldError(info)} />
     </fieldset>
   );
 }
@@ -90,17 +100,11 @@ function FieldLabel({ info: { label, required } }: { info: FieldInfo }) {
   );
 }
 
-function FieldNotes({ info }: { info: FieldInfo }) {
-  const { path, hint } = info;
-  const id = fieldId(path);
+function FieldHint({ info: { path, hint } }: { info: FieldInfo }) {
+  if (hint === undefined) return null;
   return (
-    <>
-      {hint === undefined ? null : (
-        <p className={css.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={useFieldError(info)} />
-    </>
+    <p className={css.hint} id={`${fieldId(path)}-hint`}>
+      {hint}
+    </p>
   );
 }

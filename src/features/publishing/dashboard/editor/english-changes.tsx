@@ -3,6 +3,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { chosenLabel } from "../../labels.ts";
 import { englishTexts, isShownIn } from "../../language-states.ts";
+import { readableText } from "../../rows.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { ChangedText } from "./changed-text.tsx";
@@ -32,7 +33,11 @@ export function EnglishChanges({ language }: { language: Language }) {
           {changed.map((name) => (
             <div key={name}>
               <p className={css.name}>{words.fields[name]}</p>
-              <ChangedText before={then[name] ?? ""} after={now[name] ?? ""} lang={FALLBACK_LANGUAGE} />
+              <ChangedText
+                before={readableText(then[name] ?? "", texts[name] ?? {})}
+                after={readableText(now[name] ?? "", texts[name] ?? {})}
+                lang={FALLBACK_LANGUAGE}
+              />
             </div>
           ))}
         </div>

@@ -10,6 +10,7 @@ import { useOwnLabels } from "./label-fact.tsx";
 import { LanguageLamp, MeanwhileNote } from "./language-state.tsx";
 import css from "./languages.module.css";
 import { RichControl } from "./rich-control.tsx";
+import { RowsControl } from "./rows-control.tsx";
 import { TextControl } from "./text-control.tsx";
 import { ValueMenu } from "./value-menu.tsx";
 
@@ -37,6 +38,8 @@ export function LanguagePanel({ language, report }: { language: Language; report
           {words.sections?.[name] === undefined ? null : <h3 className={css.section}>{words.sections[name]}</h3>}
           {field.control === "rich" ? (
             <RichControl language={language} name={name} />
+          ) : field.control === "rows" ? (
+            <RowsControl language={language} name={name} field={field} />
           ) : (
             <>
               <TextControl language={language} name={name} field={field} />

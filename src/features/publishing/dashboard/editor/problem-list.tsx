@@ -45,8 +45,15 @@ export function fieldName(
   path: string,
   account: Language,
 ): string {
-  const [first = "", code, name] = path.split(".");
-  const label = (field: string) => labelInSection(collection, field);
+  const [first = "", code, name, row, cell = ""] = path.split(".");
+  const label = (field: string) =>
+    row === undefined
+      ? labelInSection(collection, field)
+      : fill(editor.rows.cell, {
+          field: labelInSection(collection, field),
+          row: fill(editor.rows.row, { number: Number(row) + 1 }),
+          cell: collection.words.cells?.[field]?.[cell] ?? cell,
+        });
   if (first !== "texts" || !isLanguage(code)) return label(first);
   const language = languageName(code, account);
   return name === undefined ? language : fill(editor.fieldIn, { field: label(name), language });

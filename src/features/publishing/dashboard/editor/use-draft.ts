@@ -15,25 +15,32 @@ interface Content {
 export function useDraft(first: Draft) {
   const [content, setContent] = useState<Content>({ draft: first, problems: [], upToDate: [], generation: 0 });
 
-  const change = useCallback((make: (draft: Draft) => Draft, paths: readonly string[]) => {
+  const change = useCallback((make: (draft: Draft) => Draft, isSolved: (path: string) => boolean) => {
     setContent((now) => ({
       ...now,
       draft: make(now.draft),
-      problems: now.problems.filter(({ path }) => !paths.includes(path)),
+      problems: now.problems.filter(({ path }) => !isSolved(path)),
     }));
   }, []);
 
   const changes = useMemo(
     () => ({
-      setFact: (name: string, value: string | number[]) => change((draft) => ({ ...draft, [name]: value }), [name]),
-      setText: (language: Language, texts: Readonly<Record<string, unknown>>) =>
+      setFact: (name: string, value: string | number[]) =>
+        change(
+          (draft) => ({ ...draft, [name]: value }),
+          (path) => path === name,
+        ),
+      setText: (language: Language, texts: Readonly<Record<string, unknown>>, place?: string) => {
+        const fields = Object.keys(texts).map((name) => `texts.${language}.${name}`);
+        const within = fields.map((field) => (place === undefined ? `${field}.` : `${field}.${place}`));
         change(
           (draft) => ({
             ...draft,
             texts: { ...draft.texts, [language]: withoutEmpty({ ...draft.texts[language], ...texts }) },
           }),
-          [`texts.${language}`, ...Object.keys(texts).map((name) => `texts.${language}.${name}`)],
-        ),
+          (path) => [`texts.${language}`, ...fields].includes(path) || within.some((start) => path.startsWith(start)),
+        );
+      },
       setUpToDate: (language: Language, follows: boolean) =>
         setContent((now) => {
           const others = now.upToDate.filter((code) => code !== language);

@@ -3,6 +3,7 @@ import { changedPassages, type Passage } from "../../changed-passages.ts";
 import type { AnyCollection, Draft } from "../../collection.ts";
 import { textOf } from "../../drafts/drafts.ts";
 import { editedFacts, richField } from "../../fields.ts";
+import { readableText } from "../../rows.ts";
 import { formChanged } from "./form-changed.ts";
 
 type Fields = Pick<AnyCollection, "texts" | "facts" | "order">;
@@ -56,8 +57,9 @@ function factChanges(fields: Fields, before: Draft, after: Draft): FactChange[] 
 async function textChanges(fields: Fields, before: Draft, after: Draft, language: Language): Promise<TextChange[]> {
   const changes: TextChange[] = [];
   const richName = richField(fields.texts);
-  for (const field of Object.keys(fields.texts)) {
-    const [then, now] = [textOf(before, language, field), textOf(after, language, field)];
+  for (const [field, rules] of Object.entries(fields.texts)) {
+    const readable = (draft: Draft) => readableText(textOf(draft, language, field), rules);
+    const [then, now] = [readable(before), readable(after)];
     const form = field === richName && formChanged(before.texts[language].rich, after.texts[language].rich);
     if (then === now && !form) continue;
     changes.push({ field, passages: then === now ? [] : changedPassages(then, now), form });

@@ -83,10 +83,6 @@ const settings = {
   addLink: "Legg til lenke",
   address: "Adresse {{number}}",
   addAddress: "Legg til adresse",
-  rowActions: { up: "Flytt opp: {{row}}", down: "Flytt ned: {{row}}", remove: "Fjern: {{row}}" },
-  moved: "{{row}} står nå på plass {{place}}.",
-  removed: "{{row}} er tatt bort fra listen. Det gjelder når du lagrer.",
-  listFull: "Høyst {{max}}.",
   chart: "Kartet slik nettstedet vil tegne det på dette stedet",
   checkOnMap: "Se etter på OpenStreetMap",
   figures: {

@@ -54,6 +54,13 @@ const parts = {
   leave: "Gå",
 };
 
+const rows = {
+  actions: { up: "Flytt opp: {{row}}", down: "Flytt ned: {{row}}", remove: "Fjern: {{row}}" },
+  moved: "{{row}} står nå på plass {{place}}.",
+  removed: "{{row}} er tatt bort fra listen. Det gjelder når du lagrer.",
+  full: "Høyst {{max}}.",
+};
+
 const errors = {
   notFoundTitle: "Denne siden finnes ikke i kontrollpanelet",
   notFoundLead: "Oppføringen kan være slettet for godt, eller det er en skrivefeil i adressen.",
@@ -146,4 +153,4 @@ const accountForms = {
   },
 };
 
-export const staff = fromEnglish(en.staff, { shell, parts, errors, accountForms });
+export const staff = fromEnglish(en.staff, { shell, parts, rows, errors, accountForms });

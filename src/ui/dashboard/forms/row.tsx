@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { fill } from "#platform/i18n/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { settingsTexts } from "../texts.ts";
-import css from "./rows.module.css";
+import { useTexts } from "../staff-context.tsx";
+import css from "./row-list.module.css";
+
+/** A part of a row with an id: the row itself, or one of its buttons. */
+export type RowPart = "row" | "up" | "down" | "remove";
 
 interface RowProps {
   title: string;
-  /** Returns the id of the row ("row") or of one of its buttons: "up", "down", "remove". */
-  idOf(action: string): string;
+  idOf(part: RowPart): string;
   /** The actions of the row; a spare row for browsers without script has none. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
@@ -18,7 +19,7 @@ interface RowProps {
 
 /** A row of a list in a form, with buttons that move and remove it. */
 export function Row({ title, idOf, onUp, onDown, onRemove, children }: RowProps) {
-  const { settings } = useTexts(settingsTexts);
+  const { rows } = useTexts();
   const button = (name: "up" | "down" | "remove", icon: ReactNode, run: (() => void) | undefined) => (
     <button
       type="button"
@@ -26,8 +27,8 @@ export function Row({ title, idOf, onUp, onDown, onRemove, children }: RowProps)
       className={css.tool}
       onClick={run}
       disabled={run === undefined}
-      aria-label={fill(settings.rowActions[name], { row: title })}
-      title={fill(settings.rowActions[name], { row: title })}
+      aria-label={fill(rows.actions[name], { row: title })}
+      title={fill(rows.actions[name], { row: title })}
     >
       {icon}
     </button>
