@@ -6,6 +6,10 @@ import { expressionsIn, type KnownValues, sourceExpressions } from "./regular-ex
 const KNOWN: KnownValues = {
   "src/features/submissions/form-kit/reference.ts": { letters: "AM" },
   "src/features/settings/company/place-input.ts": { positive: "EO", negative: "W" },
+  // The patterns of offers and of figures.
+  "src/features/publishing/fields.ts": {
+    pattern: "[a-z][a-z0-9-]{1,60}|(?!(?:name|address|email|[a-zA-Z]*Months)$)[a-zA-Z]{1,40}",
+  },
   "src/features/settings/form-rows.ts": { list: "phones" },
   "src/platform/http/canonical-url.server.ts": { FALLBACK_LANGUAGE: "en" },
   "src/platform/http/send.server.ts": { coding: "br" },

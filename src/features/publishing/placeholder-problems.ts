@@ -3,7 +3,7 @@ import type { TextField } from "./fields.ts";
 import { type Problem, problem } from "./problems.ts";
 
 /** A sentence with one link: its words in square brackets. */
-const LINKED = /^[^[\]]*\[[^[\]]*\S[^[\]]*\][^[\]]*$/;
+const LINKED = /^[^[\]]*\[\s*[^[\]\s][^[\]]*\][^[\]]*$/;
 
 /**
  * Returns the problems of the values in a text that may name them: each name that is unknown, each part with
