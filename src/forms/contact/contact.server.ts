@@ -13,7 +13,7 @@ export const contact = defineForm({
   words: contactWords,
   pages: { page: "pages/contact/page.tsx" },
   fields: contactFields,
-  documents: ["page-terms", "page-privacy"],
+  documents: ["page-terms", "page-privacy", contactWords.name],
   states: { new: "open", "in-hand": "open", answered: "closed", closed: "closed" },
   initial: "new",
   goal: "answered",

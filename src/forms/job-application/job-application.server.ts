@@ -30,7 +30,7 @@ export const jobApplication = defineForm({
     },
   },
   fields: jobApplicationFields,
-  documents: ["page-privacy"],
+  documents: ["page-privacy", applicationWords.name],
   states: STATES,
   initial: "new",
   goal: "hired",

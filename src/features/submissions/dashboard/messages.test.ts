@@ -79,6 +79,8 @@ test("a message has the versions of the terms and the privacy notice that were p
   expect(terms?.slice(2)).not.toBe(before?.[0]?.slice(2));
   expect(privacy).toBe(before?.[1]);
   expect(await versions(first)).toEqual(before);
+  // The sentence that a sender accepts is one of the form's words.
+  expect(wordsOf(await page(first))).toMatch(/Contact form and its e-mails 0-[\w-]{10}/);
 
   await storage.publishing.rows.updateTable("submissions").set({ documents: null }).execute();
   expect(wordsOf(await page(first))).not.toContain("Versions published then");
