@@ -78,7 +78,7 @@ test("by keyboard, a menu entry is renamed and moved, a link is added, and visit
   await form.save.click();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.getByRole("link", { name: "History" }).click();
-  await settled(page);
+  await expect(page.getByRole("heading", { level: 1, name: "History" })).toBeVisible();
   await expect(page.locator("del")).toContainText("Jobs on board");
   await expect(page.getByText("Spare parts shop · https://shop.example.org/")).toBeVisible();
 });
