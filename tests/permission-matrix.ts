@@ -76,7 +76,6 @@ const formPages = ({ addresses, pages }: AnyForm): Record<string, Row> => ({
 const collectionRoutes = ({ addresses: { dashboard, api }, formerCalls }: AnyCollection): Record<string, Row> => ({
   // Moves an entry where staff order the list.
   [`dashboard/${dashboard}`]: STAFF_FORM,
-  [`dashboard/${dashboard}/create`]: STAFF_PAGE,
   [`dashboard/${dashboard}/:id`]: STAFF_PAGE,
   [`dashboard/${dashboard}/:id/history`]: STAFF_PAGE,
   ...(api === undefined ? {} : { [`api/${api}`]: API_LIST, [`api/${api}/:id`]: API_ITEM }),

@@ -70,9 +70,9 @@ export interface CollectionWords<Field extends string = string> {
   readonly counted: string;
   /** Inside a sentence of the audit log: one entry by its number, "project {{name}}", and several. */
   readonly audit: { readonly one: string; readonly many: string };
-  /** The link to an empty form, and the headings of the form. */
+  /** The link to an empty form, and the heading of the form until it is saved. */
   readonly create: string;
-  readonly edit: string;
+  readonly unsaved: string;
   /** On the overview: the link to the list, the text without entries, and the heading of the newest ones. */
   readonly all: string;
   readonly none: string;

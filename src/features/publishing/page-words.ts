@@ -32,7 +32,7 @@ export function pageWords<Field extends string>(
 ): CollectionWords<Field> {
   const { pages } = publishingTexts.staff(language);
   return {
-    ...{ name, one: name, create: name, edit: name, all: name, counted: name, none: "" },
+    ...{ name, one: name, create: name, unsaved: name, all: name, counted: name, none: "" },
     audit: { one: fill(pages.audit, { page: name }), many: fill(pages.audit, { page: name }) },
     failedToSave: pages.failedToSave,
     errorSaving: pages.errorSaving,

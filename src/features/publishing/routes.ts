@@ -27,14 +27,16 @@ export function collectionCalls({ addresses: { api }, formerCalls = {} }: AnyCol
   ];
 }
 
-/** The pages of a collection in the dashboard: its list, the editor, and the history of an entry. */
+/**
+ * The pages of a collection in the dashboard: its list, the editor, and the history of an entry. A new entry ("/create")
+ * and a stored one share a route, so that the form stays open when a save gives the entry its address.
+ */
 export function collectionStaffPages({ addresses: { dashboard }, pages }: AnyCollection): RouteConfigEntry[] {
   const edit = pages.edit ?? "features/publishing/dashboard/edit-page.tsx";
   const at = (path: string, file: string) =>
     route(`dashboard/${dashboard}${path}`, file, { id: `staff-${dashboard}${path}` });
   return [
     at("", "features/publishing/dashboard/list-page.tsx"),
-    at("/create", edit),
     at("/:id", edit),
     at("/:id/history", "features/publishing/dashboard/history-page.tsx"),
   ];

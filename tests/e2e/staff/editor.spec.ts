@@ -116,6 +116,35 @@ test("on a tablet the languages are tabs, and the form can be used by keyboard a
   await page.keyboard.press("Enter");
   await expect(form.text("en", "Title")).toBeFocused();
   await page.keyboard.type("Written without a mouse");
+  await expect(page).toHaveTitle(/^New news item/);
+  // The answer waits until more has been typed.
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/dashboard/save/news/new", async (route) => {
+    await typed;
+    await route.continue();
+  });
   await page.keyboard.press("Control+s");
-  await expect(page.getByRole("status").filter({ hasText: "Saved: Written without a mouse" })).toBeVisible();
+  await page.keyboard.type(", twice");
+  answer();
+  await expect(page).toHaveURL(/\/dashboard\/news\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written without a mouse");
+  await expect(page).toHaveTitle(/^Written without a mouse/);
+  await expect(form.text("en", "Title")).toBeFocused();
+  await expect(form.text("en", "Title")).toHaveValue("Written without a mouse, twice");
+  await expect(page.getByText(/^Saved as a draft of your own/)).toBeVisible();
+  await page.reload();
+  await form.ready();
+  await expect(page.getByText(/without saving is back/)).toBeVisible();
+  await expect(form.text("en", "Title")).toHaveValue("Written without a mouse, twice");
+  await form.text("en", "Title").focus();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("status").filter({ hasText: /^Saved at/ })).toBeVisible();
+  await expect(page.getByText(/^Saved as a draft/)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written without a mouse, twice");
+  await expect(form.text("en", "Title")).toBeFocused();
+  await page.goto("/dashboard/news");
+  await expect(page.getByRole("link", { name: /^Written without a mouse/ })).toHaveCount(1);
 });

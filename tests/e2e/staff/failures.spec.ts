@@ -49,7 +49,7 @@ test("what was typed stays when the server refuses it, fails, or does not respon
     await mendDatabase();
     await expect.poll(ready, { timeout: 15_000 }).toBe(200);
     await form.save.click();
-    await expect(page.getByText(`Saved: ${TYPED.Title}`)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: TYPED.Title })).toBeVisible();
   } finally {
     await stop();
   }

@@ -51,7 +51,7 @@ test("two tabs on a new item keep both texts, which are listed, continued and di
   await unsaved.getByRole("link", { name: "Relay, first tab again" }).click();
   await other.ready();
   await other.save.click();
-  await expect(tab.getByText("Saved: Relay, first tab again")).toBeVisible();
+  await expect(tab.getByRole("heading", { level: 1, name: "Relay, first tab again" })).toBeVisible();
   await tab.goto("/dashboard/products");
   await expect(unsaved).toHaveCount(0);
 

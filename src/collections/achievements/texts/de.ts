@@ -16,7 +16,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Erfolg|{{count}} Erfolge",
   audit: { one: "Erfolg {{name}}", many: "Erfolge" },
   create: "Neuer Erfolg",
-  edit: "Erfolg bearbeiten",
+  unsaved: "Neuer Erfolg",
   all: "Alle Erfolge",
   none: "Noch keine Erfolge. Solange es keine gibt, führt die Website nicht zu deren Seite.",
   failedToSave: "Der Erfolg konnte nicht gespeichert werden: {{reason}}",

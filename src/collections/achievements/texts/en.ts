@@ -14,7 +14,7 @@ export const staff = {
   counted: "{{count}} achievement|{{count}} achievements",
   audit: { one: "achievement {{name}}", many: "achievements" },
   create: "Create New Achievement",
-  edit: "Edit Achievement",
+  unsaved: "New achievement",
   all: "All achievements",
   none: "No achievements yet. Without any, the site has no link to their page.",
   failedToSave: "Failed to save achievement: {{reason}}",

@@ -16,7 +16,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} osiągnięcie|{{count}} osiągnięcia|{{count}} osiągnięć",
   audit: { one: "osiągnięcie {{name}}", many: "osiągnięcia" },
   create: "Nowe osiągnięcie",
-  edit: "Edycja osiągnięcia",
+  unsaved: "Nowe osiągnięcie",
   all: "Wszystkie osiągnięcia",
   none: "Nie ma jeszcze osiągnięć. Dopóki ich nie ma, witryna nie prowadzi do tej strony.",
   failedToSave: "Nie udało się zapisać osiągnięcia: {{reason}}",

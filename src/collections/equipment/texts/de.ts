@@ -11,7 +11,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Gerätehersteller|{{count}} Gerätehersteller",
   audit: { one: "Geräte {{name}}", many: "Geräte" },
   create: "Neuer Gerätehersteller",
-  edit: "Geräte bearbeiten",
+  unsaved: "Neuer Gerätehersteller",
   all: "Alle Geräte",
   none: "Noch keine Geräte.",
   failedToSave: "Die Geräte konnten nicht gespeichert werden: {{reason}}",

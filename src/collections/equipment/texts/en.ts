@@ -9,7 +9,7 @@ export const staff = {
   counted: "{{count}} maker of equipment|{{count}} makers of equipment",
   audit: { one: "equipment {{name}}", many: "equipment" },
   create: "Add a Maker of Equipment",
-  edit: "Edit Equipment",
+  unsaved: "New maker of equipment",
   all: "All equipment",
   none: "No equipment yet.",
   failedToSave: "Failed to save equipment: {{reason}}",

@@ -11,7 +11,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} producent urządzeń|{{count}} producentów urządzeń|{{count}} producentów urządzeń",
   audit: { one: "urządzenia {{name}}", many: "urządzenia" },
   create: "Nowy producent urządzeń",
-  edit: "Edycja urządzeń",
+  unsaved: "Nowy producent urządzeń",
   all: "Wszystkie urządzenia",
   none: "Nie ma jeszcze urządzeń.",
   failedToSave: "Nie udało się zapisać urządzeń: {{reason}}",

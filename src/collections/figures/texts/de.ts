@@ -6,7 +6,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Zahl|{{count}} Zahlen",
   audit: { one: "Zahl {{name}}", many: "Zahlen" },
   create: "Neue Zahl",
-  edit: "Zahl bearbeiten",
+  unsaved: "Neue Zahl",
   all: "Alle Zahlen",
   none: "Noch keine Zahlen.",
   failedToSave: "Die Zahl konnte nicht gespeichert werden: {{reason}}",

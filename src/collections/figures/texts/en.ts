@@ -4,7 +4,7 @@ export const staff = {
   counted: "{{count}} figure|{{count}} figures",
   audit: { one: "figure {{name}}", many: "figures" },
   create: "New figure",
-  edit: "Edit figure",
+  unsaved: "New figure",
   all: "All figures",
   none: "No figures yet.",
   failedToSave: "Failed to save figure: {{reason}}",

@@ -6,7 +6,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} liczba|{{count}} liczby|{{count}} liczb",
   audit: { one: "liczba {{name}}", many: "liczby" },
   create: "Nowa liczba",
-  edit: "Edycja liczby",
+  unsaved: "Nowa liczba",
   all: "Wszystkie liczby",
   none: "Nie ma jeszcze liczb.",
   failedToSave: "Nie udało się zapisać liczby: {{reason}}",

@@ -25,7 +25,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Beitrag|{{count}} Beiträge",
   audit: { one: "Beitrag {{name}}", many: "Beiträge" },
   create: "Neuer Beitrag",
-  edit: "Beitrag bearbeiten",
+  unsaved: "Neuer Beitrag",
   all: "Alle Beiträge",
   none: "Noch keine Beiträge. Den ersten legen Sie mit „Neuer Beitrag“ an.",
   newest: "Neueste Beiträge",

@@ -24,7 +24,7 @@ export const staff = {
   counted: "{{count}} news item|{{count}} news items",
   audit: { one: "news item {{name}}", many: "news" },
   create: "Create New News",
-  edit: "Edit News",
+  unsaved: "New news item",
   all: "All news",
   none: "No news yet. The first one starts with “Create New News”.",
   newest: "Last news",

@@ -26,7 +26,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} aktualność|{{count}} aktualności|{{count}} aktualności",
   audit: { one: "aktualność {{name}}", many: "aktualności" },
   create: "Nowa aktualność",
-  edit: "Edycja aktualności",
+  unsaved: "Nowa aktualność",
   all: "Wszystkie aktualności",
   none: "Nie ma jeszcze aktualności. Pierwszą utworzysz przyciskiem „Nowa aktualność”.",
   newest: "Ostatnie aktualności",

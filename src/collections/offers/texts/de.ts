@@ -11,7 +11,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Stelle|{{count}} Stellen",
   audit: { one: "Stelle {{name}}", many: "Stellen" },
   create: "Neue Stelle",
-  edit: "Stelle bearbeiten",
+  unsaved: "Neue Stelle",
   all: "Alle Stellen",
   none: "Noch keine Stellen.",
   failedToSave: "Die Stelle konnte nicht gespeichert werden: {{reason}}",

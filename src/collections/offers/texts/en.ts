@@ -9,7 +9,7 @@ export const staff = {
   counted: "{{count}} job offer|{{count}} job offers",
   audit: { one: "job offer {{name}}", many: "job offers" },
   create: "Create New Job Offer",
-  edit: "Edit Job Offer",
+  unsaved: "New job offer",
   all: "All job offers",
   none: "No job offers yet.",
   failedToSave: "Failed to save job offer: {{reason}}",

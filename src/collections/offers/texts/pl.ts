@@ -11,7 +11,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} oferta pracy|{{count}} oferty pracy|{{count}} ofert pracy",
   audit: { one: "oferta pracy {{name}}", many: "oferty pracy" },
   create: "Nowa oferta pracy",
-  edit: "Edycja oferty pracy",
+  unsaved: "Nowa oferta pracy",
   all: "Wszystkie oferty pracy",
   none: "Nie ma jeszcze ofert pracy.",
   failedToSave: "Nie udało się zapisać oferty pracy: {{reason}}",

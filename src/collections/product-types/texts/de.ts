@@ -6,7 +6,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Produktart|{{count}} Produktarten",
   audit: { one: "Produktart {{name}}", many: "Produktarten" },
   create: "Neue Produktart",
-  edit: "Produktart bearbeiten",
+  unsaved: "Neue Produktart",
   all: "Alle Produktarten",
   none: "Noch keine Produktarten.",
   failedToSave: "Die Produktart konnte nicht gespeichert werden: {{reason}}",

@@ -4,7 +4,7 @@ export const staff = {
   counted: "{{count}} product type|{{count}} product types",
   audit: { one: "product type {{name}}", many: "product types" },
   create: "New product type",
-  edit: "Edit product type",
+  unsaved: "New product type",
   all: "All product types",
   none: "No product types yet.",
   failedToSave: "Failed to save product type: {{reason}}",

@@ -6,7 +6,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} rodzaj produktów|{{count}} rodzaje produktów|{{count}} rodzajów produktów",
   audit: { one: "rodzaj produktów {{name}}", many: "rodzaje produktów" },
   create: "Nowy rodzaj produktów",
-  edit: "Edycja rodzaju produktów",
+  unsaved: "Nowy rodzaj produktów",
   all: "Wszystkie rodzaje produktów",
   none: "Nie ma jeszcze rodzajów produktów.",
   failedToSave: "Nie udało się zapisać rodzaju produktów: {{reason}}",

@@ -33,7 +33,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Produkt|{{count}} Produkte",
   audit: { one: "Produkt {{name}}", many: "Produkte" },
   create: "Neues Produkt",
-  edit: "Produkt bearbeiten",
+  unsaved: "Neues Produkt",
   all: "Alle Produkte",
   none: "Noch keine Produkte.",
   failedToSave: "Das Produkt konnte nicht gespeichert werden: {{reason}}",

@@ -32,7 +32,7 @@ export const staff = {
   counted: "{{count}} product|{{count}} products",
   audit: { one: "product {{name}}", many: "products" },
   create: "Create New Product",
-  edit: "Edit Product",
+  unsaved: "New product",
   all: "All products",
   none: "No products yet.",
   failedToSave: "Failed to save product: {{reason}}",

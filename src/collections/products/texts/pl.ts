@@ -33,7 +33,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} produkt|{{count}} produkty|{{count}} produktów",
   audit: { one: "produkt {{name}}", many: "produkty" },
   create: "Nowy produkt",
-  edit: "Edycja produktu",
+  unsaved: "Nowy produkt",
   all: "Wszystkie produkty",
   none: "Nie ma jeszcze produktów.",
   failedToSave: "Nie udało się zapisać produktu: {{reason}}",

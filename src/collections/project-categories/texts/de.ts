@@ -6,7 +6,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Projektkategorie|{{count}} Projektkategorien",
   audit: { one: "Projektkategorie {{name}}", many: "Projektkategorien" },
   create: "Neue Projektkategorie",
-  edit: "Projektkategorie bearbeiten",
+  unsaved: "Neue Projektkategorie",
   all: "Alle Projektkategorien",
   none: "Noch keine Projektkategorien.",
   failedToSave: "Die Projektkategorie konnte nicht gespeichert werden: {{reason}}",

@@ -4,7 +4,7 @@ export const staff = {
   counted: "{{count}} project category|{{count}} project categories",
   audit: { one: "project category {{name}}", many: "project categories" },
   create: "New project category",
-  edit: "Edit project category",
+  unsaved: "New project category",
   all: "All project categories",
   none: "No project categories yet.",
   failedToSave: "Failed to save project category: {{reason}}",

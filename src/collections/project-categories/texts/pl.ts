@@ -6,7 +6,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} kategoria projektów|{{count}} kategorie projektów|{{count}} kategorii projektów",
   audit: { one: "kategoria projektów {{name}}", many: "kategorie projektów" },
   create: "Nowa kategoria projektów",
-  edit: "Edycja kategorii projektów",
+  unsaved: "Nowa kategoria projektów",
   all: "Wszystkie kategorie projektów",
   none: "Nie ma jeszcze kategorii projektów.",
   failedToSave: "Nie udało się zapisać kategorii projektów: {{reason}}",

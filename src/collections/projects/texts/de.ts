@@ -38,7 +38,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Projekt|{{count}} Projekte",
   audit: { one: "Projekt {{name}}", many: "Projekte" },
   create: "Neues Projekt",
-  edit: "Projekt bearbeiten",
+  unsaved: "Neues Projekt",
   all: "Alle Projekte",
   none: "Noch keine Projekte. Das erste legen Sie mit „Neues Projekt“ an.",
   newest: "Neueste Projekte",

@@ -37,7 +37,7 @@ export const staff = {
   counted: "{{count}} project|{{count}} projects",
   audit: { one: "project {{name}}", many: "projects" },
   create: "Create New Project",
-  edit: "Edit Project",
+  unsaved: "New project",
   all: "All projects",
   none: "No projects yet. The first one starts with “Create New Project”.",
   newest: "Last projects",

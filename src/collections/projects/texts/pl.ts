@@ -38,7 +38,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} projekt|{{count}} projekty|{{count}} projektów",
   audit: { one: "projekt {{name}}", many: "projekty" },
   create: "Nowy projekt",
-  edit: "Edycja projektu",
+  unsaved: "Nowy projekt",
   all: "Wszystkie projekty",
   none: "Nie ma jeszcze projektów. Pierwszy utworzysz przyciskiem „Nowy projekt”.",
   newest: "Ostatnie projekty",

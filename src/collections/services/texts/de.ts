@@ -6,7 +6,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Leistung|{{count}} Leistungen",
   audit: { one: "Leistung {{name}}", many: "Leistungen" },
   create: "Neue Leistung",
-  edit: "Leistung bearbeiten",
+  unsaved: "Neue Leistung",
   all: "Alle Leistungen",
   none: "Noch keine Leistungen.",
   failedToSave: "Die Leistung konnte nicht gespeichert werden: {{reason}}",

@@ -4,7 +4,7 @@ export const staff = {
   counted: "{{count}} service|{{count}} services",
   audit: { one: "service {{name}}", many: "services" },
   create: "Create New Service",
-  edit: "Edit Service",
+  unsaved: "New service",
   all: "All services",
   none: "No services yet.",
   failedToSave: "Failed to save service: {{reason}}",

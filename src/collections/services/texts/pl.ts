@@ -6,7 +6,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} usługa|{{count}} usługi|{{count}} usług",
   audit: { one: "usługa {{name}}", many: "usługi" },
   create: "Nowa usługa",
-  edit: "Edycja usługi",
+  unsaved: "Nowa usługa",
   all: "Wszystkie usługi",
   none: "Nie ma jeszcze usług.",
   failedToSave: "Nie udało się zapisać usługi: {{reason}}",

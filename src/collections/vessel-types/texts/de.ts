@@ -6,7 +6,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Schiffstyp|{{count}} Schiffstypen",
   audit: { one: "Schiffstyp {{name}}", many: "Schiffstypen" },
   create: "Neuer Schiffstyp",
-  edit: "Schiffstyp bearbeiten",
+  unsaved: "Neuer Schiffstyp",
   all: "Alle Schiffstypen",
   none: "Noch keine Schiffstypen.",
   failedToSave: "Der Schiffstyp konnte nicht gespeichert werden: {{reason}}",

@@ -4,7 +4,7 @@ export const staff = {
   counted: "{{count}} vessel type|{{count}} vessel types",
   audit: { one: "vessel type {{name}}", many: "vessel types" },
   create: "New vessel type",
-  edit: "Edit vessel type",
+  unsaved: "New vessel type",
   all: "All vessel types",
   none: "No vessel types yet.",
   failedToSave: "Failed to save vessel type: {{reason}}",

@@ -6,7 +6,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} typ statku|{{count}} typy statków|{{count}} typów statków",
   audit: { one: "typ statku {{name}}", many: "typy statków" },
   create: "Nowy typ statku",
-  edit: "Edycja typu statku",
+  unsaved: "Nowy typ statku",
   all: "Wszystkie typy statków",
   none: "Nie ma jeszcze typów statków.",
   failedToSave: "Nie udało się zapisać typu statku: {{reason}}",

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
 import { type InEveryLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { actor, publishing, pictures, references, figures, storage, searchParams } = await staffContext(args);
   const collection = collectionOf(args.context, args.request);
   const kind = collection.name;
-  const isNew = args.params.id === undefined;
+  const isNew = args.params.id === "create" && collection.page === undefined;
   const { data: id } = itemId.safeParse(args.params.id);
   const named = draftKeyOf(searchParams);
   if (named === undefined) throw data(null, 404);
@@ -80,9 +80,17 @@ async function labelsIn(storage: Storage, list: string, language: Language): Pro
 
 export default function EditPage({ loaderData: { previewLinks, choices, alts, ...opened } }: Route.ComponentProps) {
   const { kind, item } = opened;
+  const { state } = useLocation();
+  const form = savedForm(state) ?? `${kind} ${item?.id ?? "new"} ${opened.draftKey}`;
   return (
-    <ItemEditor key={`${kind} ${item?.id ?? "new"} ${opened.draftKey}`} opened={opened} choices={choices} alts={alts}>
+    <ItemEditor key={form} name={form} opened={opened} choices={choices} alts={alts}>
       {item === undefined ? null : <ItemSide item={item} links={previewLinks} />}
     </ItemEditor>
   );
+}
+
+/** Returns the form that has just saved the item of this address for the first time, from the state of the history. */
+function savedForm(state: unknown): string | undefined {
+  const { form } = (state ?? {}) as { form?: unknown };
+  return typeof form === "string" ? form : undefined;
 }

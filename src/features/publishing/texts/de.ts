@@ -14,7 +14,6 @@ const overview: typeof en.staff.overview = {
   expiring: "Läuft bald ab",
   lastDay: "letzter Tag: {{day}}",
   done: {
-    saved: "Gespeichert: {{title}}",
     published: "Veröffentlicht: {{title}}",
     scheduled: "Geplant: {{title}}",
     withdrawn: "Zurückgezogen: {{title}}",

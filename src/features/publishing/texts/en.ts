@@ -12,7 +12,6 @@ const overview = {
   expiring: "Ends soon",
   lastDay: "last day {{day}}",
   done: {
-    saved: "Saved: {{title}}",
     published: "Published: {{title}}",
     scheduled: "Scheduled: {{title}}",
     withdrawn: "Withdrawn from the website: {{title}}",

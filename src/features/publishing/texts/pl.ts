@@ -14,7 +14,6 @@ const overview: typeof en.staff.overview = {
   expiring: "Wkrótce się kończy",
   lastDay: "ostatni dzień: {{day}}",
   done: {
-    saved: "Zapisano: {{title}}",
     published: "Opublikowano: {{title}}",
     scheduled: "Zaplanowano: {{title}}",
     withdrawn: "Wycofano z witryny: {{title}}",

@@ -1,6 +1,8 @@
+import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { clockText } from "#ui/dashboard/times.ts";
 import { publishingTexts } from "../../texts.ts";
 import { listPath, useCollection, useListTitle } from "../collections.ts";
 import { AutosaveNote } from "./autosave-note.tsx";
@@ -9,34 +11,55 @@ import { useItemEditor } from "./editor-context.tsx";
 import css from "./editor-head.module.css";
 
 interface EditorHeadProps {
+  /** Of the saved version; empty for an entry without one. */
+  title: string;
   isNew: boolean;
   isSaving: boolean;
   /** An item in the bin must be restored before it is published. */
   isInBin: boolean;
   autosaveState: AutosaveState;
+  /** When the form's content was saved, in ms since 1970; undefined for changed content. */
+  savedAt: number | undefined;
   onCancel: () => void;
   onSave: () => void;
   onPublish: () => void;
 }
 
-/** The head of the form: its title and the buttons, which stay at the foot of the screen on a phone. */
-export function EditorHead({ isNew, isSaving, isInBin, autosaveState, onCancel, onSave, onPublish }: EditorHeadProps) {
-  const { editor, shell } = useTexts(publishingTexts);
+/** The head of the form: the entry's title, and the buttons, which stay on the screen. */
+export function EditorHead({
+  title,
+  isNew,
+  isSaving,
+  isInBin,
+  autosaveState,
+  savedAt,
+  onCancel,
+  onSave,
+  onPublish,
+}: EditorHeadProps) {
+  const { texts, language } = useStaff(publishingTexts);
+  const { editor, list, shell } = texts;
   const { kind } = useItemEditor();
   const collection = useCollection(kind);
-  const { words } = collection;
+  const { words, page } = collection;
   const way = [
     { title: shell.overview, to: "/dashboard" },
     { title: useListTitle(kind), to: listPath(collection) },
   ];
   return (
-    <PageHead title={isNew ? words.create : words.edit} way={way}>
+    <>
+      <PageHead title={isNew ? words.unsaved : page === undefined ? title || list.untitled : words.name} way={way} />
       <div className={css.bar}>
-        <AutosaveNote autosaveState={autosaveState} place={css.note} />
-        <Button variant="cancel" onClick={onCancel}>
+        <div className={css.notes}>
+          <AutosaveNote autosaveState={autosaveState} place={css.note} />
+          <p className={`mono ${css.note}`} role="status">
+            {savedAt === undefined ? null : fill(editor.saved, { time: clockText(savedAt, language) })}
+          </p>
+        </div>
+        <button type="button" className={css.cancel} onClick={onCancel}>
           {editor.cancel}
-        </Button>
-        <Button variant="submit" disabled={isSaving} onClick={onSave} aria-keyshortcuts="Control+S Meta+S">
+        </button>
+        <Button disabled={isSaving} onClick={onSave} aria-keyshortcuts="Control+S Meta+S">
           {editor.save}
         </Button>
         {isInBin ? null : (
@@ -45,6 +68,6 @@ export function EditorHead({ isNew, isSaving, isInBin, autosaveState, onCancel, 
           </Button>
         )}
       </div>
-    </PageHead>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type InEveryLanguage, isLanguage } from "#platform/i18n/languages.ts";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
+import { titleOf } from "../../drafts/drafts.ts";
 import { leadLanguage } from "../../language-states.ts";
 import { useCollection } from "../collections.ts";
 import { AutosaveFailureNotice, ElsewhereNotice, OthersNotice } from "./autosave-note.tsx";
@@ -21,6 +22,8 @@ import { usePicturePicker } from "./use-picture-picker.tsx";
 import type { SaveResult } from "./use-saving.ts";
 
 interface ItemEditorProps {
+  /** The name of the form. */
+  name: string;
   opened: OpenedForm & Pick<Editor, "values" | "examples" | "figureLabels">;
   choices: Editor["choices"];
   /** Alternative texts that the library has of the pictures that the form opens with, by path. */
@@ -30,11 +33,13 @@ interface ItemEditorProps {
 }
 
 /** The form in which an item is written in all languages, checked, saved and published. */
-export function ItemEditor({ opened, choices, alts, children }: ItemEditorProps) {
+export function ItemEditor({ name, opened, choices, alts, children }: ItemEditorProps) {
   const { kind, item } = opened;
   const collection = useCollection(kind);
-  const { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve } =
-    useItemForm(opened);
+  const { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve } = useItemForm(
+    name,
+    opened,
+  );
   const { parts } = useTexts();
   const [language, setLanguage] = useState(() => leadLanguage(collection, opened.saved));
   const [ownLabels, setOwnLabels] = useState<ReadonlySet<string>>(new Set());
@@ -78,10 +83,12 @@ export function ItemEditor({ opened, choices, alts, children }: ItemEditorProps)
     <EditorProvider value={editor}>
       <form className={`wrap ${css.form}`} noValidate onSubmit={(event) => event.preventDefault()}>
         <EditorHead
-          isNew={item === undefined}
+          title={titleOf(saved.draft)}
+          isNew={saved.id === undefined}
           isSaving={saving.isSaving}
           isInBin={item?.state === "bin"}
           autosaveState={autosave.autosaveState}
+          savedAt={saving.result?.kind === "saved" && !isChanged ? saving.result.at : undefined}
           onCancel={() => (isChanged ? setAsks("leave") : void leave())}
           onSave={save}
           onPublish={() => setAsks("publish")}
@@ -96,7 +103,7 @@ export function ItemEditor({ opened, choices, alts, children }: ItemEditorProps)
           {item === undefined ? null : <OthersNotice autosaves={item.otherAutosaves} />}
           <SaveResultNotice
             kind={kind}
-            result={saving.result?.kind === "saved" && isChanged ? undefined : saving.result}
+            result={saving.result}
             onGo={go}
             onSaveAsNew={() => void saving.save({ id: undefined, baseVersion: 0 })}
           />

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { clockText } from "#ui/dashboard/times.ts";
+import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
@@ -19,18 +18,12 @@ interface SaveResultNoticeProps {
   onSaveAsNew: () => void;
 }
 
-/** The result of the last save, above the form. It is focused when staff have to act. */
+/** Why the last save failed, above the form. It takes the focus: staff have to act. */
 export function SaveResultNotice({ kind, result, onGo, onSaveAsNew }: SaveResultNoticeProps) {
-  const { texts, language } = useStaff(publishingTexts);
+  const texts = useTexts(publishingTexts);
   const { editor, parts } = texts;
   const { words } = useCollection(kind);
   switch (result?.kind) {
-    case "saved":
-      return (
-        <Notice kind="done">
-          <p>{fill(editor.saved, { time: clockText(result.at, language) })}</p>
-        </Notice>
-      );
     case "refused":
     case "incomplete":
       return (

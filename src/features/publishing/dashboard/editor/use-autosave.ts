@@ -30,8 +30,8 @@ export interface Autosave extends Pick<Autosaver, "flush" | "settle"> {
   ofForm(): AutosaveOfForm;
   /** Continues from the revision of a local copy, which may differ from the one that the form began with. */
   continueFrom(revision: number | undefined): void;
-  /** Continues after a save. */
-  resume(isSaved: boolean): void;
+  /** Continues after a save. @param id of the saved item; undefined when nothing was saved */
+  resume(id: number | undefined): void;
   /** Stores the form's content under a new key from now on. */
   moveAway(isGone: boolean): void;
   /** Discards the stored draft of this form, in the browser and on the server. */
@@ -40,7 +40,7 @@ export interface Autosave extends Pick<Autosaver, "flush" | "settle"> {
 
 interface AutosaveOptions {
   kind: string;
-  /** Undefined for a new item. */
+  /** Of the item that the form opens; undefined for a new one. */
   id: number | undefined;
   /** The key and the revision that the form begins with: 0 for none on the server. */
   first: Pick<AutosaveOfForm, "key" | "revision">;
@@ -62,10 +62,12 @@ export function useAutosave(
   const [key, setKey] = useState(first.key);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const [form] = useState<AutosaveOfForm>(() => ({ ...first, tab: newDraftKey() }));
+  /** The first save of a new item gives it an id. */
+  const [item] = useState({ id });
   const isNothing = useRef(isEmpty);
   const { autosaver, moveAway, drop, forget } = useMemo(() => {
-    const path = () => `/dashboard/autosave/${kind}/${id ?? "new"}?${DRAFT_PARAM}=${form.key}`;
-    const place = () => copyKey(username, kind, id, form.key);
+    const path = () => `/dashboard/autosave/${kind}/${item.id ?? "new"}?${DRAFT_PARAM}=${form.key}`;
+    const place = () => copyKey(username, kind, item.id, form.key);
     const writer = () => ({ tab: form.tab, revision: form.revision });
 
     const remove = () => sendJson<AutosaveAnswer>(path(), { method: "DELETE", body: writer() });
@@ -79,7 +81,7 @@ export function useAutosave(
       window.history.replaceState(window.history.state, "", `?${DRAFT_PARAM}=${form.key}`);
     };
     const post = (typed: Typed, leaving: boolean) => {
-      if (id === undefined && isNothing.current(typed.draft)) return remove();
+      if (item.id === undefined && isNothing.current(typed.draft)) return remove();
       const body: AutosaveRequest = { ...typed, ...writer() };
       const keepalive = leaving && new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;
       return sendJson<AutosaveAnswer>(path(), { body, keepalive });
@@ -127,7 +129,7 @@ export function useAutosave(
         autosaver.resume(true);
       },
     };
-  }, [username, kind, id, form]);
+  }, [username, kind, item, form]);
   // Once a draft is stored, it follows every change, also the one that undoes all others.
   useChanges(autosaver, { draft, baseVersion }, isChanged || autosaveState.kind !== "nothing");
   useLeaving(autosaver);
@@ -144,14 +146,17 @@ export function useAutosave(
       },
       flush: autosaver.flush,
       settle: autosaver.settle,
-      resume: (isSaved) => {
-        if (isSaved) forget();
-        autosaver.resume(isSaved);
+      resume: (savedId) => {
+        if (savedId !== undefined) {
+          forget();
+          item.id = savedId;
+        }
+        autosaver.resume(savedId !== undefined);
       },
       moveAway: (isGone) => moveAway(isGone, { draft, baseVersion }),
       drop,
     }),
-    [autosaveState, key, elsewhere, form, autosaver, moveAway, drop, forget, draft, baseVersion],
+    [autosaveState, key, elsewhere, form, item, autosaver, moveAway, drop, forget, draft, baseVersion],
   );
 }
 

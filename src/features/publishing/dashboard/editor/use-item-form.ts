@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { DRAFT_PARAM } from "../../autosaves.ts";
 import type { Draft } from "../../drafts/drafts.ts";
-import type { Problem } from "../../problems.ts";
 import type { OpenItem, Autosave as StoredAutosave } from "../../publishing.server.ts";
 import { listPath, useCollection } from "../collections.ts";
 import type { AutosaveState } from "./autosaver.ts";
@@ -25,8 +24,11 @@ export interface OpenedForm {
   autosave: (Omit<StoredAutosave, "draft"> & { draft: Draft }) | undefined;
 }
 
-/** Returns the state of the form: its content, its autosave, saving and leaving. */
-export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosave: typedBefore }: OpenedForm) {
+/** Returns the state of the form: its content, its autosave, saving and leaving. @param name of the form */
+export function useItemForm(
+  name: string,
+  { kind, item, saved: savedAtFirst, draftKey, autosave: typedBefore }: OpenedForm,
+) {
   const collection = useCollection(kind);
   const differ = (one: Draft, other: Draft) => differencesOf(collection, one, other).length > 0;
   const [first] = useState(() =>
@@ -69,7 +71,8 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
     { kind, id: saved.id, draft: form.draft, baseVersion, upToDate: form.upToDate },
     {
       autosave,
-      isCreated: item === undefined,
+      openId: item?.id,
+      form: name,
       onProblems: form.setProblems,
       onSaved: ({ id, version }, draft, problems) => {
         setSaved({ id, version, draft });
@@ -81,10 +84,6 @@ export function useItemForm({ kind, item, saved: savedAtFirst, draftKey, autosav
   );
   useNewAddress(item === undefined ? draftKey : undefined);
   useForgottenFailure(autosave.autosaveState, saving);
-  useProblemsOnArrival((problems) => {
-    form.setProblems(problems);
-    saving.setResult({ kind: "incomplete", problems });
-  });
   const navigate = useNavigate();
 
   const discard = async () => {
@@ -126,19 +125,4 @@ function useForgottenFailure({ kind }: AutosaveState, { result, setResult }: Ret
     if (result?.kind === "signed-out" || (result?.kind === "failed" && result.status === undefined))
       setResult(undefined);
   }, [kind, result, setResult]);
-}
-
-/**
- * Shows the problems of a new item that was saved and could not be published, when it opens at its own address. They are
- * read from the state of the history; anything but a list is ignored.
- */
-function useProblemsOnArrival(onProblems: (problems: readonly Problem[]) => void): void {
-  const { state } = useLocation();
-  const latest = useRef(onProblems);
-  useEffect(() => {
-    const problems: unknown = (state as { problems?: unknown } | null)?.problems;
-    if (!Array.isArray(problems)) return;
-    latest.current(problems);
-    window.history.replaceState({ ...window.history.state, usr: null }, "");
-  }, [state]);
 }

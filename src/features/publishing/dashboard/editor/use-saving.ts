@@ -38,12 +38,14 @@ interface SavingOptions {
   /** Called when the form's content has been saved as this version. */
   onSaved(saved: { id: number; version: number }, draft: Draft, problems: readonly Problem[]): void;
   onProblems(problems: readonly Problem[]): void;
-  /** Whether the page is that of a new item. */
-  isCreated: boolean;
+  /** The item whose address the page has; undefined for a new one. */
+  openId: number | undefined;
+  /** The name of the form, which it keeps at the address of the item that it saves first. */
+  form: string;
 }
 
-/** Saves a form and reports the result on the page, or on the overview if that opens next. */
-export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCreated }: SavingOptions) {
+/** Saves a form and reports the result on the page; the overview, which opens next, reports what was published. */
+export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, openId, form }: SavingOptions) {
   const { dashboard } = useCollection(toSave.kind).addresses;
   const [isSaving, setSaving] = useState(false);
   const [result, setResult] = useState<SaveResult>();
@@ -80,33 +82,37 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, isCre
       setResult({ kind: "in-bin" });
       await revalidate();
     }
-    autosave.resume(isSaved);
+    autosave.resume(isSaved ? outcome.id : undefined);
     setSaving(false);
     return { outcome, draft };
   }
 
-  /** Opens the address of a new item that was saved and not published. */
-  const openSaved = (id: number, problems: readonly Problem[]) =>
-    navigate(`/dashboard/${dashboard}/${id}`, { replace: true, state: { problems } });
+  /** Reads the item again; a new one gets its own address, at which the form stays as it is. */
+  const reopen = (id: number) =>
+    id === openId
+      ? revalidate()
+      : navigate(`/dashboard/${dashboard}/${id}`, { replace: true, preventScrollReset: true, state: { form } });
 
-  /** Saves; the result of a new item is reported on the overview, of any other one here. */
+  /** Saves; the form stays open. */
   async function save(change: Partial<ToSave> = {}): Promise<void> {
-    const { outcome, draft } = await send("keep", change);
+    const { outcome } = await send("keep", change);
     if (outcome.kind !== "saved") return;
-    if (isCreated || "id" in change) return leave(outcome.id, draft, "saved");
     setResult({ kind: "saved", at: Date.now() });
-    return revalidate();
+    return reopen(outcome.id);
   }
 
   /** Saves and publishes now or at `publishAt`, in ms since 1970. */
   async function publish({ publishAt, withdrawAt }: Plan, planned: Plan): Promise<void> {
     const { outcome, draft } = await send(publishAt === undefined ? "publish" : "keep");
-    if (outcome.kind === "incomplete" && isCreated) return openSaved(outcome.id, outcome.problems);
+    if (outcome.kind === "incomplete") return reopen(outcome.id);
     if (outcome.kind !== "saved") return;
     if (publishAt !== undefined || withdrawAt !== planned.withdrawAt) {
       const plan = { publishAt: publishAt ?? null, withdrawAt: withdrawAt ?? null };
       const acted = await sendItemAction(toSave.kind, outcome.id, { do: "schedule", ...plan });
-      if (acted.kind !== "done") return setResult({ kind: "failed", status: statusOf(acted) });
+      if (acted.kind !== "done") {
+        setResult({ kind: "failed", status: statusOf(acted) });
+        return reopen(outcome.id);
+      }
     }
     return leave(outcome.id, draft, publishAt === undefined ? "published" : "scheduled");
   }

@@ -17,7 +17,7 @@ export const staff = fromEnglish(en.staff, {
   counted: "{{count}} meritt|{{count}} meritter",
   audit: { one: "meritten {{name}}", many: "meritter" },
   create: "Opprett ny meritt",
-  edit: "Rediger meritt",
+  unsaved: "Ny meritt",
   all: "Alle meritter",
   none: "Ingen meritter ennå. Uten dem lenker ikke nettstedet til siden deres.",
   failedToSave: "Kunne ikke lagre meritten: {{reason}}",

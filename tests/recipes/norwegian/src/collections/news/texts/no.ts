@@ -25,7 +25,7 @@ export const staff = fromEnglish(en.staff, {
   one: "Sak",
   counted: "{{count}} sak|{{count}} saker",
   create: "Opprett ny sak",
-  edit: "Rediger sak",
+  unsaved: "Ny sak",
   all: "Alle saker",
   none: "Ingen saker ennå. Den første begynner med «Opprett ny sak».",
   newest: "Siste saker",

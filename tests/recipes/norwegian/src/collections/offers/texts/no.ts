@@ -11,7 +11,7 @@ export const staff = fromEnglish(en.staff, {
   one: "Stilling",
   counted: "{{count}} stilling|{{count}} stillinger",
   create: "Opprett ny stilling",
-  edit: "Rediger stilling",
+  unsaved: "Ny stilling",
   all: "Alle stillinger",
   none: "Ingen stillinger ennå.",
   failedToSave: "Kunne ikke lagre stillingen: {{reason}}",

@@ -33,7 +33,7 @@ export const staff = fromEnglish(en.staff, {
   one: "Produkt",
   counted: "{{count}} produkt|{{count}} produkter",
   create: "Opprett nytt produkt",
-  edit: "Rediger produkt",
+  unsaved: "Nytt produkt",
   all: "Alle produkter",
   none: "Ingen produkter ennå.",
   failedToSave: "Kunne ikke lagre produktet: {{reason}}",

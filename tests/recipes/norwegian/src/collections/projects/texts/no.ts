@@ -37,7 +37,7 @@ export const staff = fromEnglish(en.staff, {
   one: "Prosjekt",
   counted: "{{count}} prosjekt|{{count}} prosjekter",
   create: "Opprett nytt prosjekt",
-  edit: "Rediger prosjekt",
+  unsaved: "Nytt prosjekt",
   all: "Alle prosjekter",
   none: "Ingen prosjekter ennå. Det første begynner med «Opprett nytt prosjekt».",
   newest: "Siste prosjekter",

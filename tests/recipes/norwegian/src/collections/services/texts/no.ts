@@ -6,7 +6,7 @@ export const staff = fromEnglish(en.staff, {
   one: "Tjeneste",
   counted: "{{count}} tjeneste|{{count}} tjenester",
   create: "Opprett ny tjeneste",
-  edit: "Rediger tjeneste",
+  unsaved: "Ny tjeneste",
   all: "Alle tjenester",
   none: "Ingen tjenester ennå.",
   failedToSave: "Kunne ikke lagre tjenesten: {{reason}}",

@@ -15,7 +15,6 @@ const overview = {
   expiring: "Utløper snart",
   lastDay: "siste dag {{day}}",
   done: {
-    saved: "Lagret: {{title}}",
     published: "Publisert: {{title}}",
     scheduled: "Planlagt: {{title}}",
     withdrawn: "Trukket tilbake fra nettstedet: {{title}}",

@@ -23,7 +23,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} Schiff|{{count}} Schiffe",
   audit: { one: "Schiff {{name}}", many: "Schiffe" },
   create: "Neues Schiff",
-  edit: "Schiff bearbeiten",
+  unsaved: "Neues Schiff",
   all: "Alle Schiffe",
   none: "Noch keine Schiffe.",
   failedToSave: "Das Schiff konnte nicht gespeichert werden: {{reason}}",

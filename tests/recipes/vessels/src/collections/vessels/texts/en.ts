@@ -21,7 +21,7 @@ export const staff = {
   counted: "{{count}} vessel|{{count}} vessels",
   audit: { one: "vessel {{name}}", many: "vessels" },
   create: "Create New Vessel",
-  edit: "Edit Vessel",
+  unsaved: "New vessel",
   all: "All vessels",
   none: "No vessels yet.",
   failedToSave: "Failed to save vessel: {{reason}}",

@@ -23,7 +23,7 @@ export const staff: typeof en.staff = {
   counted: "{{count}} statek|{{count}} statki|{{count}} statków",
   audit: { one: "statek {{name}}", many: "statki" },
   create: "Dodaj statek",
-  edit: "Edytuj statek",
+  unsaved: "Nowy statek",
   all: "Wszystkie statki",
   none: "Nie ma jeszcze statków.",
   failedToSave: "Nie udało się zapisać statku: {{reason}}",
