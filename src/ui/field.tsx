@@ -51,11 +51,12 @@ type Control = Pick<
   "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck" | "lang" | "defaultValue" | "onChange"
 >;
 
-/** A line of text. */
-export function TextField({ field, ...control }: { field: FieldProps } & Control) {
+/** A line of text. @param children what follows the control */
+export function TextField({ field, children, ...control }: { field: FieldProps; children?: ReactNode } & Control) {
   return (
     <Field {...field}>
       <input {...described(field)} {...control} />
+      {children}
     </Field>
   );
 }

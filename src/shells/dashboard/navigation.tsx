@@ -42,6 +42,8 @@ export function Navigation() {
             <ListEntries />
             {actor?.role === "admin" ? <li className={`label ${css.group}`}>{shell.administration}</li> : null}
             <AdministrationEntries />
+          </ul>
+          <ul className={`${css.entries} ${css.own}`}>
             <Own />
           </ul>
         </nav>

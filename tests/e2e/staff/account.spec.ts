@@ -19,7 +19,13 @@ test("a second factor is required once it is set up with a code of the app, and 
   const logIn = async () => {
     await page.goto("/dashboard/account");
     await page.getByLabel("Username").fill(ADMIN.username);
-    await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+    const password = page.getByLabel("Password", { exact: true });
+    await password.fill(ADMIN.password);
+    const show = page.getByRole("button", { name: "Show password", exact: true });
+    await show.press("Enter");
+    await expect(password).toHaveAttribute("type", "text");
+    await expect(password).toHaveValue(ADMIN.password);
+    await expect(show).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("button", { name: "Log in", exact: true }).click();
   };
   await logIn();
@@ -71,9 +77,16 @@ test("the rule for passwords is shown while one is typed, and a new one ends the
   };
   await section.getByLabel("New password", { exact: true }).fill("short");
   await expect(section).toContainText("5 of at least 12 characters");
+  const shown = section.getByLabel("New password", { exact: true });
+  await shown.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(shown).toHaveAttribute("type", "text");
+  await expect(section.getByLabel("Current password")).toHaveAttribute("type", "password");
+  await expectAccessible(page, "a password that is shown");
   await change(ADMIN.password, "password2026");
   await expect(section.getByRole("alert")).toBeFocused();
-  await expect(section.getByLabel("New password", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expect(shown).toHaveAttribute("aria-invalid", "true");
+  await expect(shown).toHaveAttribute("type", "password");
   await change(ADMIN.password, NEXT);
   await expect(section.getByRole("status")).toContainText("The password was changed.");
   await expect(section.getByLabel("Current password")).toHaveValue("");

@@ -26,6 +26,7 @@ test("the login form in place of a page refuses, then opens that page, and Log O
   expect(scripts.filter((script) => !/^\/assets\/own-(?:enhance|sign-in)-[\w-]+\.js$/.test(script))).toEqual([]);
   expect([inlineStyles, headings]).toEqual([0, ["Log in"]]);
 
+  await expect(button(page, "Show password")).toBeHidden();
   await typePassword(page, "wrong");
   await expect(page.getByRole("alert")).toHaveText("Login failed. Incorrect username or password.");
   await expect(page.getByLabel("Username")).toHaveValue(ADMIN.username);

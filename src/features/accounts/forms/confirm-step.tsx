@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { fill } from "#platform/i18n/texts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { errorWords, type FormAnswer } from "#ui/dashboard/forms/form-answer.ts";
+import { PasswordField } from "#ui/dashboard/forms/password-field.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { TextField } from "#ui/field.tsx";
 import { CONFIRM_FIELD } from "../account-fields.ts";
 import { confirmByPasskey, knowsPasskeys } from "../own-account/passkey-ceremonies.ts";
 import { accountsTexts } from "../texts.ts";
@@ -40,7 +40,7 @@ function Step({ answers: { Form, busy, send }, answer, place, onCancel }: StepPr
   useEffect(() => {
     cameFrom.current ??= document.activeElement;
     if (answer.hasPasskeys && knowsPasskeys()) setPasskey("offered");
-    box.current?.querySelector<HTMLInputElement>("input[type=password]")?.focus();
+    box.current?.querySelector<HTMLInputElement>("input:not([type=hidden])")?.focus();
     box.current?.scrollIntoView({ block: "nearest" });
   }, [answer]);
 
@@ -73,9 +73,8 @@ function Step({ answers: { Form, busy, send }, answer, place, onCancel }: StepPr
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
+      <PasswordField
         field={{ id: `${id}-password`, name: CONFIRM_FIELD, label: account.currentPassword, error }}
-        type="password"
         autoComplete="current-password"
       />
       {passkey === "failed" ? <p role="alert">{account.confirmPasskeyFailed}</p> : null}

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { fill } from "#platform/i18n/texts.ts";
 import { errorWords, PASSWORD_LIMITS } from "#ui/dashboard/forms/form-answer.ts";
+import { PasswordField } from "#ui/dashboard/forms/password-field.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { TextField } from "#ui/field.tsx";
 import { passwordProblem } from "../password.ts";
 import css from "./new-password-field.module.css";
 
@@ -17,9 +17,8 @@ export function NewPasswordField({ id, label, error }: { id: string; label: stri
   const verdict = problem === undefined ? passwordGood : errorWords(texts, { id: problem });
   return (
     <div className={css.field}>
-      <TextField
+      <PasswordField
         field={{ id, name: "password", label, hint: fill(passwordHint, PASSWORD_LIMITS), error }}
-        type="password"
         autoComplete="new-password"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

@@ -1,5 +1,5 @@
+import { PasswordField } from "#ui/dashboard/forms/password-field.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { TextField } from "#ui/field.tsx";
 import { accountsTexts } from "../texts.ts";
 
 /** Field for the current password, which sensitive changes require again. */
@@ -13,11 +13,5 @@ export function OwnPasswordField({
   error: string | undefined;
 }) {
   const { account } = useTexts(accountsTexts);
-  return (
-    <TextField
-      field={{ id, name, label: account.currentPassword, error }}
-      type="password"
-      autoComplete="current-password"
-    />
-  );
+  return <PasswordField field={{ id, name, label: account.currentPassword, error }} autoComplete="current-password" />;
 }

@@ -1,10 +1,10 @@
 import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
+import { PasswordField } from "#ui/dashboard/forms/password-field.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { TextField } from "#ui/field.tsx";
 import { NewPasswordField } from "../forms/new-password-field.tsx";
 import { accountsTexts } from "../texts.ts";
 import { OwnPasswordField } from "./own-password-field.tsx";
@@ -38,9 +38,8 @@ export function PasswordSection({ passkeys, tokens }: { passkeys: number; tokens
       <PartForm answers={answers} intent="password" submit={account.savePassword}>
         <OwnPasswordField id="current" name="current" error={errorOf("current")} />
         <NewPasswordField id="new-password" label={accountForms.newPassword} error={errorOf("password")} />
-        <TextField
+        <PasswordField
           field={{ id: "repeat", name: "repeat", label: accountForms.repeat, error: errorOf("repeat") }}
-          type="password"
           autoComplete="new-password"
         />
       </PartForm>

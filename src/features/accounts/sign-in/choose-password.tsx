@@ -1,7 +1,7 @@
 import { fill } from "#platform/i18n/texts.ts";
 import { errorWords, type FieldErrors, PASSWORD_LIMITS } from "#ui/dashboard/forms/form-answer.ts";
+import { PasswordField } from "#ui/dashboard/forms/password-field.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { TextField } from "#ui/field.tsx";
 
 /** Fields for a new password and its repetition, with the rules. */
 export function ChoosePassword({ errors = {} }: { errors: FieldErrors | undefined }) {
@@ -10,7 +10,7 @@ export function ChoosePassword({ errors = {} }: { errors: FieldErrors | undefine
   const errorOf = (field: string) => (errors[field] === undefined ? undefined : errorWords(texts, errors[field]));
   return (
     <>
-      <TextField
+      <PasswordField
         field={{
           id: "password",
           name: "password",
@@ -18,12 +18,10 @@ export function ChoosePassword({ errors = {} }: { errors: FieldErrors | undefine
           hint: fill(passwordHint, PASSWORD_LIMITS),
           error: errorOf("password"),
         }}
-        type="password"
         autoComplete="new-password"
       />
-      <TextField
+      <PasswordField
         field={{ id: "repeat", name: "repeat", label: repeat, error: errorOf("repeat") }}
-        type="password"
         autoComplete="new-password"
       />
     </>

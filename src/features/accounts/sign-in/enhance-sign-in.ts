@@ -1,7 +1,11 @@
+import { offerToShow } from "#ui/dashboard/forms/show-password.ts";
+
 /*
- * Signing in with a passkey: shows the button where the browser supports passkeys. The rest of the form works without
- * script.
+ * Pages before signing in: shows the buttons beside passwords, and the one to sign in with a passkey where the browser
+ * supports passkeys. The rest of the forms works without script.
  */
+document.querySelectorAll<HTMLButtonElement>("[data-show-password]").forEach(offerToShow);
+
 const place = document.querySelector<HTMLElement>("[data-passkey]");
 const button = place?.querySelector("button");
 const failed = place?.querySelector<HTMLElement>("[role=alert]");

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { fill } from "#platform/i18n/texts.ts";
 import { StaffBrand } from "#ui/dashboard/staff-brand.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { DocumentPartsContext } from "#ui/document-parts.ts";
 import { accountsTexts } from "../texts.ts";
 import css from "./sign-in.module.css";
 import { WaveDrawing } from "./wave-drawing.tsx";
@@ -10,6 +11,7 @@ import { WaveDrawing } from "./wave-drawing.tsx";
 export function SignInScreen({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   const { language, texts } = useStaff(accountsTexts);
   const { shell, signIn } = texts;
+  const { versioned } = useContext(DocumentPartsContext);
   return (
     <div className={css.screen} lang={language}>
       <title>{fill(shell.title, { title })}</title>
@@ -26,6 +28,11 @@ export function SignInScreen({ title, lead, children }: { title: string; lead: s
         </p>
       </div>
       <WaveDrawing />
+      {import.meta.env.PROD ? (
+        <script src={versioned("/assets/sign-in.js")} defer />
+      ) : (
+        <script src="/src/features/accounts/sign-in/enhance-sign-in.ts" type="module" />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { PasswordField } from "#ui/dashboard/forms/password-field.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -65,9 +66,8 @@ function Password({ next, username }: { next: string | undefined; username: stri
           spellCheck={false}
           defaultValue={username}
         />
-        <TextField
+        <PasswordField
           field={{ id: "password", name: "password", label: signIn.password }}
-          type="password"
           autoComplete="current-password"
         />
         <button type="submit" name="intent" value="sign-in" className={buttonClass("submit")}>

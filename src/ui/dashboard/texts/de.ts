@@ -97,6 +97,7 @@ const accountForms: typeof en.staff.accountForms = {
     "{{min}} bis {{max}} Zeichen. Einige Wörter ohne Zusammenhang sind leicht zu merken und schwer zu erraten.",
   passwordCount: "{{count}} von mindestens {{min}} Zeichen",
   passwordGood: "Dieses Passwort ist geeignet.",
+  showPassword: "Passwort anzeigen",
   refused: "Es wurde nichts geändert. Prüfen Sie unten, was markiert ist.",
   limited: "Zu viele Versuche. Versuchen Sie es in {{minutes}}\u00a0Min. erneut.",
   reasons: {

@@ -92,6 +92,7 @@ const accountForms = {
   passwordHint: "{{min}} to {{max}} characters. A few unrelated words are easy to remember and hard to guess.",
   passwordCount: "{{count}} of at least {{min}} characters",
   passwordGood: "This password can be used.",
+  showPassword: "Show password",
   refused: "Nothing was changed. Check what is marked below.",
   limited: "Too many attempts. Try again in {{minutes}}\u00a0min.",
   reasons: {

@@ -93,6 +93,7 @@ const accountForms: typeof en.staff.accountForms = {
   passwordHint: "Od {{min}} do {{max}} znaków. Kilka niezwiązanych ze sobą słów łatwo zapamiętać, a trudno odgadnąć.",
   passwordCount: "{{count}} z co najmniej {{min}} znaków",
   passwordGood: "To hasło jest odpowiednie.",
+  showPassword: "Pokaż hasło",
   refused: "Nic nie zostało zmienione. Sprawdź zaznaczone pola.",
   limited: "Zbyt wiele prób. Spróbuj ponownie za {{minutes}}\u00a0min.",
   reasons: {

@@ -94,6 +94,7 @@ const accountForms = {
     "{{min}} til {{max}} tegn. Noen ord som ikke har noe med hverandre å gjøre, er lette å huske og vanskelige å gjette.",
   passwordCount: "{{count}} av minst {{min}} tegn",
   passwordGood: "Dette passordet kan brukes.",
+  showPassword: "Vis passord",
   refused: "Ingenting er endret. Se på det som er merket nedenfor.",
   limited: "For mange forsøk. Prøv igjen om {{minutes}}\u00a0min.",
   reasons: {
