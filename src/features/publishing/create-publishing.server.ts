@@ -132,7 +132,7 @@ export function createPublishing(context: PublishingContext) {
       const { rows: found, total } = await listItems(rows, collection, query, ids);
       const unsaved = (await listNewItems(rows, actor.userId, [kind])).map(unsavedItem);
       return {
-        items: (await staffListItems(rows, found)).map((item) => ({ ...item, place: places.get(item.id) })),
+        items: (await staffListItems(context, found)).map((item) => ({ ...item, place: places.get(item.id) })),
         total,
         counts: await countItems(rows, collection),
         unsaved,
@@ -144,16 +144,16 @@ export function createPublishing(context: PublishingContext) {
       const kinds = {} as Overview["kinds"];
       for (const collection of collections.all.filter(({ page }) => page === undefined)) {
         const { rows: found } = await listItems(rows, collection, NEWEST);
-        const newest = await staffListItems(rows, found.slice(0, NEWEST_SHOWN));
+        const newest = await staffListItems(context, found.slice(0, NEWEST_SHOWN));
         kinds[collection.name] = { counts: await countItems(rows, collection), newest };
       }
       const expiring = await listExpiring(context, Date.now(), EXPIRING_SHOWN);
       return {
         kinds,
-        ownDrafts: await staffListItems(rows, await listOwnDrafts(context, actor.userId, DRAFTS_SHOWN)),
+        ownDrafts: await staffListItems(context, await listOwnDrafts(context, actor.userId, DRAFTS_SHOWN)),
         unsaved: (await listNewItems(rows, actor.userId, collections.names)).map(unsavedItem),
-        scheduled: await staffListItems(rows, await listScheduled(context, SCHEDULED_SHOWN)),
-        expiring: (await staffListItems(rows, expiring)).map((item, i) => ({
+        scheduled: await staffListItems(context, await listScheduled(context, SCHEDULED_SHOWN)),
+        expiring: (await staffListItems(context, expiring)).map((item, i) => ({
           ...item,
           lastDay: expiring[i]?.lastDay ?? "",
         })),
@@ -166,7 +166,7 @@ export function createPublishing(context: PublishingContext) {
       const pages = collections.all.filter(({ page }) => page !== undefined);
       const found = await Promise.all(pages.map((page) => findItemOrPage(rows, page, PAGE_ID)));
       return staffListItems(
-        rows,
+        context,
         found.filter((row) => row !== undefined),
       );
     },

@@ -3,7 +3,8 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { placeholdersIn, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import type { AnyCollection, Draft, PagePart } from "./collection.ts";
 import { emptyDraft } from "./drafts/drafts.ts";
 import { PAGE_ID } from "./page.ts";
@@ -25,14 +26,32 @@ import { readUses, type Uses } from "./storage/references.server.ts";
 import { englishOf, summaryOf } from "./storage/store-version.server.ts";
 import { newestVersion, readStoredDraft, UNWRITTEN } from "./storage/version-rows.server.ts";
 
-/** Returns items as lists of the dashboard show them. */
-export async function staffListItems(db: Database, rows: readonly ItemRow[]): Promise<StaffListItem[]> {
+/** Returns items as lists of the dashboard show them, today's values filled into their titles. */
+export async function staffListItems(
+  { rows: db, collections, site }: Pick<PublishingContext, "rows" | "collections" | "site">,
+  rows: readonly ItemRow[],
+): Promise<StaffListItem[]> {
+  const inLanguages = new Map<Language, ReturnType<typeof site.values>>();
+  const filled = async ({ kind, title, languages }: ItemRow) => {
+    const states = languagesOf(languages);
+    const language = LANGUAGE_CODES.find((code) => states[code] !== "missing");
+    const mayName = collections.named(kind).values?.includes("title") === true;
+    if (language === undefined || !mayName || placeholdersIn(title).names.length === 0) return title;
+    const values = inLanguages.get(language) ?? site.values(language);
+    inLanguages.set(language, values);
+    return withFigures(title, await values, language);
+  };
   const uses = new Map<string, Map<string, Uses>>();
   for (const [kind, own] of Map.groupBy(rows, (row) => row.kind)) {
     const ids = own.map(({ id }) => String(id));
     uses.set(kind, await readUses(db, kind, ids));
   }
-  return rows.map((row) => staffListItem(row, uses.get(row.kind)?.get(String(row.id))));
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...staffListItem(row, uses.get(row.kind)?.get(String(row.id))),
+      title: await filled(row),
+    })),
+  );
 }
 
 function staffListItem(row: ItemRow, uses: Uses | undefined): StaffListItem {

@@ -14,6 +14,7 @@ const ICONS: Record<IconName, string> = {
   menu: "opens the menu",
   night: "day and night",
   search: "search",
+  eye: "shows a password",
   document: "data sheet",
   phone: "telephone",
   mail: "e-mail",

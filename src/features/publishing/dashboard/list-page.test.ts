@@ -40,6 +40,20 @@ test("a list finds titles in any case and shows their number", async () => {
   expect(html).toContain("1 item<");
 });
 
+test("values that titles name are filled in, in the language of the title", async () => {
+  const { publishing } = site.services;
+  const NOUNS = { en: "country|countries", pl: "kraj|kraje|krajów" };
+  for (const language of ["en", "pl"] as const) {
+    const title = `${language}: {{founded}}, {{countries|${NOUNS[language]}}}, {{nothing}}`;
+    const draft = draftSample("achievement", title, language);
+    await publishing.save(await actor(), "achievement", undefined, { draft, baseVersion: 0, aim: "keep" });
+  }
+  const shown = titles(await page("/dashboard/achievements?state=draft"));
+  const { founded, countries } = (await publishing.values(await actor())).pl;
+  expect(shown).toContain(`en: ${founded}, ${countries} countries, {{nothing}}`);
+  expect(shown).toContain(`pl: ${founded}, ${countries} krajów, {{nothing}}`);
+});
+
 test("a page number beyond the last page shows the last one", async () => {
   const all = titles(await page("/dashboard/news"));
   expect(all.length).toBeGreaterThan(0);
