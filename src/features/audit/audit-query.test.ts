@@ -45,7 +45,9 @@ test("a day is the company's, with an hour more in autumn", () => {
 });
 
 test("what release 1 stored and had in addresses can be asked for", () => {
-  expect(Object.fromEntries(CHOICES.groups.map(({ id, actions }) => [id, actions]))).toEqual(RELEASED_GROUPS);
+  const released = Object.values(RELEASED_GROUPS).flat();
+  const asked = CHOICES.groups.map(({ id, actions }) => [id, actions.filter((action) => released.includes(action))]);
+  expect(Object.fromEntries(asked)).toEqual(RELEASED_GROUPS);
   expect(CHOICES.groups.map(({ id }) => id)).toEqual(Object.keys(RELEASED_GROUPS));
   expect(CHOICES.kinds.filter((kind) => RELEASED_KINDS.includes(kind))).toEqual(RELEASED_KINDS);
 });
