@@ -82,6 +82,7 @@ const staffResources: RouteConfigEntry[] = [
   route("dashboard/save/:kind/:id", "features/publishing/dashboard/save.ts"),
   route("dashboard/act/:kind/:id", "features/publishing/dashboard/item-action.ts"),
   route("dashboard/autosave/:kind/:id", "features/publishing/dashboard/autosave.ts"),
+  route("dashboard/link-targets/:language", "features/publishing/dashboard/link-targets.ts"),
   route("dashboard/pictures/upload", "features/media-library/dashboard/upload.ts"),
   route("dashboard/documents/upload", "features/media-library/documents/upload.ts"),
   ...forms.flatMap(inboxFiles).map(({ path, file }) => route(path, file, { id: path })),

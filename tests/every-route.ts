@@ -19,6 +19,7 @@ function addressOf(path: string): string {
     kind: "news",
     page: "home",
     token: "nobodys-token",
+    language: "en",
     key: "0".repeat(40),
     mail: "confirmation",
     step: "verify-registration",

@@ -145,6 +145,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
 
   "dashboard/save/:kind/:id": STAFF_CALL,
   "dashboard/act/:kind/:id": STAFF_CALL,
+  "dashboard/link-targets/:language": STAFF_PAGE,
   "dashboard/autosave/:kind/:id": forStaff("401 401 401 401 401", "405 422 405 405 200"),
   "dashboard/pictures/upload": UPLOAD,
   "dashboard/documents/upload": UPLOAD,

@@ -25,6 +25,11 @@ test("an engineer publishes a project with a photo from a phone", async ({ page,
   for (const name of ["May the vessel be named?", "May the client be named?"]) {
     await page.getByRole("group", { name }).getByRole("radio", { name: /^No:/ }).check();
   }
+  await form.openCheck();
+  await expect(form.check).toContainText("May the client be named?No: neither named nor described");
+  // Beside a preview that is taller than the screen.
+  await expect(form.check.getByRole("button", { name: "Publish", exact: true })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
   await form.publish();
   const notice = page.getByRole("status").filter({ hasText: "Published: Steering gear, back in class" });
   await notice.getByRole("link", { name: "See the page" }).tap();

@@ -97,3 +97,22 @@ test("the address of a link is asked for in a dialog and checked", async ({ page
   await expect(dialog).toBeHidden();
   await expect(text.getByRole("link", { name: "maker" })).toHaveAttribute("href", "https://example.org");
 });
+
+test("a page of this site is chosen by its title, in the language of the text", async ({ page }) => {
+  await openText(page);
+  const text = page.locator("[role=textbox][lang=pl]");
+  await text.focus();
+  await page.keyboard.press("ControlOrMeta+k");
+  const dialog = page.getByRole("dialog", { name: "Link" });
+  const address = dialog.getByRole("combobox", { name: "Address" });
+  const offered = (path: string) => dialog.locator(`option[value="${path}"]`);
+  await expect(offered("/pl/contact")).toHaveAttribute("label", "Kontakt");
+  const title = "Sterowanie wrotami i zasuwami śluzy";
+  await address.fill("sterowanie wro");
+  await expect(offered("/pl/projects/2")).toHaveAttribute("label", title);
+  await expect(offered("/pl/contact")).toHaveCount(1);
+  await address.fill("/pl/projects/2");
+  await address.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(text.getByRole("link", { name: title })).toHaveAttribute("href", "/pl/projects/2");
+});

@@ -9,6 +9,7 @@ import { canBePreviewed, useCollection } from "../collections.ts";
 import { sendItemAction } from "../send-item-action.ts";
 import { type Checked, CheckReport } from "./check-report.tsx";
 import { useItemEditor } from "./editor-context.tsx";
+import { Permissions } from "./permissions.tsx";
 import { Previews } from "./previews.tsx";
 import css from "./publish-dialog.module.css";
 import { PublishTime } from "./publish-time.tsx";
@@ -32,7 +33,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** The dialog before publishing: problems, previews, and the time. */
+/** The dialog before publishing: problems, permissions, previews, and the time. */
 export function PublishDialog({
   id,
   draftKey,
@@ -65,6 +66,7 @@ export function PublishDialog({
         </Button>
       </div>
       <CheckReport checked={checked} onGo={onGo} onRetry={check} />
+      <Permissions />
       {hasPreview && canBePreviewed(collection) ? (
         <Previews kind={kind} id={id} draftKey={draftKey} isSaved={isSaved} />
       ) : null}

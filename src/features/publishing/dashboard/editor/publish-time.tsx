@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { fill } from "#platform/i18n/texts.ts";
 import { localTimeOf, momentOf, TIME_ZONE } from "#platform/i18n/time-zone.ts";
 import { Button } from "#ui/button.tsx";
@@ -28,41 +28,46 @@ export function PublishTime({ planned, isDisabled, onPublish }: PublishTimeProps
   const [from, setFrom] = useState(localOrEmpty(planned.publishAt));
   const [until, setUntil] = useState(localOrEmpty(planned.withdrawAt));
   const [error, setError] = useState<"past" | "timeMissing">();
+  const times = useRef<HTMLElement>(null);
   const go = () => {
     const plan = { publishAt: when === "now" ? undefined : momentOf(from), withdrawAt: momentOf(until) };
     const wrong = when === "later" && plan.publishAt === undefined ? "timeMissing" : isPast(plan) ? "past" : undefined;
     setError(wrong);
     if (wrong === undefined) onPublish(plan);
+    // The button is seen while the fields may be out of sight.
+    else setTimeout(() => times.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   };
   return (
-    <section className={css.time}>
-      <h3>{words.when}</h3>
-      <Switch
-        label={words.when}
-        options={(["now", "later"] as const).map((value) => ({ value, label: words[value] }))}
-        value={when}
-        onChange={setWhen}
-      />
-      <div className={css.times}>
-        {when === "later" ? <TimeField label={words.from} value={from} onChange={setFrom} error={error} /> : null}
-        <TimeField
-          label={
-            <>
-              {words.until} <span className={field.optional}>{texts.parts.optional}</span>
-            </>
-          }
-          value={until}
-          onChange={setUntil}
-          error={when === "now" ? error : undefined}
+    <>
+      <section className={css.time} ref={times}>
+        <h3>{words.when}</h3>
+        <Switch
+          label={words.when}
+          options={(["now", "later"] as const).map((value) => ({ value, label: words[value] }))}
+          value={when}
+          onChange={setWhen}
         />
-      </div>
-      <p className="muted">{fill(words.zone, { zone: TIME_ZONE, time: clockText(Date.now(), language) })}</p>
+        <div className={css.times}>
+          {when === "later" ? <TimeField label={words.from} value={from} onChange={setFrom} error={error} /> : null}
+          <TimeField
+            label={
+              <>
+                {words.until} <span className={field.optional}>{texts.parts.optional}</span>
+              </>
+            }
+            value={until}
+            onChange={setUntil}
+            error={when === "now" ? error : undefined}
+          />
+        </div>
+        <p className="muted">{fill(words.zone, { zone: TIME_ZONE, time: clockText(Date.now(), language) })}</p>
+      </section>
       <div className={css.go}>
         <Button variant="primary" disabled={isDisabled} onClick={go}>
           {when === "now" ? publish : words.schedule}
         </Button>
       </div>
-    </section>
+    </>
   );
 }
 

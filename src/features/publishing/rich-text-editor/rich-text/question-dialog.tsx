@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import field from "#ui/field.module.css";
 import { FieldError } from "#ui/field-error.tsx";
+import type { LinkTarget } from "../../dashboard/link-targets.ts";
 import type { publishingTexts } from "../../texts.ts";
 import css from "./question-dialog.module.css";
 
@@ -14,11 +17,12 @@ export interface Question {
   /** Initial text of the field. */
   value: string;
   max: number;
-  inputMode?: "url";
   /** Language of the answer, where it is not that of the dashboard. */
   lang?: string;
-  /** Handles the answer. @returns its error, or undefined */
-  answer(value: string): string | undefined;
+  /** The language whose pages are offered as answers; undefined where none are. */
+  pagesIn?: Language;
+  /** Handles the answer. @param title of the chosen page @returns its error, or undefined */
+  answer(value: string, title: string | undefined): string | undefined;
   /** A second button, such as for removing the link. */
   other?: { label: string; run(): void } | undefined;
 }
@@ -32,15 +36,18 @@ interface QuestionDialogProps {
 
 /** Asks one question. It has no form of its own, because it is inside the form of the text. */
 export function QuestionDialog({ question, texts, onClose }: QuestionDialogProps) {
-  const { title, label, hint, max, inputMode, lang, other } = question;
+  const { title, label, hint, max, lang, pagesIn, other } = question;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
+  const { pages, search } = usePages(pagesIn);
+  const pageAt = (value: string) => pages.find(({ path }) => path === value);
   const close = () => dialog.current?.close();
   const apply = () => {
-    const wrong = question.answer(input.current?.value ?? "");
+    const value = input.current?.value ?? "";
+    const wrong = question.answer(value, pageAt(value)?.title);
     setError(wrong);
     if (wrong === undefined) close();
     else input.current?.focus();
@@ -63,13 +70,20 @@ export function QuestionDialog({ question, texts, onClose }: QuestionDialogProps
           ref={input}
           defaultValue={question.value}
           maxLength={max}
-          inputMode={inputMode}
           lang={lang}
           autoComplete="off"
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={`${id}-hint ${id}-error`}
+          list={pagesIn === undefined ? undefined : `${id}-pages`}
+          // The address of a chosen page is in no title.
+          onChange={({ target: { value } }) => pageAt(value) === undefined && search(value)}
           onKeyDown={onKeyDown}
         />
+        <datalist id={`${id}-pages`}>
+          {pages.map(({ path, title }) => (
+            <option key={path} value={path} label={title} lang={pagesIn} />
+          ))}
+        </datalist>
         <FieldError id={id} error={error} />
       </div>
       <div className={css.actions}>
@@ -90,4 +104,15 @@ export function QuestionDialog({ question, texts, onClose }: QuestionDialogProps
       </div>
     </dialog>
   );
+}
+
+/** Returns the pages that match what was searched for last, at first without a search; none if they cannot be read. */
+function usePages(language: Language | undefined) {
+  const { load, data } = useFetcher<LinkTarget[] | { error: string }>();
+  const search = (q: string) => {
+    if (language !== undefined) void load(`/dashboard/link-targets/${language}?${new URLSearchParams({ q })}`);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens; later on each input.
+  useEffect(() => search(""), []);
+  return { pages: Array.isArray(data) ? data : [], search };
 }

@@ -11,29 +11,29 @@ type RichTexts = StaffTexts<typeof publishingTexts>["richText"];
 
 const LINK_MAX = 2000;
 
-/** Sets a link on the selection; without one it changes the link at the cursor, or inserts the address itself. */
-function setLink(editor: Editor, href: string, typed: string): void {
+/** Sets a link on the selection; without one it changes the link at the cursor, or inserts the words. */
+function setLink(editor: Editor, href: string, words: string): void {
   const marks = [{ type: "link", attrs: { href } }];
   const chain = editor.chain().focus();
   if (editor.isActive("link")) chain.extendMarkRange("link").setMark("link", { href }).run();
-  else if (editor.state.selection.empty) chain.insertContent({ type: "text", text: typed.trim(), marks }).run();
+  else if (editor.state.selection.empty) chain.insertContent({ type: "text", text: words, marks }).run();
   else chain.setMark("link", { href }).run();
 }
 
-/** Returns the question for the address of a link. */
-export function linkQuestion(editor: Editor, texts: RichTexts): Question {
+/** Returns the question for the address of a link. @param pagesIn the language of the text */
+export function linkQuestion(editor: Editor, texts: RichTexts, pagesIn: Language): Question {
   const linked = editor.isActive("link");
   return {
     title: texts.link,
     label: texts.linkAddress,
-    hint: texts.linkHint,
+    hint: `${texts.linkHint} ${texts.linkPages}`,
     value: linked ? String(editor.getAttributes("link").href) : "",
     max: LINK_MAX,
-    inputMode: "url",
-    answer(typed) {
+    pagesIn,
+    answer(typed, title) {
       const href = completeLink(typed);
       if (href === undefined) return texts.linkWrong;
-      setLink(editor, href, typed);
+      setLink(editor, href, title ?? typed.trim());
       return undefined;
     },
     other: linked

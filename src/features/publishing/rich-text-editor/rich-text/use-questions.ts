@@ -28,7 +28,7 @@ export function useQuestions(
     };
   }, [open, editor]);
   const ask: Questions = {
-    link: () => setQuestion(editor && linkQuestion(editor, texts)),
+    link: () => setQuestion(editor && linkQuestion(editor, texts, language)),
     alternative: () => setQuestion(editor && alternativeQuestion(editor, texts, language)),
     picture: async () => {
       const picked = await pickPicture();

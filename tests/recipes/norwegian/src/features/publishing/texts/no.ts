@@ -294,6 +294,8 @@ const editor = {
     advice: "Greit å vite før det blir offentlig",
     failed: "Tekstene kunne ikke kontrolleres: tjeneren svarte ikke.",
     retry: "Kontroller på nytt",
+    permissions: "Tillatelser",
+    permissionsKept: "Er tittelen, tekstene, bildene og lenkene i tråd med dem?",
     previews: "Hva besøkende vil se",
     language: "Språk",
     show: "Vis",
@@ -392,6 +394,7 @@ const richText = {
   linkAddress: "Adresse",
   linkHint:
     "En nettadresse, en e-postadresse, et telefonnummer eller en side på dette nettstedet, for eksempel /contact.",
+  linkPages: "Eller skriv en del av en tittel og velg en side på dette nettstedet.",
   linkWrong: "Dette kan ikke lenkes til. Sjekk adressen, for eksempel https://example.com.",
   removeLink: "Fjern lenke",
   alternativeHint: "Hva bildet viser, for dem som ikke ser det. Tomt hvis det bare er til pynt.",
