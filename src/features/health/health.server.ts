@@ -63,6 +63,8 @@ export interface Health {
 export interface HealthCheck {
   /** Checks all components, each for at most two seconds. @throws ExpectedError `forbidden` */
   health(actor: Actor): Promise<Health>;
+  /** Counts failed mails, up to 1,000. @throws ExpectedError `forbidden` */
+  failedMails(actor: Actor): Promise<number>;
   /** Retries a failed mail at once. @throws ExpectedError `not-found` when it was sent or does not exist */
   retryMail(actor: Actor, id: number): Promise<void>;
   /** Retries all failed mails at once. @returns their number */

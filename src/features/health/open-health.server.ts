@@ -24,6 +24,11 @@ export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "pro
   }
 
   return {
+    async failedMails(actor) {
+      requireRole(actor, "admin");
+      return (await storage.mails.counts()).failed;
+    },
+
     async health(actor) {
       requireRole(actor, "admin");
       const now = Date.now();

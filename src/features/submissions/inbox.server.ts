@@ -141,8 +141,11 @@ export type ChangeResult = { kind: "done" } | { kind: "changed-since" } | { kind
 export interface Inbox {
   /** Counts overdue submissions without suspected spam, up to 1,000. */
   lateCount(): Promise<number>;
-  /** Counts submissions in the initial state, without suspected spam, of each form that the actor may read. */
-  newCounts(actor: Actor): Promise<{ form: AnyForm; count: number }[]>;
+  /**
+   * Counts the submissions of each form that the actor may read: those in the initial state without suspected spam, and
+   * those of suspected spam.
+   */
+  newCounts(actor: Actor): Promise<{ form: AnyForm; count: number; spam: number }[]>;
   list(actor: Actor, form: AnyForm, query: InboxQuery): Promise<InboxPage>;
   /** Encrypts a search text for the inbox's address, so that URLs contain no names; empty for an empty search. */
   encryptSearch(actor: Actor, form: AnyForm, typed: string): string;

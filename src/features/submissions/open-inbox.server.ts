@@ -289,7 +289,8 @@ export function openInbox(
       for (const store of submissions.all) {
         const { form } = store;
         if (form.readableBy === "admin" && actor.role !== "admin") continue;
-        found.push({ form, count: (await store.counts()).views[form.initial] ?? 0 });
+        const { views } = await store.counts();
+        found.push({ form, count: views[form.initial] ?? 0, spam: views.spam ?? 0 });
       }
       return found;
     },

@@ -22,7 +22,11 @@ const overview: typeof en.staff.overview = {
     deleted: "Endgültig gelöscht: {{title}}",
     duplicated: "In einen neuen Entwurf kopiert: {{title}}",
   },
+  waitingTitle: "Zu erledigen",
+  nothingWaits: "Zurzeit ist nichts zu erledigen.",
   waiting: {
+    spam: "Spamverdacht ({{form}}): {{count}}",
+    failedMails: "{{count}} E-Mail nicht zugestellt|{{count}} E-Mails nicht zugestellt",
     gettingStarted: "Erste Schritte: noch {{count}} Punkt|Erste Schritte: noch {{count}} Punkte",
   },
   seePage: "Seite ansehen",

@@ -20,7 +20,11 @@ const overview = {
     deleted: "Deleted for good: {{title}}",
     duplicated: "Copied to a new draft: {{title}}",
   },
+  waitingTitle: "Waiting",
+  nothingWaits: "Nothing is waiting.",
   waiting: {
+    spam: "Suspected spam ({{form}}): {{count}}",
+    failedMails: "{{count}} e-mail could not be delivered|{{count}} e-mails could not be delivered",
     gettingStarted: "Getting started: {{count}} point left|Getting started: {{count}} points left",
   },
   seePage: "See the page",

@@ -22,7 +22,11 @@ const overview: typeof en.staff.overview = {
     deleted: "Usunięto trwale: {{title}}",
     duplicated: "Skopiowano do nowego szkicu: {{title}}",
   },
+  waitingTitle: "Do zrobienia",
+  nothingWaits: "W tej chwili nic nie czeka.",
   waiting: {
+    spam: "Podejrzenie spamu ({{form}}): {{count}}",
+    failedMails: "{{count}} niedostarczony e-mail|{{count}} niedostarczone e-maile|{{count}} niedostarczonych e-maili",
     gettingStarted:
       "Pierwsze kroki: pozostał {{count}} punkt|Pierwsze kroki: pozostały {{count}} punkty|Pierwsze kroki: pozostało {{count}} punktów",
   },

@@ -10,7 +10,7 @@ import css from "./overview.module.css";
 import { Expiring, OwnDrafts, Scheduled } from "./upcoming.tsx";
 import { Waiting, type WaitingCounts } from "./waiting.tsx";
 
-/** The dashboard's first page: the newest publications, the account's drafts, and what is scheduled. */
+/** The dashboard's first page: what waits, the account's drafts and what is scheduled, then the newest entries. */
 export function Overview({
   overview: { kinds, ownDrafts, unsaved, scheduled, expiring, waiting },
 }: {
@@ -32,15 +32,15 @@ export function Overview({
       </PageHead>
       <DoneNotice place={css.notice} />
       <Waiting counts={waiting} />
-      <div className={css.two}>
-        {shownAs("newest").map(({ collection, newest }, i) => (
-          <Newest key={collection.name} collection={collection} items={newest} as={i === 0 ? "table" : "pictures"} />
-        ))}
-      </div>
       <div className={css.halves}>
         <OwnDrafts items={ownDrafts} unsaved={unsaved} />
         <Scheduled items={scheduled} />
         <Expiring items={expiring} />
+      </div>
+      <div className={css.two}>
+        {shownAs("newest").map(({ collection, newest }, i) => (
+          <Newest key={collection.name} collection={collection} items={newest} as={i === 0 ? "table" : "pictures"} />
+        ))}
       </div>
       <div className={css.halves}>
         {shownAs("counts").map((facts) => (

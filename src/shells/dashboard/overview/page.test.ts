@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
-import { addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
+import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { draftSample } from "../../../../tests/draft-samples.ts";
+import { storeMessage } from "../../../../tests/sent-submissions.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 
 let site: TestSite;
@@ -32,6 +34,7 @@ test("the overview has its buttons, and says where there is nothing yet", async 
   const html = await overview();
   expect(html).toMatch(/href="\/dashboard\/news\/create"[^>]*>.*?Create New News</s);
   expect(html).toMatch(/href="\/dashboard\/projects\/create"[^>]*>.*?Create New Project</s);
+  expect(html).toContain("Nothing is waiting.");
   expect(html).toContain("You have no drafts to continue.");
   expect(html).toContain("Nothing is scheduled to be published or withdrawn.");
 });
@@ -41,6 +44,35 @@ test("scheduled items show their time and the time zone", async () => {
   const publishAt = Date.UTC(new Date().getUTCFullYear() + 1, 6, 1, 6, 0);
   await site.services.publishing.schedule(actor, "news", id, { publishAt });
   expect(await overview()).toMatch(/public from 1 Jul \d{4}, 08:00 CEST/);
+});
+
+test("what waits stands before the newest items, and only what the account may see", async () => {
+  const { storage } = site.services;
+  for (const suspectedSpam of [false, false, true]) {
+    await storeMessage(
+      storage,
+      { firstName: "Ewa", lastName: "Zając", email: "ewa@example.org", message: "Pump" },
+      {
+        language: "pl",
+        receivedAt: Date.now(),
+        suspectedSpam,
+        mailHost: "site.example",
+        fingerprints: { content: { fingerprint: randomUUID(), forMs: 0 }, idempotencyKey: undefined },
+      },
+    );
+  }
+  const [due] = await storage.outbox.due(Date.now() + 1000, 1);
+  if (due === undefined) throw new Error("no mail waits");
+  await storage.outbox.fail(due.id, "550 no");
+  const html = await overview();
+  const waiting = html.indexOf(">2 new messages</a>");
+  expect(waiting).toBeGreaterThan(0);
+  for (const later of [">Suspected spam (Messages): 1</a>", ">Your drafts</h2>", ">Scheduled</h2>", ">Last news</h2>"])
+    expect(html.indexOf(later), later).toBeGreaterThan(waiting);
+  for (const forAdmins of ["could not be delivered", "Getting started"]) expect(html).not.toContain(forAdmins);
+  const ofAdmin = await (await (await signedInOn(site, ADMIN)).open("/dashboard")).text();
+  for (const forAdmins of [">1 e-mail could not be delivered</a>", ">Getting started: "])
+    expect(ofAdmin).toContain(forAdmins);
 });
 
 test("a title is shown as text, whatever it contains", async () => {

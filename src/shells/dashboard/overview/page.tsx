@@ -20,11 +20,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await publishing.overview(actor)), waiting: await waitingFor(staff) };
 }
 
-/** What needs attention: new submissions that the account may read, and for admins the remaining setup. */
+/** What needs attention: submissions that the account may read, and for admins failed e-mails and the remaining setup. */
 async function waitingFor({ actor, inbox, administration }: StaffContext): Promise<WaitingCounts> {
   const counts = await inbox.newCounts(actor);
   return {
-    forms: counts.map(({ form, count }) => ({ name: form.name, count })),
+    forms: counts.map(({ form, count, spam }) => ({ name: form.name, count, spam })),
+    failedMails: actor.role === "admin" ? await administration.failedMails(actor) : 0,
     gettingStarted: actor.role === "admin" ? await administration.remaining(actor) : 0,
   };
 }

@@ -1,44 +1,58 @@
 import { Link } from "react-router";
 import { publishingTexts } from "#features/publishing/texts.ts";
-import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
+import { type ShownForm, useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { inboxSearch } from "#features/submissions/inbox-query.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import css from "./overview.module.css";
+import { Section } from "./section.tsx";
 
 /** Counts of items that need attention. */
 export interface WaitingCounts {
-  /** New submissions of the forms that the account may read. */
-  forms: readonly { name: string; count: number }[];
+  /** New submissions and suspected spam of the forms that the account may read. */
+  forms: readonly { name: string; count: number; spam: number }[];
+  failedMails: number;
   gettingStarted: number;
 }
 
-/** What needs attention, with links; nothing when there is nothing. */
+/** What needs attention, with links. */
 export function Waiting({ counts }: { counts: WaitingCounts }) {
   const forms = useForms();
   const { texts, language } = useStaff(publishingTexts);
-  const ofForms = forms.map((form) => {
-    const filter = { view: form.initial, owner: "anyone", about: undefined, search: "" } as const;
-    return {
-      to: `/dashboard/${form.dashboard}${inboxSearch(form, filter)}`,
+  const { waiting, waitingTitle, nothingWaits } = texts.overview;
+  const ofForms = (viewOf: (form: ShownForm) => string) =>
+    forms.map((form) => ({
+      form,
+      to: `/dashboard/${form.dashboard}${inboxSearch(form, { view: viewOf(form), owner: "anyone", about: undefined, search: "" })}`,
+      of: counts.forms.find(({ name }) => name === form.name),
+    }));
+  const entries = [
+    ...ofForms(({ initial }) => initial).map(({ form, to, of }) => ({
+      to,
       words: form.texts.waiting,
-      count: counts.forms.find(({ name }) => name === form.name)?.count ?? 0,
-    };
-  });
-  const gettingStarted = {
-    to: "/dashboard/first-days",
-    words: texts.overview.waiting.gettingStarted,
-    count: counts.gettingStarted,
-  };
-  const entries = [...ofForms, gettingStarted].filter(({ count }) => count > 0);
-  if (entries.length === 0) return null;
+      count: of?.count ?? 0,
+    })),
+    ...ofForms(() => "spam").map(({ form, to, of }) => ({
+      to,
+      words: fill(waiting.spam, { form: form.texts.title }),
+      count: of?.spam ?? 0,
+    })),
+    { to: "/dashboard/health", words: waiting.failedMails, count: counts.failedMails },
+    { to: "/dashboard/first-days", words: waiting.gettingStarted, count: counts.gettingStarted },
+  ].filter(({ count }) => count > 0);
   return (
-    <ul className={css.waiting}>
-      {entries.map(({ to, words, count }) => (
-        <li key={to}>
-          <Link to={to}>{fill(plural(language, words, count), { count })}</Link>
-        </li>
-      ))}
-    </ul>
+    <Section title={waitingTitle}>
+      {entries.length === 0 ? (
+        <p className={css.none}>{nothingWaits}</p>
+      ) : (
+        <ul className={css.waiting}>
+          {entries.map(({ to, words, count }) => (
+            <li key={to}>
+              <Link to={to}>{fill(plural(language, words, count), { count })}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   );
 }

@@ -23,7 +23,11 @@ const overview = {
     deleted: "Slettet for godt: {{title}}",
     duplicated: "Kopiert til et nytt utkast: {{title}}",
   },
+  waitingTitle: "Venter",
+  nothingWaits: "Ingenting venter.",
   waiting: {
+    spam: "Mulig søppelpost ({{form}}): {{count}}",
+    failedMails: "{{count}} e-post ble ikke levert|{{count}} e-poster ble ikke levert",
     gettingStarted: "De første dagene: {{count}} punkt igjen|De første dagene: {{count}} punkter igjen",
   },
   seePage: "Se siden",
