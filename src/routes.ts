@@ -57,6 +57,7 @@ const api: RouteConfigEntry[] = [
 /** The dashboard, and the pages opened from its mails. Their paths have no language: the account's applies. */
 const staffPages = layout("shells/dashboard/layout.tsx", { id: "dashboard" }, [
   route("dashboard", "shells/dashboard/overview/page.tsx"),
+  route("dashboard/search", "shells/dashboard/search/page.tsx"),
   ...collections.flatMap(collectionStaffPages),
   ...pagesStaffPages,
   route("dashboard/pictures", "features/media-library/dashboard/list-page.tsx"),

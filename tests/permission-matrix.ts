@@ -120,6 +120,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "*": NOT_THERE,
 
   dashboard: alike("200 401 405 405 405"),
+  "dashboard/search": STAFF_FORM,
   ...rowsOf(all, collectionRoutes),
   ...rowsOf(forms, formRoutes),
   "dashboard/edit": forStaff("401 405 405 405 405", "302 405 405 405 405"),

@@ -1,6 +1,7 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
+import { fold } from "#platform/i18n/fold.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { ApiChanges } from "./api-save.ts";
@@ -39,6 +40,7 @@ import {
   type AutosaveOutcome,
   type ChangeOutcome,
   type DuplicateOutcome,
+  type FoundEntries,
   type ItemName,
   type MoveOutcome,
   type OpenItem,
@@ -66,7 +68,14 @@ import type { StaffListQuery } from "./staff-list-query.ts";
 import type { ShownState } from "./states.ts";
 import { listNewItems, removeAutosave, writeAutosave } from "./storage/autosave-rows.server.ts";
 import { wasPublic } from "./storage/entries.server.ts";
-import { countItems, listExpiring, listItems, listOwnDrafts, listScheduled } from "./storage/item-list.server.ts";
+import {
+  countItems,
+  listExpiring,
+  listItems,
+  listOwnDrafts,
+  listScheduled,
+  searchItems,
+} from "./storage/item-list.server.ts";
 import { findItem } from "./storage/item-rows.server.ts";
 import { readLabelIndex } from "./storage/labels.server.ts";
 import { noteDay } from "./storage/note-day.server.ts";
@@ -113,6 +122,15 @@ export function createPublishing(context: PublishingContext) {
   const target = (actor: Actor, kind: string, id: number) => ({ collection: collections.named(kind), id, actor });
   /** The last day for which opening and closing entries were checked. */
   let day = "";
+
+  async function staffPages(): Promise<StaffListItem[]> {
+    const pages = collections.all.filter(({ page }) => page !== undefined);
+    const found = await Promise.all(pages.map((page) => findItemOrPage(rows, page, PAGE_ID)));
+    return staffListItems(
+      context,
+      found.filter((row) => row !== undefined),
+    );
+  }
 
   return {
     /**
@@ -163,12 +181,24 @@ export function createPublishing(context: PublishingContext) {
     /** Returns the pages, in the order of their definitions. */
     async pages(actor: Actor): Promise<StaffListItem[]> {
       mayEdit(actor);
-      const pages = collections.all.filter(({ page }) => page !== undefined);
-      const found = await Promise.all(pages.map((page) => findItemOrPage(rows, page, PAGE_ID)));
-      return staffListItems(
-        context,
-        found.filter((row) => row !== undefined),
+      return staffPages();
+    },
+
+    /**
+     * Returns entries whose titles contain a text, drafts included and the bin left out, and pages whose names in the
+     * actor's language contain it.
+     * @param limit of the entries
+     */
+    async search(actor: Actor, q: string, limit: number): Promise<FoundEntries> {
+      mayEdit(actor);
+      const found = await searchItems(context, q, limit + 1);
+      const pages = (await staffPages()).filter(({ kind }) =>
+        fold(collections.named(kind).words.staff(actor.language).name).includes(fold(q)),
       );
+      return {
+        entries: { found: await staffListItems(context, found.slice(0, limit)), cut: found.length > limit },
+        pages,
+      };
     },
 
     /**

@@ -215,6 +215,12 @@ export interface AppliedPlan extends ItemName {
   what: "published" | "withdrawn" | "missed";
 }
 
+/** Entries whose titles contain a text, with whether there are more, and pages whose names contain it. */
+export interface FoundEntries {
+  entries: { found: StaffListItem[]; cut: boolean };
+  pages: StaffListItem[];
+}
+
 /** Counts and lists of the dashboard's first page. */
 export interface Overview {
   kinds: Record<string, { counts: Record<ShownState, number>; newest: StaffListItem[] }>;

@@ -148,7 +148,9 @@ export interface Inbox {
   newCounts(actor: Actor): Promise<{ form: AnyForm; count: number; spam: number }[]>;
   list(actor: Actor, form: AnyForm, query: InboxQuery): Promise<InboxPage>;
   /** Encrypts a search text for the inbox's address, so that URLs contain no names; empty for an empty search. */
-  encryptSearch(actor: Actor, form: AnyForm, typed: string): string;
+  encryptSearch(actor: Actor, form: Pick<AnyForm, "readableBy">, typed: string): string;
+  /** Decrypts a search text; empty for an invalid value. */
+  decryptSearch(actor: Actor, encrypted: string): string;
   /**
    * Returns a submission and records the access, at most once per hour and person, where the form requires it.
    * @param filter of the list that it was opened from, for the previous and next submission

@@ -301,6 +301,11 @@ export function openInbox(
       return isNumbered(form) ? numbered(actor, form, query, q) : walked(actor, form, query, q);
     },
 
+    decryptSearch(actor, encrypted) {
+      requireRole(actor, "editor");
+      return searches.decrypt(encrypted);
+    },
+
     encryptSearch(actor, form, typed) {
       requireRole(actor, form.readableBy);
       return searches.encrypt(typed);

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { forgetCopies } from "#features/publishing/dashboard/editor/local-copy.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { LeaveGuard } from "#ui/dashboard/leave-guard.tsx";
 import { StaffBrand } from "#ui/dashboard/staff-brand.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { EDIT_LINK } from "../edit-link.ts";
 import css from "./frame.module.css";
 import { Navigation, Own } from "./navigation.tsx";
@@ -34,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function Head() {
-  const { shell } = useTexts();
+  const { shell, search } = useTexts();
   return (
     <header className={css.top}>
       <a className={css.skip} href="#main">
@@ -47,6 +48,9 @@ function Head() {
           <ul className={css.own}>
             <Own />
           </ul>
+          <Link to="/dashboard/search" className={css.search} aria-label={search.title} title={search.title}>
+            <Icon name="search" />
+          </Link>
           <NightSwitch />
           {/* A full document load, so that the browser drops the dashboard's state. */}
           <Form

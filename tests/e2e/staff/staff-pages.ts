@@ -22,6 +22,7 @@ const PAGES = [
   "/dashboard/achievements/create",
   "/dashboard/pages",
   "/dashboard/pages/home/1",
+  "/dashboard/search",
   "/dashboard/pictures",
   "/dashboard/account",
   "/dashboard/staff",

@@ -109,6 +109,23 @@ export async function listOwnDrafts(
     .execute();
 }
 
+/** Returns items of all collections whose titles contain a text, last changed first, without the bin. */
+export async function searchItems({ rows: db, collections }: Place, q: string, limit: number): Promise<ItemRow[]> {
+  const match = foldedMatch(db, "folded", q);
+  if (match === undefined) return [];
+  const kinds = collections.all.filter(({ page }) => page === undefined).map(({ name }) => name);
+  return db
+    .selectFrom("items")
+    .selectAll()
+    .where("kind", "in", kinds)
+    .where("state", "!=", "bin")
+    .where(match)
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 /** Returns items with planned publications and withdrawals, the next one first. */
 export async function listScheduled({ rows: db, collections }: Place, limit: number): Promise<ItemRow[]> {
   const far = Number.MAX_SAFE_INTEGER;

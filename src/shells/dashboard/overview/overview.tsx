@@ -4,6 +4,7 @@ import { CreateLink } from "#features/publishing/dashboard/parts/create-link.tsx
 import type { Overview as OverviewData } from "#features/publishing/publishing.server.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { SearchField } from "../search/search-field.tsx";
 import { CollectionSummary } from "./collection-summary.tsx";
 import { Newest } from "./newest.tsx";
 import css from "./overview.module.css";
@@ -30,6 +31,7 @@ export function Overview({
           <CreateLink key={name} kind={name} variant={i === 0 ? "primary" : "medium"} />
         ))}
       </PageHead>
+      <SearchField />
       <DoneNotice place={css.notice} />
       <Waiting counts={waiting} />
       <div className={css.halves}>

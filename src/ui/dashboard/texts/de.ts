@@ -163,4 +163,17 @@ const accountForms: typeof en.staff.accountForms = {
   },
 };
 
-export const staff: typeof en.staff = { shell, parts, rows, errors, accountForms };
+/** The search of everything that an account may see. */
+const search: typeof en.staff.search = {
+  title: "Suche",
+  label: "Alles durchsuchen",
+  submit: "Suchen",
+  lead: "Einträge und Seiten nach Titel, auch Entwürfe; Einsendungen nach Nummer, Name oder E-Mail-Adresse; Benutzerkonten und Bilder.",
+  entries: "Einträge",
+  none: "Nichts enthält „{{q}}“.",
+  found: "Gefunden: {{count}}",
+  cut: "Nur die ersten {{count}} werden angezeigt. Geben Sie mehr ein, um die Suche einzugrenzen.",
+  all: "Alle anzeigen",
+};
+
+export const staff: typeof en.staff = { shell, parts, rows, errors, accountForms, search };

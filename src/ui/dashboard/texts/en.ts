@@ -152,4 +152,17 @@ const accountForms = {
   },
 };
 
-export const staff = { shell, parts, rows, errors, accountForms };
+/** The search of everything that an account may see. */
+const search = {
+  title: "Search",
+  label: "Search everything",
+  submit: "Search",
+  lead: "Entries and pages by title, drafts included; what visitors sent by reference, name or e-mail address; staff accounts and pictures.",
+  entries: "Entries",
+  none: "Nothing contains “{{q}}”.",
+  found: "Found: {{count}}",
+  cut: "Only the first {{count}} are shown. Type more to narrow the search.",
+  all: "Show all",
+};
+
+export const staff = { shell, parts, rows, errors, accountForms, search };

@@ -153,4 +153,17 @@ const accountForms: typeof en.staff.accountForms = {
   },
 };
 
-export const staff: typeof en.staff = { shell, parts, rows, errors, accountForms };
+/** The search of everything that an account may see. */
+const search: typeof en.staff.search = {
+  title: "Szukaj",
+  label: "Szukaj we wszystkim",
+  submit: "Szukaj",
+  lead: "Wpisy i strony po tytule, także szkice; nadesłane formularze po numerze, nazwisku lub adresie e-mail; konta pracowników i zdjęcia.",
+  entries: "Wpisy",
+  none: "Nic nie zawiera „{{q}}”.",
+  found: "Znaleziono: {{count}}",
+  cut: "Pokazano tylko pierwsze {{count}}. Wpisz więcej, aby zawęzić wyszukiwanie.",
+  all: "Pokaż wszystkie",
+};
+
+export const staff: typeof en.staff = { shell, parts, rows, errors, accountForms, search };

@@ -154,4 +154,17 @@ const accountForms = {
   },
 };
 
-export const staff = fromEnglish(en.staff, { shell, parts, rows, errors, accountForms });
+/** The search of everything that an account may see. */
+const search = {
+  title: "Søk",
+  label: "Søk i alt",
+  submit: "Søk",
+  lead: "Oppføringer og sider etter tittel, også utkast; innsendte skjemaer etter nummer, navn eller e-postadresse; brukerkontoer og bilder.",
+  entries: "Oppføringer",
+  none: "Ingenting inneholder «{{q}}».",
+  found: "Funnet: {{count}}",
+  cut: "Bare de første {{count}} vises. Skriv mer for å avgrense søket.",
+  all: "Vis alle",
+};
+
+export const staff = fromEnglish(en.staff, { shell, parts, rows, errors, accountForms, search });
