@@ -42,7 +42,7 @@ export function Results({ results, q }: { results: SearchResults; q: string }) {
   return (
     <>
       <p role="status" className="mono muted">
-        {count === 0 ? fill(t.none, { q }) : fill(t.found, { count })}
+        {count === 0 ? fill(t.none, { q }) : fill(t.shown, { count })}
       </p>
       <Group title={t.entries} cut={entries.cut}>
         {entries.found.map((item) => (

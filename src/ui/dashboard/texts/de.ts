@@ -171,7 +171,7 @@ const search: typeof en.staff.search = {
   lead: "Einträge und Seiten nach Titel, auch Entwürfe; Einsendungen nach Nummer, Name oder E-Mail-Adresse; Benutzerkonten und Bilder.",
   entries: "Einträge",
   none: "Nichts enthält „{{q}}“.",
-  found: "Gefunden: {{count}}",
+  shown: "Angezeigt: {{count}}",
   cut: "Nur die ersten {{count}} werden angezeigt. Geben Sie mehr ein, um die Suche einzugrenzen.",
   all: "Alle anzeigen",
 };

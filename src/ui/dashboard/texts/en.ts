@@ -160,7 +160,7 @@ const search = {
   lead: "Entries and pages by title, drafts included; what visitors sent by reference, name or e-mail address; staff accounts and pictures.",
   entries: "Entries",
   none: "Nothing contains “{{q}}”.",
-  found: "Found: {{count}}",
+  shown: "Shown: {{count}}",
   cut: "Only the first {{count}} are shown. Type more to narrow the search.",
   all: "Show all",
 };

@@ -161,7 +161,7 @@ const search: typeof en.staff.search = {
   lead: "Wpisy i strony po tytule, także szkice; nadesłane formularze po numerze, nazwisku lub adresie e-mail; konta pracowników i zdjęcia.",
   entries: "Wpisy",
   none: "Nic nie zawiera „{{q}}”.",
-  found: "Znaleziono: {{count}}",
+  shown: "Wyświetlono: {{count}}",
   cut: "Pokazano tylko pierwsze {{count}}. Wpisz więcej, aby zawęzić wyszukiwanie.",
   all: "Pokaż wszystkie",
 };

@@ -162,7 +162,7 @@ const search = {
   lead: "Oppføringer og sider etter tittel, også utkast; innsendte skjemaer etter nummer, navn eller e-postadresse; brukerkontoer og bilder.",
   entries: "Oppføringer",
   none: "Ingenting inneholder «{{q}}».",
-  found: "Funnet: {{count}}",
+  shown: "Vist: {{count}}",
   cut: "Bare de første {{count}} vises. Skriv mer for å avgrense søket.",
   all: "Vis alle",
 };
