@@ -162,11 +162,13 @@ test("a passkey is asked for in an old session only with the password", async ()
   expect((await editor.sendJson("/api/auth/passkey/generate-register-options", {})).status).toBe(200);
 });
 
-test("one's own name is changed, and what is no name is refused", async () => {
+test("one's own name is changed and shown at once, and what is no name is refused", async () => {
   expect((await editor.send(PAGE, { intent: "name", name: " " })).status).toBe(422);
-  expect((await editor.send(PAGE, { intent: "name", name: "x".repeat(81) })).status).toBe(422);
+  for (const name of ["x".repeat(81), "Jan\u202eKowalski", "Jan\nKowalski", "Jan\u0007"])
+    expect((await editor.send(PAGE, { intent: "name", name })).status, JSON.stringify(name)).toBe(422);
   const answer = await editor.send(PAGE, { intent: "name", name: " Jan Kowalski " });
   expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('value="Jan Kowalski"');
   expect(await actorOf(editor)).toMatchObject({ name: "Jan Kowalski" });
 });
 

@@ -155,7 +155,7 @@ const accountForms: typeof en.staff.accountForms = {
 
 /** The search of everything that an account may see. */
 const search: typeof en.staff.search = {
-  title: "Szukaj",
+  title: "Wyszukiwanie",
   label: "Szukaj we wszystkim",
   submit: "Szukaj",
   lead: "Wpisy i strony po tytule, także szkice; nadesłane formularze po numerze, nazwisku lub adresie e-mail; konta pracowników i zdjęcia.",
