@@ -119,7 +119,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   settings: [WITH_ADMIN, { option: true }],
-  ownSite: [({ database, settings }, use) => withSite(database, use, settings), { timeout: 60_000 }],
+  ownSite: [
+    ({ database, settings }, use) =>
+      withSite(
+        database,
+        async (site) => {
+          ownOrigins.add(new URL(site.url).origin);
+          await use(site);
+        },
+        settings,
+      ),
+    { timeout: 60_000 },
+  ],
   baseURL: ({ site }, use) => use(site.url),
   ownContext: [false, { option: true }],
   // A new context costs as much as most tests: those of a worker use one after the other, and find it as if it were new.
@@ -167,6 +178,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** Origins of the sites of one test. */
+const ownOrigins = new Set<string>();
+
 /** Removes what a test leaves in a context: what the site stores, what the test does to requests, and further pages. */
 async function cleared(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
@@ -176,8 +190,9 @@ async function cleared(context: BrowserContext): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   const { origin, pathname } = new URL(page.url());
-  // An editor stores its text when it is left. A public page stays open until the next test opens its own.
-  if (/^\/(?:dashboard|sign-in|preview)\b/.test(pathname)) await page.goto("about:blank");
+  // An editor stores its text when it is left, and a site of one test has stopped when the next one would see a picture
+  // that is not loaded yet fail. Any other public page stays open until the next test opens its own.
+  if (/^\/(?:dashboard|sign-in|preview)\b/.test(pathname) || ownOrigins.has(origin)) await page.goto("about:blank");
   const devtools = await context.newCDPSession(page);
   await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage" });
   await devtools.detach();
