@@ -25,7 +25,7 @@ export function rememberFigures(storage: Pick<Storage, "collection">): Services[
         label: text.title,
         language: text.language,
       }));
-      // A withdrawn figure keeps its place in texts, not in lists; names of shown ones come first.
+      // Texts keep the value of a withdrawn figure, lists do not; the names of published figures take precedence.
       const values = { ...byName(shown), ...byName(await store.lastFacts()) };
       last.set(language, { shown, values });
     } catch {

@@ -19,7 +19,7 @@ import { writeEntry } from "./write-entries.server.ts";
 /** Maximum number of entries that have a place; those with greater ids are listed behind them. */
 const PLACES_MAX = 500;
 
-/** Distance of the numbers when all of them are given anew. */
+/** Distance between the numbers after renumbering. */
 const STEP = 10;
 
 /** An entry with its number; undefined without one. `group` is its value of `within`. */

@@ -5,7 +5,7 @@ import { SETTINGS_PARTS } from "../part-names.ts";
 import { settingsTexts } from "../texts.ts";
 import css from "./part-links.module.css";
 
-/** Links to the sections of the page, and to the lists, where staff edit what else holds for the whole site. */
+/** Links to the sections of the page, and to the lists with the other content of the whole site. */
 export function PartLinks() {
   const { settings, shell } = useTexts(settingsTexts);
   const lists = useCollections().filter(({ menu }) => menu === "lists");

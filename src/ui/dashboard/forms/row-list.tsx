@@ -25,7 +25,7 @@ interface RowListProps {
   children(index: number): ReactNode;
 }
 
-/** Rows that can be added, removed and moved. The focus stays with the row, and screen readers are told. */
+/** Rows that can be added, removed and moved. The focus stays with the row, and the change is announced to screen readers. */
 export function RowList({ keys, max, row, add, addId, idOf, onMove, onRemove, onAdd, notes, children }: RowListProps) {
   const { rows } = useTexts();
   const [announcement, setAnnouncement] = useState("");

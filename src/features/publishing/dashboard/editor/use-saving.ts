@@ -40,7 +40,7 @@ interface SavingOptions {
   onProblems(problems: readonly Problem[]): void;
   /** The item whose address the page has; undefined for a new one. */
   openId: number | undefined;
-  /** The name of the form, which it keeps at the address of the item that it saves first. */
+  /** Identifies the form. It stays the same when the first save gives the item its address. */
   form: string;
 }
 
