@@ -25,7 +25,7 @@ export function rememberFigures(storage: Pick<Storage, "collection">): Services[
         label: text.title,
         language: text.language,
       }));
-      // Texts keep the value of a withdrawn figure, lists do not; the names of published figures take precedence.
+      // Texts keep the value of a withdrawn figure, lists do not. The names of published figures come first.
       const values = { ...byName(shown), ...byName(await store.lastFacts()) };
       last.set(language, { shown, values });
     } catch {
