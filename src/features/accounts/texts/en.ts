@@ -31,7 +31,8 @@ const account = {
   saveLanguage: "Change language",
   currentPassword: "Current password",
   confirmTitle: "Confirm that it is you",
-  confirmText: "This change affects access to an account. Enter your password; you will not be asked again for ten minutes.",
+  confirmText:
+    "This change affects access to an account. Enter your password; you will not be asked again for ten minutes.",
   confirmSubmit: "Confirm and continue",
   confirmPasskey: "Use a passkey",
   confirmPasskeyFailed: "The passkey was not accepted. Try again, or use your password.",
@@ -50,7 +51,8 @@ const account = {
   passwordLead: "Changing your password ends all your other sessions. Passkeys and API tokens stay valid.",
   savePassword: "Change password",
   secondFactor: "Two-factor authentication",
-  secondFactorLead: "After your password, you enter a code from an app on your phone. A stolen password alone is not enough to log in.",
+  secondFactorLead:
+    "After your password, you enter a code from an app on your phone. A stolen password alone is not enough to log in.",
   appOn: "On. Recovery codes left: {{count}}.",
   appOff: "Off.",
   appStart: "Set up",
@@ -73,7 +75,8 @@ const account = {
   requiredTitle: "Set up two-factor authentication to continue.",
   requiredText:
     "An administrator requires it for this account. Set up an authenticator app or a passkey below to use the rest of the dashboard.",
-  requiredByAdmin: "An administrator requires two-factor authentication for this account: the last method cannot be removed.",
+  requiredByAdmin:
+    "An administrator requires two-factor authentication for this account: the last method cannot be removed.",
   passkeys: "Passkeys",
   passkeysLead: "Log in with your device’s fingerprint, face recognition or PIN instead of a password.",
   noPasskeys: "None yet.",
@@ -102,7 +105,8 @@ const account = {
   endSession: "End",
   endOthers: "End all others",
   endOthersTitle: "End all other sessions?",
-  endOthersText: "Anyone using your account there will be logged out immediately. Unsaved work is kept as an autosaved draft.",
+  endOthersText:
+    "Anyone using your account there will be logged out immediately. Unsaved work is kept as an autosaved draft.",
   endAll: "End all sessions",
   endAllTitle: "End all sessions, including this one?",
   endAllText: "You will be logged out everywhere, including here.",
@@ -124,7 +128,8 @@ const account = {
     language: "The dashboard is now in English.",
     email: "Address changed.",
     password: "Password changed. All other sessions have ended.",
-    "app-start": "Enter the key in your app, then enter the code it shows. Two-factor authentication is not on until you do.",
+    "app-start":
+      "Enter the key in your app, then enter the code it shows. Two-factor authentication is not on until you do.",
     "app-confirm": "Two-factor authentication is on. Save the recovery codes below.",
     "app-codes": "These are your new recovery codes. The old ones no longer work.",
     "app-remove": "Two-factor authentication is off.",

@@ -25,7 +25,8 @@ const health = {
   no: "no",
   never: "never",
   database: "Database and disks",
-  databaseLead: "Where all data is stored. A disk with less than 1\u00a0GB or 5% of free space is reported as nearly full.",
+  databaseLead:
+    "Where all data is stored. A disk with less than 1\u00a0GB or 5% of free space is reported as nearly full.",
   kind: "Database",
   answers: "Response time",
   size: "Size",

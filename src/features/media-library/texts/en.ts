@@ -65,8 +65,7 @@ const pictures = {
 /** Why a picture or a document is not taken, with what to do. */
 const refusals = {
   empty: "The file is empty. Choose it again, or another one.",
-  "too-large":
-    "The picture is larger than {{pictureMegabytes}}\u00a0MB. Save it as a smaller or lower-quality JPEG.",
+  "too-large": "The picture is larger than {{pictureMegabytes}}\u00a0MB. Save it as a smaller or lower-quality JPEG.",
   "too-many-pixels":
     "The picture has more than {{megapixels}} megapixels, or a very long side. Scale it down and upload it again.",
   svg: "SVG drawings are not accepted, because they can contain scripts. Export the drawing as PNG and upload that.",

@@ -47,8 +47,7 @@ const person = {
   pagesOf: "Pages: {{part}}",
   mailStates: { waiting: "Queued", sent: "Sent", failed: "Failed" },
   export: "Export data",
-  exportLead:
-    "All of the above as one zip archive: a readable summary, machine-readable data and the original files.",
+  exportLead: "All of the above as one zip archive: a readable summary, machine-readable data and the original files.",
   exportButton: "Download archive",
   exportNote: "The archive also contains notes and ratings by staff. Review it before sending it to the person.",
   erase: "Erase",
@@ -61,8 +60,7 @@ const person = {
   erasedReference: "Audit log reference: {{reference}}.",
   interrupted:
     "The database stopped responding partway through. The data counted below has been erased; look up the person again and erase the rest.",
-  resisting:
-    "Some files could not be deleted from the disk yet. The website will retry every ten minutes.",
+  resisting: "Some files could not be deleted from the disk yet. The website will retry every ten minutes.",
   erasedCounts: "Erased",
   beyond: "Outside the website",
   beyondLead: "Delete these manually if the request covers them.",

@@ -46,7 +46,8 @@ const pages = {
   newDefault: "The default has changed since this text was edited:",
   withdraw: "Restore default",
   withdrawTitle: "Restore the default text?",
-  withdrawLead: "“{{title}}” will show the default text immediately. Your edited text stays here and can be published again.",
+  withdrawLead:
+    "“{{title}}” will show the default text immediately. Your edited text stays here and can be published again.",
   list: {
     name: "{{list}}: list page",
     fields: {
@@ -108,7 +109,8 @@ const list = {
   undo: "Undo",
   openCopy: "Open the copy",
   withdrawTitle: "Unpublish this item?",
-  withdrawLead: "“{{title}}” will be removed from the website immediately. Its address will say that it is no longer available. The content stays here.",
+  withdrawLead:
+    "“{{title}}” will be removed from the website immediately. Its address will say that it is no longer available. The content stays here.",
   planCancelled: "Its schedule will be cancelled:",
   moving: {
     up: "Move up: {{title}}",
@@ -116,8 +118,7 @@ const list = {
     first: "Move to the top",
     last: "Move to the end",
     moved: "“{{title}}” is now {{place}} of {{count}}.",
-    conflict:
-      "Not moved: “{{title}}” is now at position {{place}}. The list shows the new order.",
+    conflict: "Not moved: “{{title}}” is now at position {{place}}. The list shows the new order.",
     gone: "Not moved: the item is no longer in this list.",
   },
   unsaved: {
@@ -189,7 +190,8 @@ const history = {
   nothing: "nothing",
   restore: "Restore version {{version}}",
   restoreTitle: "Restore version {{version}}?",
-  restoreLead: "It will be saved as a new version under your name. The public version does not change until you publish.",
+  restoreLead:
+    "It will be saved as a new version under your name. The public version does not change until you publish.",
   restoreButton: "Restore",
   restored: "Version {{version}} restored as version {{now}}.",
   sameAlready: "Not restored: the newest version is identical to version {{version}}.",
@@ -286,8 +288,7 @@ const editor = {
     saving: "Saving draft…",
     failed:
       "Your draft cannot be saved to the server at the moment. A copy is kept in this browser, and saving will be retried automatically.",
-    offline:
-      "You are offline. Your text stays on this page and will be saved as a draft when you reconnect.",
+    offline: "You are offline. Your text stays on this page and will be saved as a draft when you reconnect.",
     signedOut:
       "Your session has ended. Your text stays on this page and will be saved as a draft when you log in again.",
     tooMany:
@@ -297,8 +298,7 @@ const editor = {
     toDrafts: "Show your drafts in a new tab",
     elsewhere:
       "You have continued this draft in another tab. Changes here are saved as a separate draft so that neither overwrites the other.",
-    elsewhereGone:
-      "You have saved or discarded this draft in another tab. Changes here are saved as a separate draft.",
+    elsewhereGone: "You have saved or discarded this draft in another tab. Changes here are saved as a separate draft.",
     others: "You have other unsaved drafts of this item. Each opens in a new tab:",
     notSaved: "Draft not saved",
     openOther: "Open the other draft in a new tab",

@@ -140,8 +140,7 @@ const inbox = {
   newer: "Newer",
   older: "Older",
   empty: "Nothing has arrived yet.",
-  emptyLead:
-    "Submissions from the form appear here, newest first. You can assign each one, add notes and close it.",
+  emptyLead: "Submissions from the form appear here, newest first. You can assign each one, add notes and close it.",
   toForm: "To the form",
   emptyOpen: "No open submissions.",
   emptyView: "No submissions here.",
@@ -187,8 +186,7 @@ const inbox = {
   markedHint: "Send it from your mail program.",
   undo: "Undo",
   notes: "Notes",
-  notesLead:
-    "Visible to colleagues and included when the person’s data is exported. Saved notes cannot be changed.",
+  notesLead: "Visible to colleagues and included when the person’s data is exported. Saved notes cannot be changed.",
   note: "New note",
   noteHint: "Up to {{max}} characters.",
   addNote: "Add note",
@@ -266,8 +264,7 @@ const inbox = {
   /** What prevents an import of content. */
   aboutEntries: "{{form}}: {{count}} about an item on this site|{{form}}: {{count}} about items on this site",
   openings: "Opened by",
-  openingsLead:
-    "From the audit log. Page views are logged at most once an hour per person, file downloads every time.",
+  openingsLead: "From the audit log. Page views are logged at most once an hour per person, file downloads every time.",
   opened: { page: "Page", file: "File" },
   noOpenings: "No one yet.",
   stateSince: "Since {{time}}",

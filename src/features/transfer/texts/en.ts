@@ -25,8 +25,7 @@ const transfer = {
     fileHint: "The unchanged export file, up to {{megabytes}}\u00a0MB.",
     replaces: "Replace the examples, company details, retention periods and navigation of this site",
     submit: "Import",
-    checks:
-      "The whole file is checked first. If anything is wrong with it, the site is not changed.",
+    checks: "The whole file is checked first. If anything is wrong with it, the site is not changed.",
     steps: {
       sending: "Uploading the file: {{percent}}%",
       checking: "Checking the file…",
@@ -44,8 +43,7 @@ const transfer = {
     refused: "Not imported. The site has not been changed.",
     refusals: {
       "not-content": "This is not a website content file.",
-      version:
-        "The file was exported by a different version of the software. Update both sites to the same version.",
+      version: "The file was exported by a different version of the software. Update both sites to the same version.",
       "not-json": "This line cannot be read. The file has been damaged or edited.",
       "cut-short": "The file is incomplete. Download or copy it again.",
       reformatted:

@@ -34,8 +34,7 @@ export const site = {
     fields: { offer: "Position", cv: "CV file", consent: "You agreed to" },
     change: "Retention period",
     changeText: "You can change or renew your choice. The period then starts from today.",
-    withdrawText:
-      "We will erase your application and CV immediately and notify our team. This cannot be undone.",
+    withdrawText: "We will erase your application and CV immediately and notify our team. This cannot be undone.",
     withdrawSure: "Yes, erase my application and CV",
     withdrawTick: "Tick the box to confirm that your application should be erased.",
     goneText:
@@ -165,8 +164,7 @@ const own = {
   mailsLead: "Emails the website has sent about this application.",
   noMails: "None.",
   openings: "Opened by",
-  openingsLead:
-    "From the audit log. Page views are logged at most once an hour per person, CV downloads every time.",
+  openingsLead: "From the audit log. Page views are logged at most once an hour per person, CV downloads every time.",
   opened: { page: "Page", file: "CV" },
   next: "Next application",
   previous: "Previous application",

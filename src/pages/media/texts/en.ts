@@ -17,7 +17,8 @@ export const page = {
   mark: "Mark, for light backgrounds",
   markReversed: "Mark reversed, for dark backgrounds",
   picturesHeading: "Press pictures",
-  picturesText: "Our drawings may be used free of charge in reports about the company. They are large PNG files for print and screen.",
+  picturesText:
+    "Our drawings may be used free of charge in reports about the company. They are large PNG files for print and screen.",
   shipToShore: "From ship to shore: vessel, shore-power cable, quay crane and switchboard in one line",
   supportVessel: "Offshore support vessel in profile",
   switchboard: "Main switchboard line-up",

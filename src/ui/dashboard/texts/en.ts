@@ -102,7 +102,8 @@ const accountForms = {
     "storage-unavailable": "Not saved: the database is not responding. Try again in 30 seconds.",
     "storage-full": "Not saved: the server’s disk is full. Contact the site administrator.",
     "last-admin": "This is the last administrator. Make someone else an administrator first.",
-    "last-factor": "This account requires two-factor authentication. Set up another method first, then remove this one.",
+    "last-factor":
+      "This account requires two-factor authentication. Set up another method first, then remove this one.",
     offline: "Not saved: no connection. Your text is still here.",
   },
   errors: {
@@ -117,8 +118,7 @@ const accountForms = {
     passwordRequired: "Enter the password.",
     passwordShort: "At least {{min}} characters.",
     passwordLong: "At most {{passwordMax}} characters.",
-    passwordObvious:
-      "Too easy to guess. Avoid common words, names, years and sequences.",
+    passwordObvious: "Too easy to guess. Avoid common words, names, years and sequences.",
     passwordsDiffer: "The passwords do not match.",
     codeRequired: "Enter the code.",
     passwordWrong: "This is not your current password.",
@@ -134,7 +134,8 @@ const accountForms = {
     taxNumberExample: "This is the example number. Enter your company’s own.",
     taxNumberPolish: "A NIP has 10 digits, with or without hyphens and PL.",
     taxNumberPolishSum: "The check digit does not match: a digit of this NIP is wrong.",
-    taxNumberGerman: "A USt-IdNr. is DE followed by 9 digits; a Steuernummer has 10 to 13 digits, with or without slashes.",
+    taxNumberGerman:
+      "A USt-IdNr. is DE followed by 9 digits; a Steuernummer has 10 to 13 digits, with or without slashes.",
     taxNumberGermanSum: "The check digit does not match: a digit of this USt-IdNr. is wrong.",
     postalCodePolish: "A Polish postal code looks like 80-001.",
     postalCodeGerman: "A German postal code has five digits.",
