@@ -81,8 +81,8 @@ test("the notice of a message tells who, when and what, with its line breaks", (
   for (const fact of [
     "Received: 20 November 2026 at 14:05 CET",
     "Name: Michał Żółć-Groß",
-    "E-mail: michal@example.org",
-    "Language of the page: English",
+    "Email: michal@example.org",
+    "Page language: English",
     "\n\nGuten Tag,\n\nder Umrichter der „Łódź“ meldet Überstrom.\n\tTyp: <ACS880> & Co.\n.\nGrüße\n",
   ]) {
     expect(text).toContain(fact);
@@ -108,7 +108,7 @@ test("the notice of an application tells everything but the CV, and says where t
     "Name: Jürgen Łukasiewicz",
     "Phone: +48 000 000 009",
     "Offer: Marine electrician",
-    "Consent: for future vacancies too",
+    "Consent: also for future vacancies",
     "File: Lebenslauf Jürgen Ł.pdf (1.4\u00a0MB)",
     "Virus scan: nothing found",
     "The CV is not attached. It is in the dashboard:\nhttps://www.example.com/dashboard",
@@ -124,7 +124,7 @@ test("the notice of an application names what was not given", () => {
   const { text } = mailContentOf({ ...bare, submission: { ...submission, about: undefined, files } }, context);
   for (const fact of [
     "Phone: not given",
-    "Offer: no particular offer",
+    "Offer: general application",
     "Consent: for this application only",
     "Virus scan: not scanned, open the file with care",
     "(1\u00a0kB)",
@@ -191,7 +191,7 @@ test("the reminder lists references with their days, and says what is beyond the
     "M-8C2H-1VDK: waits for 2 working days",
     "And 41 more.",
     "Suspected spam: nobody has looked at 1 message yet.",
-    "The messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
+    "View messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
   ]) {
     expect(text).toContain(line);
   }
@@ -212,7 +212,7 @@ test.each([
 test("a reminder whose messages are all answered by the time it goes says so", () => {
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text } = mailContentOf({ ...mail, late: [], more: 0, spam: 0 }, context);
-  expect(subject).toBe("No message is waiting for an answer any more");
+  expect(subject).toBe("No messages are waiting for a reply");
   expect(text).not.toContain("Open for");
 });
 

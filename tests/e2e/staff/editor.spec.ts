@@ -42,7 +42,7 @@ test("a translation shows that and how English has changed since, and can be mar
   await expect(german).toContainText("Complete");
   await form.write("en", { Title: `${await form.text("en", "Title").inputValue()} today` });
   await expect(german).toContainText("English has changed since");
-  await expect(german).toContainText("Visitors see this text, which follows an older English one.");
+  await expect(german).toContainText("Visitors see this text, translated from an older English version.");
   await german.getByText("Show what changed").click();
   await expect(german.locator("ins")).toContainText("today");
   await expectAccessible(page, "what changed");
@@ -59,12 +59,12 @@ test("one language has to be complete before publishing, and Polish alone is eno
   await signIn(page, ownSite);
   const form = await openForm(page, ownSite, "news/create");
   const [english, polish, german] = ["en", "pl", "de"].map((language) => page.locator(`#panel-${language}`));
-  await expect(english as Locator).toContainText("Publishing waits until at least one language is complete.");
+  await expect(english as Locator).toContainText("Complete at least one language before publishing.");
   await form.write("pl", { Title: "Tylko po polsku" });
-  await expect(polish as Locator).toContainText("Publishing waits until at least one language is complete.");
+  await expect(polish as Locator).toContainText("Complete at least one language before publishing.");
   await expect(german as Locator).toContainText("Until all of it is filled in, visitors see the text in Polish.");
   await form.openCheck();
-  await expect(form.check).toContainText("Missing: at least one language has to be complete before publishing.");
+  await expect(form.check).toContainText("Complete at least one language before publishing.");
   await form.check.getByRole("link", { name: "Short description (Polish)" }).click();
   await expect(form.text("pl", "Short description")).toBeFocused();
   await expectAccessible(page, "what is missing");

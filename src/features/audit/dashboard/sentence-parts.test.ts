@@ -183,7 +183,7 @@ test("details are shown in the user's language", () => {
   expect(details({ action: "role-changed", details: { role: "admin" } }, "pl")).toEqual(["rola: Administrator"]);
   expect(details({ action: "message-owner", details: { to: "" } })).toEqual(["now: nobody"]);
   expect(details({ action: "item-scheduled", details: { publishAt: Date.UTC(2026, 10, 20, 16, 1) } })).toEqual([
-    "public from: 20 Nov 2026, 17:01 CET",
+    "publish on: 20 Nov 2026, 17:01 CET",
   ]);
 });
 
@@ -199,7 +199,7 @@ test("a backup is shown by its time and size, a mail by its kind, fields by thei
   expect(details({ action: "mail-retried", details: { kind: "message-notice" } }, "pl")).toEqual([
     "Wiadomość: powiadomienie dla firmy",
   ]);
-  expect(details({ action: "mail-retried", details: { mail: "raft" } })).toEqual(["e-mail: raft"]);
+  expect(details({ action: "mail-retried", details: { mail: "raft" } })).toEqual(["email: raft"]);
   const changed = (name: string, fields: string) =>
     details({ action: "settings-changed", subject: { kind: "setting", name }, details: { fields } });
   expect(changed("figures", "founded, vessels")).toEqual(["fields: Founded, Vessels visited"]);
