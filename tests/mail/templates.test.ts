@@ -107,7 +107,7 @@ test("the notice of an application tells everything but the CV, and says where t
   for (const fact of [
     "Name: Jürgen Łukasiewicz",
     "Phone: +48 000 000 009",
-    "Offer: Marine electrician",
+    "Position: Marine electrician",
     "Consent: also for future vacancies",
     "File: Lebenslauf Jürgen Ł.pdf (1.4\u00a0MB)",
     "Virus scan: nothing found",
@@ -124,7 +124,7 @@ test("the notice of an application names what was not given", () => {
   const { text } = mailContentOf({ ...bare, submission: { ...submission, about: undefined, files } }, context);
   for (const fact of [
     "Phone: not given",
-    "Offer: general application",
+    "Position: general application",
     "Consent: for this application only",
     "Virus scan: not scanned, open the file with care",
     "(1\u00a0kB)",
@@ -184,13 +184,13 @@ test.each(LANGUAGE_CODES)(
 test("the reminder lists references with their days, and says what is beyond the list", () => {
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
-  expect(subject).toBe("43 messages are waiting for an answer");
+  expect(subject).toBe("43 messages are waiting for a reply");
   for (const line of [
     "Open for two working days or longer, as of 20 November 2026 at 14:05 CET:",
     "M-4K7Q-9XTP: waits for 12 working days",
     "M-8C2H-1VDK: waits for 2 working days",
     "And 41 more.",
-    "Suspected spam: nobody has looked at 1 message yet.",
+    "Suspected spam: 1 message not reviewed yet.",
     "View messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
   ]) {
     expect(text).toContain(line);
@@ -199,7 +199,7 @@ test("the reminder lists references with their days, and says what is beyond the
 });
 
 test.each([
-  ["en", 1, "1 message is waiting for an answer"],
+  ["en", 1, "1 message is waiting for a reply"],
   ["pl", 1, "1 wiadomość czeka na odpowiedź"],
   ["pl", 3, "3 wiadomości czekają na odpowiedź"],
   ["pl", 25, "25 wiadomości czeka na odpowiedź"],
@@ -219,15 +219,15 @@ test("a reminder whose messages are all answered by the time it goes says so", (
 test("a reminder of several forms has words of any form, and a link to each", () => {
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text } = mailContentOf({ ...mail, forms }, context);
-  expect(subject).toBe("2 submissions are waiting for an answer");
+  expect(subject).toBe("2 submissions are waiting for a reply");
   expect(text).toContain("In the dashboard: Messages");
   for (const path of ["messages", "applications"]) expect(text).toContain(`/dashboard/${path}`);
 });
 
 test("a test mail names the site and when it was asked for", () => {
   const { subject, text } = mailContentOf(exampleMails("en")["test-mail"], context);
-  expect(subject).toBe("Test e-mail from www.example.com");
-  expect(text).toContain("It was asked for in the dashboard on 20 November 2026 at 14:05 CET.");
+  expect(subject).toBe("Test email from www.example.com");
+  expect(text).toContain("It was requested from the dashboard on 20 November 2026 at 14:05 CET.");
 });
 
 test("without a company record there is no footer", () => {

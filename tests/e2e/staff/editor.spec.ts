@@ -46,7 +46,7 @@ test("a translation shows that and how English has changed since, and can be mar
   await german.getByText("Show what changed").click();
   await expect(german.locator("ins")).toContainText("today");
   await expectAccessible(page, "what changed");
-  await german.getByLabel("German follows the English text").check();
+  await german.getByLabel("German matches the English text").check();
   await form.save.click();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.reload();

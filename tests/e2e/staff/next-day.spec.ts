@@ -29,7 +29,7 @@ async function removeExamples(page: Page, site: BuiltSite): Promise<void> {
   await page.goto(`${site.url}/dashboard/first-days`);
   await settled(page);
   await page.getByText("Remove the remaining examples").click();
-  await expect(page.getByText("This deletes for good")).not.toContainText(/service|equipment/);
+  await expect(page.getByText("This permanently deletes")).not.toContainText(/service|equipment/);
   await page.getByRole("button", { name: "Delete permanently" }).click();
   await expect(page.getByText("Removed:")).toContainText("12 achievements");
   await expect(page.getByText("No examples are public.")).toBeVisible();

@@ -38,7 +38,7 @@ test("the confirmation is changed, tried out, previewed and published, and the n
       .fill("Your message {{reference}} is on board.\nA service engineer reads it today & replies.");
 
     await page.getByRole("button", { name: "Send me a test email" }).click();
-    await expect(page.getByText(`The test e-mail to ${OWN} is on its way.`)).toBeVisible();
+    await expect(page.getByText(`Test email to ${OWN} queued for sending.`)).toBeVisible();
     // Another one reports the changed address.
     const tried = () => mailbox.received.findLast(({ to }) => to.includes(OWN));
     await expect.poll(() => tried()?.header("subject")).toBe("[Test] Ahoy, M-4K7Q-9XTP");

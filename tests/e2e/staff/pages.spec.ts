@@ -53,7 +53,7 @@ test("the home page is changed in three languages, previewed, published, restore
   await page.getByRole("link", { name: "History" }).click();
   await page.getByRole("button", { name: "Restore version 1" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
-  await expect(page.getByText("Version 1 is now the newest one, as version 3.")).toBeVisible();
+  await expect(page.getByText("Version 1 restored as version 3.")).toBeVisible();
   await edit();
   await expect(form.text("en", "Headline")).toHaveValue("From Bridge to Bilge");
 

@@ -98,7 +98,7 @@ export async function correctAndRestore(stage: Stage, path: string): Promise<voi
   await settled(page);
   await page.getByRole("button", { name: "Restore version 1" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
-  await expect(page.getByText("Version 1 is now the newest one, as version 3.")).toBeVisible();
+  await expect(page.getByText("Version 1 restored as version 3.")).toBeVisible();
   expect((await seen(stage, path)).html).toContain(CORRECTED);
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await form.ready();

@@ -110,7 +110,7 @@ test("a conflicting change is refused and names the new owner", async () => {
   const late = await jan.send(path, { intent: "state", ...NEW, state: "closed" });
   expect(late.status).toBe(409);
   expect(wordsOf(await late.text())).toContain(
-    "Nothing was changed, because somebody was faster: the message is now “In hand”, taken by Anna.",
+    "Someone else updated this message first. Status: In progress. Assigned to: Anna.",
   );
   expect(rows(await page(`${LIST}?state=in-hand`))).toEqual(["Zofia Żuraw"]);
 });

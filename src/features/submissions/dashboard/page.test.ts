@@ -105,7 +105,7 @@ test("a change based on an old state is refused and reported", async () => {
   expect((await send({ intent: "state", sawState: "new", state: "invited" })).status).toBe(200);
   const late = await send({ intent: "state", sawState: "new", state: "declined" });
   expect(late.status).toBe(409);
-  expect(await late.text()).toContain("In the meantime somebody has changed the state: Invited.");
+  expect(await late.text()).toContain("Someone else updated this application first. Status: Invited.");
   expect(await findApplication(site.services.storage, reference)).toMatchObject({ state: "invited" });
   expect(await entries()).toContainEqual({
     action: "application-state",

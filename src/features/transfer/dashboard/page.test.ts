@@ -133,6 +133,6 @@ test("submissions about entries of the site are in the way too", async () => {
   await storeOne(1);
   const page = await (await admin.open("/dashboard/export")).text();
   expect(page.replaceAll("<!-- -->", "")).toMatch(
-    /href="\/dashboard\/applications"[^>]*>2 applications for job offers of this site</,
+    /href="\/dashboard\/applications"[^>]*>2 applications for vacancies on this site</,
   );
 });

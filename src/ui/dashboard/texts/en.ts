@@ -26,7 +26,7 @@ const parts = {
     complete: "complete",
     missing: "missing",
     incomplete: "incomplete",
-    changed: "outdated: English has changed",
+    changed: "English has changed since",
   },
   states: {
     draft: "Draft",
