@@ -50,7 +50,7 @@ export async function fillSite({ pictures, publishing, storage, ...site }: Trans
   const planned = await saved(publisher, "project", draftSample("project", "Planned"));
   const soon = Date.now() + DAY;
   await publishing.schedule(anna, "project", planned, { publishAt: soon, withdrawAt: soon + DAY });
-  const withdrawn = await saved(publisher, "news", draftSample("news", "Unpublished"), "publish");
+  const withdrawn = await saved(publisher, "news", draftSample("news", "Withdrawn"), "publish");
   await publishing.withdraw(anna, "news", withdrawn);
   const binned = await saved(publisher, "product", draftSample("product", "Binned"), "publish");
   await publishing.moveToBin(anna, "product", binned);

@@ -71,7 +71,7 @@ test("what waits stands before the newest items, and only what the account may s
     expect(html.indexOf(later), later).toBeGreaterThan(waiting);
   for (const forAdmins of ["could not be delivered", "Setup checklist"]) expect(html).not.toContain(forAdmins);
   const ofAdmin = await (await (await signedInOn(site, ADMIN)).open("/dashboard")).text();
-  for (const forAdmins of [">1 e-mail could not be delivered</a>", ">Setup checklist: "])
+  for (const forAdmins of [">1 email could not be delivered</a>", ">Setup checklist: "])
     expect(ofAdmin).toContain(forAdmins);
 });
 
