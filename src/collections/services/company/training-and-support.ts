@@ -28,7 +28,7 @@ export const trainingAndSupport: ServiceContent = {
       askLabel: "Ask about training",
       callLabel: "Request a programme",
       description:
-        "Training for crews and electricians on marine automation, remote support, documentation and backups, and work placements for students of technical universities.",
+        "Training for crews and electricians on marine automation, remote support, documentation and backups, and work placements for students.",
       drawingAlt: "Two students at a bridge simulator",
     },
     pl: {
