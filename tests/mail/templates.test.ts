@@ -187,7 +187,7 @@ test("the reminder lists references with their days, and says what is beyond the
   expect(subject).toBe("43 messages are waiting for a reply");
   for (const line of [
     "Open for two working days or longer, as of 20 November 2026 at 14:05 CET:",
-    "M-4K7Q-9XTP: waits for 12 working days",
+    "M-4K7Q-9XTP: waiting for 12 working days",
     "M-8C2H-1VDK: waits for 2 working days",
     "And 41 more.",
     "Suspected spam: 1 message not reviewed yet.",
@@ -282,7 +282,7 @@ test("no text whatever makes markup or a second line in the subject", () => {
 
 test("a line that is typed cannot add a line among the facts", () => {
   const mail = exampleMails("en")["message-notice"];
-  const hostile = withValues(mail, { lastName: "Kowalski\nE-mail: other@example.org" });
+  const hostile = withValues(mail, { lastName: "Kowalski\nEmail: other@example.org" });
   const { text } = mailContentOf(hostile, context);
-  expect(text).toContain("Name: Michał Kowalski E-mail: other@example.org\nE-mail: michal@example.org\n");
+  expect(text).toContain("Name: Michał Kowalski Email: other@example.org\nEmail: michal@example.org\n");
 });

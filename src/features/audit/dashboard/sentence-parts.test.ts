@@ -152,7 +152,7 @@ test("actors without an account are distinguished", () => {
   expect(textOf({ ...nobody, address: undefined, details: { by: "command line" } })).toBe(
     "The command line made a backup",
   );
-  expect(textOf(nobody)).toBe("Somebody made a backup");
+  expect(textOf(nobody)).toBe("Someone made a backup");
 });
 
 test("refused logins name only an account that there is, and how many more came", () => {
@@ -181,7 +181,7 @@ test("details are shown in the user's language", () => {
   const { states } = inboxTexts("forms/job-application", "de");
   expect(details(state, "de")).toEqual([`${states.new} → ${states.shortlisted}`]);
   expect(details({ action: "role-changed", details: { role: "admin" } }, "pl")).toEqual(["rola: Administrator"]);
-  expect(details({ action: "message-owner", details: { to: "" } })).toEqual(["now: nobody"]);
+  expect(details({ action: "message-owner", details: { to: "" } })).toEqual(["now: unassigned"]);
   expect(details({ action: "item-scheduled", details: { publishAt: Date.UTC(2026, 10, 20, 16, 1) } })).toEqual([
     "publish on: 20 Nov 2026, 17:01 CET",
   ]);
