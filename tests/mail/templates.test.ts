@@ -188,7 +188,7 @@ test("the reminder lists references with their days, and says what is beyond the
   for (const line of [
     "Open for two working days or longer, as of 20 November 2026 at 14:05 CET:",
     "M-4K7Q-9XTP: waiting for 12 working days",
-    "M-8C2H-1VDK: waits for 2 working days",
+    "M-8C2H-1VDK: waiting for 2 working days",
     "And 41 more.",
     "Suspected spam: 1 message not reviewed yet.",
     "View messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
