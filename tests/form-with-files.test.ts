@@ -123,7 +123,7 @@ describe.each(["SQLite", "PostgreSQL"])("a form with two files on %s", (kind) =>
     const before = await storedFiles();
     expect(await send({ report: pdf() })).toMatchObject({
       status: 422,
-      errors: { photo: "No photo was chosen. Please choose a .jpg, .png or .heic file." },
+      errors: { photo: "No photo chosen. Please choose a .jpg, .png or .heic file." },
     });
     const wrong = await send({ photo: picture, report: new File([REPORT], "report.docx") }, { language: "de" });
     expect([wrong.status, wrong.errors]).toEqual([

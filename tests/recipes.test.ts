@@ -171,7 +171,7 @@ describe("vessels, a collection", () => {
     expect(german).toMatch(/<label for="filter-flag">Flagge<.*<option value="NO" selected="">Norwegen \(1\)</s);
     expect(german).toMatch(/<option value="refit">Umbau \(1\)<.*<option value="year" selected="">Baujahr</s);
     expect(german).toContain('<a href="/de/vessels?by=year">Filter zurücksetzen</a>');
-    expect(await visitor.open("/vessels?flag=SE")).toContain("No entries match your selection.");
+    expect(await visitor.open("/vessels?flag=SE")).toContain("No items match your selection.");
 
     const listed = async (search: string) =>
       (JSON.parse(await visitor.open(`/api/vessels${search}`)) as { id: number }[]).map(({ id }) => id);
@@ -371,7 +371,7 @@ describe("a topic, an optional field of news on a database without it", () => {
 
     expect(await visitor.open("/pl/news")).toMatch(/<label for="filter-topic">Temat<.*>Szkolenia \(1\)</s);
     expect(await visitor.open("/de/news?topic=training")).toContain(title);
-    expect(await visitor.open("/news?topic=workshop")).toContain("No entries match your selection.");
+    expect(await visitor.open("/news?topic=workshop")).toContain("No items match your selection.");
     expect(await visitor.open(`/de/news/${id}`)).toContain("Schulung");
     const listed = JSON.parse(await visitor.open("/api/news?topic=training"));
     expect(listed).toMatchObject([{ id }]);

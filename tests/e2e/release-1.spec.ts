@@ -27,7 +27,7 @@ test("a site of release 1 continues: its pages, its second factor, an unsaved dr
       await page.getByRole("button", { name: "Log in", exact: true }).click();
       await page.getByLabel("Code", { exact: true }).fill(authenticator(admin.totpSecret).code());
       await page.getByRole("button", { name: "Confirm" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Second factor" })).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1, name: "Two-factor authentication" })).toBeHidden();
       await page.goto(`${site.url}/dashboard/offers`);
       await page.getByRole("link", { name: unsaved.offer.title }).click();
       const form = itemFormOn(page);

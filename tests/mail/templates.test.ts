@@ -81,8 +81,8 @@ test("the notice of a message tells who, when and what, with its line breaks", (
   for (const fact of [
     "Received: 20 November 2026 at 14:05 CET",
     "Name: Michał Żółć-Groß",
-    "E-mail: michal@example.org",
-    "Language of the page: English",
+    "Email: michal@example.org",
+    "Page language: English",
     "\n\nGuten Tag,\n\nder Umrichter der „Łódź“ meldet Überstrom.\n\tTyp: <ACS880> & Co.\n.\nGrüße\n",
   ]) {
     expect(text).toContain(fact);
@@ -107,8 +107,8 @@ test("the notice of an application tells everything but the CV, and says where t
   for (const fact of [
     "Name: Jürgen Łukasiewicz",
     "Phone: +48 000 000 009",
-    "Offer: Marine electrician",
-    "Consent: for future vacancies too",
+    "Position: Marine electrician",
+    "Consent: also for future vacancies",
     "File: Lebenslauf Jürgen Ł.pdf (1.4\u00a0MB)",
     "Virus scan: nothing found",
     "The CV is not attached. It is in the dashboard:\nhttps://www.example.com/dashboard",
@@ -124,7 +124,7 @@ test("the notice of an application names what was not given", () => {
   const { text } = mailContentOf({ ...bare, submission: { ...submission, about: undefined, files } }, context);
   for (const fact of [
     "Phone: not given",
-    "Offer: no particular offer",
+    "Position: general application",
     "Consent: for this application only",
     "Virus scan: not scanned, open the file with care",
     "(1\u00a0kB)",
@@ -184,14 +184,14 @@ test.each(LANGUAGE_CODES)(
 test("the reminder lists references with their days, and says what is beyond the list", () => {
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
-  expect(subject).toBe("43 messages are waiting for an answer");
+  expect(subject).toBe("43 messages are waiting for a reply");
   for (const line of [
     "Open for two working days or longer, as of 20 November 2026 at 14:05 CET:",
-    "M-4K7Q-9XTP: waits for 12 working days",
-    "M-8C2H-1VDK: waits for 2 working days",
+    "M-4K7Q-9XTP: waiting for 12 working days",
+    "M-8C2H-1VDK: waiting for 2 working days",
     "And 41 more.",
-    "Suspected spam: nobody has looked at 1 message yet.",
-    "The messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
+    "Suspected spam: 1 message not reviewed yet.",
+    "View messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
   ]) {
     expect(text).toContain(line);
   }
@@ -199,7 +199,7 @@ test("the reminder lists references with their days, and says what is beyond the
 });
 
 test.each([
-  ["en", 1, "1 message is waiting for an answer"],
+  ["en", 1, "1 message is waiting for a reply"],
   ["pl", 1, "1 wiadomość czeka na odpowiedź"],
   ["pl", 3, "3 wiadomości czekają na odpowiedź"],
   ["pl", 25, "25 wiadomości czeka na odpowiedź"],
@@ -212,22 +212,22 @@ test.each([
 test("a reminder whose messages are all answered by the time it goes says so", () => {
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text } = mailContentOf({ ...mail, late: [], more: 0, spam: 0 }, context);
-  expect(subject).toBe("No message is waiting for an answer any more");
+  expect(subject).toBe("No messages are waiting for a reply");
   expect(text).not.toContain("Open for");
 });
 
 test("a reminder of several forms has words of any form, and a link to each", () => {
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text } = mailContentOf({ ...mail, forms }, context);
-  expect(subject).toBe("2 submissions are waiting for an answer");
+  expect(subject).toBe("2 submissions are waiting for a reply");
   expect(text).toContain("In the dashboard: Messages");
   for (const path of ["messages", "applications"]) expect(text).toContain(`/dashboard/${path}`);
 });
 
 test("a test mail names the site and when it was asked for", () => {
   const { subject, text } = mailContentOf(exampleMails("en")["test-mail"], context);
-  expect(subject).toBe("Test e-mail from www.example.com");
-  expect(text).toContain("It was asked for in the dashboard on 20 November 2026 at 14:05 CET.");
+  expect(subject).toBe("Test email from www.example.com");
+  expect(text).toContain("It was requested from the dashboard on 20 November 2026 at 14:05 CET.");
 });
 
 test("without a company record there is no footer", () => {
@@ -282,7 +282,7 @@ test("no text whatever makes markup or a second line in the subject", () => {
 
 test("a line that is typed cannot add a line among the facts", () => {
   const mail = exampleMails("en")["message-notice"];
-  const hostile = withValues(mail, { lastName: "Kowalski\nE-mail: other@example.org" });
+  const hostile = withValues(mail, { lastName: "Kowalski\nEmail: other@example.org" });
   const { text } = mailContentOf(hostile, context);
-  expect(text).toContain("Name: Michał Kowalski E-mail: other@example.org\nE-mail: michal@example.org\n");
+  expect(text).toContain("Name: Michał Kowalski Email: other@example.org\nEmail: michal@example.org\n");
 });

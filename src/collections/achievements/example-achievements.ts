@@ -11,7 +11,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "Award 1",
-        text: "Example entry. The name of the award, the year and who gave it stand here.",
+        text: "Example entry. Enter the name of the award, the year and who issued it.",
         scope: "",
       },
       pl: {
@@ -32,7 +32,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "Award 2",
-        text: "Example entry. Here the company says what work was honoured, and on which vessel or site.",
+        text: "Example entry. Describe what work was honoured, and on which vessel or site.",
         scope: "",
       },
       pl: {
@@ -53,7 +53,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "Award 3",
-        text: "Example entry. A certificate or a letter of thanks can stand here too, with its date.",
+        text: "Example entry. This can also be a certificate or a letter of thanks, with its date.",
         scope: "",
       },
       pl: {
@@ -74,7 +74,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "Project 1",
-        text: "Example entry. The kind of vessel, the scope and the year of a project stand here.",
+        text: "Example entry. Enter the type of vessel, the scope and the year of a project.",
         scope: "",
       },
       pl: {
@@ -95,7 +95,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "Project 2",
-        text: "Example entry. Here the company says what was difficult and how it was solved, in two sentences.",
+        text: "Example entry. Describe in two sentences what was difficult and how it was solved.",
         scope: "",
       },
       pl: {
@@ -116,7 +116,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "Project 3",
-        text: "Example entry. The measured result belongs here, with the customer's permission to name it.",
+        text: "Example entry. Enter the measured result, with the customer’s permission to publish it.",
         scope: "",
       },
       pl: {
@@ -137,7 +137,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "Partner 1",
-        text: "Example entry. The partner's name, its field and the kind of cooperation stand here.",
+        text: "Example entry. Enter the partner’s name, its field and the type of cooperation.",
         scope: "",
       },
       pl: {
@@ -179,7 +179,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "Partner 3",
-        text: "Example entry. Here the company says since when both have worked together, and on what.",
+        text: "Example entry. Say how long the two companies have worked together, and on what.",
         scope: "",
       },
       pl: {
@@ -200,7 +200,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "University student practice",
-        text: "For third and fourth year students of mechatronics, electrical engineering or automation. They work beside our engineers.",
+        text: "For third- and fourth-year students of mechatronics, electrical engineering or automation. They work alongside our engineers.",
         scope: "",
       },
       pl: {
@@ -242,7 +242,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "How to apply",
-        text: "Practice places and their requirements are announced under Careers.",
+        text: "See the requirements under Careers.",
         scope: "",
       },
       pl: { title: "Jak się zgłosić", text: "Wolne miejsca i wymagania ogłaszamy w dziale Kariera.", scope: "" },

@@ -324,7 +324,7 @@ const makers: readonly Maker[] = [
       [
         "AGR",
         {
-          en: "overcurrent release of TemPower 2 breakers",
+          en: "trip unit of TemPower 2 breakers",
           pl: "wyzwalacz nadprądowy wyłączników TemPower 2",
           de: "Überstromauslöser der Leistungsschalter TemPower 2",
         },

@@ -130,7 +130,7 @@ describe("forms", () => {
     });
     const withoutFile = await expectDescribed(await send("/api/upload-cv", APPLICATION), "/api/upload-cv", 422);
     expect(withoutFile).toMatchObject({
-      errors: { cv: "No file was chosen. Please choose a .doc, .docx or .pdf file." },
+      errors: { cv: "No file chosen. Please choose a .doc, .docx or .pdf file." },
     });
     const exe = new File(["MZ"], "cv.exe");
     expect(await expectDescribed(await send("/api/upload-cv", APPLICATION, exe), "/api/upload-cv", 422)).toMatchObject({

@@ -38,7 +38,7 @@ async function note(path: string): Promise<string | undefined> {
 test("the note in the footer follows what is left of the example", async () => {
   expect(await note("/about")).toBe("Example site: names, numbers and stories are samples.");
   await setCompany(real);
-  expect(await note("/about")).toBe("Some entries on this site are samples.");
+  expect(await note("/about")).toBe("Some items on this site are samples.");
   expect(await note("/pl/about")).toBe("Część wpisów na tej stronie to przykłady.");
   await setCompany(exampleCompany);
   await site.services.administration.removeExamples(admin);

@@ -124,7 +124,7 @@ test("without entries, no page and no file leads there; the page stays, and sear
   const answer = await site.request(PAGE);
   expect(answer.status).toBe(200);
   const page = await answer.text();
-  expect(page).toContain("At present there is nothing to show here.");
+  expect(page).toContain("No achievements to show at present.");
   expect(page).toContain('<meta name="robots" content="noindex"/>');
   for (const group of GROUPS) expect(page).not.toContain(`id="${group}"`);
 

@@ -42,7 +42,7 @@ test("a form with errors keeps everything but the file, and says so", async () =
   expect(page).toMatch(/<option[^>]*value="2"[^>]*selected/);
   expect(page).toMatch(/<input[^>]*value="future"[^>]*checked|<input[^>]*checked[^>]*value="future"/);
   const none = await (await send("/careers/1/apply", APPLICATION)).text();
-  expect(none).toContain("No file was chosen. Please choose a .doc, .docx or .pdf file.");
+  expect(none).toContain("No file chosen. Please choose a .doc, .docx or .pdf file.");
 });
 
 test("the input stays even when the offers cannot be read", async () => {
@@ -70,7 +70,7 @@ test("offers have one URL each, and a URL without an offer accepts nothing", asy
   for (const id of ["0", "99", "x"]) {
     const answer = await send(`/careers/${id}/apply`, APPLICATION, CV);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("Offer not found.");
+    expect(await answer.text()).toContain("Vacancy not found.");
   }
   expect(receive).not.toHaveBeenCalled();
 });

@@ -30,7 +30,7 @@ test("the page of a closed offer says so and links to the open ones", async () =
   const yesterday = dayOf(Date.now() - 86_400_000);
   const id = await saved(site.services, "offer", { ...draftSample("offer", "Over"), openUntil: yesterday }, "publish");
   const words = {
-    "": ["This offer is closed", "Open offers"],
+    "": ["This vacancy is closed", "Open vacancies"],
     "/pl": ["Ta rekrutacja jest zakończona", "Aktualne oferty"],
     "/de": ["Diese Stelle ist nicht mehr ausgeschrieben", "Offene Stellen"],
   };

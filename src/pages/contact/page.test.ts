@@ -81,7 +81,7 @@ test("a form that cannot be accepted now keeps its input and says how long to wa
     const page = await answer.text();
     expect(page).toContain("we sail tonight.");
     expect(page).toContain('value="Zoë"');
-    expect(page).toContain("What you typed is still here.");
+    expect(page).toContain("Your entries are still here.");
   }
 });
 

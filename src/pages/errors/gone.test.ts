@@ -43,7 +43,7 @@ const WORDS = {
     "Tego produktu nie ma już w ofercie",
     "Dieses Produkt wird nicht mehr angeboten",
   ],
-  offer: ["This offer is closed", "Ta rekrutacja jest zakończona", "Diese Stelle ist nicht mehr ausgeschrieben"],
+  offer: ["This vacancy is closed", "Ta rekrutacja jest zakończona", "Diese Stelle ist nicht mehr ausgeschrieben"],
 };
 
 describe.each(Object.keys(WORDS) as (keyof typeof WORDS)[])("a removed %s", (kind) => {

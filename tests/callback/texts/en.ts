@@ -7,7 +7,7 @@ const own = {
   retention: "Erased automatically on {{day}}.",
   found: "{{count}} callback|{{count}} callbacks",
   cut: "The newest {{count}}.",
-  labels: { email: "E-mail", phone: "Phone", photo: "Photo", report: "Report" },
+  labels: { email: "Email", phone: "Phone", photo: "Photo", report: "Report" },
   file: "Files",
   fileLead: "Files are only downloaded.",
   download: "Download",

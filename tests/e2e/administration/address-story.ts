@@ -18,7 +18,7 @@ export async function moveTheCompany({ page, site }: Stage): Promise<void> {
   await expect(identity.getByLabel("Street and number")).toHaveValue("7 Slipway Road");
   await identity.getByLabel("Tax number").fill(NIP);
   await identity.getByRole("button", { name: /^Save/ }).click();
-  await expect(identity.getByText("Saved. The site shows it now.")).toBeVisible();
+  await expect(identity.getByText("Saved and live on the website.")).toBeVisible();
 
   for (const path of ["/contact", "/pl/contact", "/de/contact", "/"]) {
     const html = await (await fetch(site.url + path)).text();

@@ -30,11 +30,11 @@ export async function decideOnAnApplication({ page, site, mailbox }: Stage): Pro
   await page.getByRole("link", { name: "Zoë Wiśniewska" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Zoë Wiśniewska" })).toBeVisible();
   await page.getByRole("button", { name: "Shortlist" }).click();
-  await expect(page.getByText("The state was changed.")).toBeVisible();
+  await expect(page.getByText("Status changed.")).toBeVisible();
   const shortlisted = await statusText();
   expect(shortlisted).not.toBe(before);
   await page.getByRole("button", { name: "4 stars" }).click();
-  await expect(page.getByText("Your rating was saved.")).toBeVisible();
+  await expect(page.getByText("Rating saved.")).toBeVisible();
   await page.getByRole("button", { name: "Invite" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Invite" }).click();
   await expect(page.getByRole("button", { name: "Invite" })).toBeHidden();

@@ -25,13 +25,13 @@ export async function answerAMessage({ page, site }: Stage): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Łukasz Großmann" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Take it" }).click();
-  await expect(page.getByText("It is with you now.")).toBeVisible();
+  await page.getByRole("button", { name: "Assign to me" }).click();
+  await expect(page.getByText("Assigned to you.")).toBeVisible();
   await page.getByLabel("New note").fill("Drawing 4711 is in the archive.");
   await page.getByRole("button", { name: "Add note" }).click();
-  await expect(page.getByText("The note was added.")).toBeVisible();
+  await expect(page.getByText("Note added.")).toBeVisible();
 
-  await page.getByText("Please send type plate and photos", { exact: true }).click();
+  await page.getByText("Please send nameplate and photos", { exact: true }).click();
   const write = page.locator("details[open]").getByRole("link", { name: "Write in mail program" });
   const mailto = new URL((await write.getAttribute("href")) ?? "");
   expect([mailto.protocol, decodeURIComponent(mailto.pathname)]).toEqual(["mailto:", letter.email]);
@@ -39,7 +39,7 @@ export async function answerAMessage({ page, site }: Stage): Promise<void> {
   await write.click();
   await expect(page.getByText("the message counts as answered")).toBeVisible();
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByText("The state was changed.")).toBeVisible();
+  await expect(page.getByText("Status changed.")).toBeVisible();
 
   const rows = await rowsOf(site.database, "select state from submissions where reference = $1", reference);
   expect(rows).toEqual([expect.objectContaining({ state: "closed" })]);

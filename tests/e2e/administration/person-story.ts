@@ -15,7 +15,7 @@ export async function exportAndErase({ page, site }: Stage, email: string): Prom
 
   await page.goto("/dashboard/person");
   await settled(page);
-  await page.getByLabel("E-mail address", { exact: true }).fill(email.toUpperCase());
+  await page.getByLabel("Email address", { exact: true }).fill(email.toUpperCase());
   await page.getByRole("button", { name: "Look up" }).click();
   await expect(page.getByText(`Stored under ${email}`)).toBeVisible();
   expect(page.url()).not.toContain("@");
@@ -27,12 +27,12 @@ export async function exportAndErase({ page, site }: Stage, email: string): Prom
   const names = archive.toString("latin1");
   for (const name of ["data.json", "summary.txt", /files\/A-[\w-]+\.docx/]) expect(names).toMatch(name);
 
-  await page.getByLabel("E-mail address again").fill(email);
-  await page.getByRole("button", { name: "Erase for good" }).click();
+  await page.getByLabel("Repeat email address").fill(email);
+  await page.getByRole("button", { name: "Erase permanently" }).click();
   await expect(page.getByText(`The data of ${email} has been erased.`)).toBeVisible();
   expect(await messagesFrom(site.database, email)).toEqual([]);
   expect(await applicationsFrom(site.database, email)).toEqual([]);
-  await page.getByLabel("E-mail address", { exact: true }).fill(email);
+  await page.getByLabel("Email address", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Look up" }).click();
   await expect(page.getByText(`Nothing is stored under ${email}.`)).toBeVisible();
   expect(site.written()).not.toContain(email);

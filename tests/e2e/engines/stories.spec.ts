@@ -130,7 +130,7 @@ test("a second factor is set up and asked for at the next login; a title is corr
   await logOut();
 
   await logInAt("/dashboard/news/1");
-  await expectText(page, "h1", "Second factor");
+  await expectText(page, "h1", "Two-factor authentication");
   // Each code is valid once, so the next one is used here.
   await page.fill("#code", app.code(1));
   await page.click(button("Confirm"));

@@ -8,7 +8,7 @@ const MISSING = [
   ["/news/999", "News article not found."],
   ["/products/999", "No product found with ID: 999"],
   ["/projects/999", "Project not found."],
-  ["/careers/999", "Offer not found."],
+  ["/careers/999", "Vacancy not found."],
 ] as const;
 
 for (const [path, text] of MISSING) test(`${path}: ${text}`, ({ page }) => expectNotFound(page, path, text));

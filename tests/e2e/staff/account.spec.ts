@@ -30,7 +30,7 @@ test("a second factor is required once it is set up with a code of the app, and 
   };
   await logIn();
   await settled(page);
-  const section = page.getByRole("region", { name: "Second factor" });
+  const section = page.getByRole("region", { name: "Two-factor authentication" });
   await section.getByLabel("Current password").fill(ADMIN.password);
   await section.getByRole("button", { name: "Set up" }).click();
   await expect(section.getByRole("img", { name: "QR code" })).toBeVisible();
@@ -54,7 +54,7 @@ test("a second factor is required once it is set up with a code of the app, and 
   await expect(section).toContainText("Recovery codes left: 9.");
   await section.getByLabel("Current password").last().fill(ADMIN.password);
   await section.getByRole("button", { name: "Turn off" }).click();
-  await expect(section.getByRole("status")).toHaveText("The second factor is off.");
+  await expect(section.getByRole("status")).toHaveText("Two-factor authentication is off.");
 });
 
 test("the rule for passwords is shown while one is typed, and a new one ends the other sessions", async ({
@@ -72,7 +72,7 @@ test("the rule for passwords is shown while one is typed, and a new one ends the
   const change = async (from: string, to: string) => {
     await section.getByLabel("Current password").fill(from);
     await section.getByLabel("New password", { exact: true }).fill(to);
-    await section.getByLabel("New password again").fill(to);
+    await section.getByLabel("Repeat new password").fill(to);
     await section.getByRole("button", { name: "Change password" }).click();
   };
   await section.getByLabel("New password", { exact: true }).fill("short");
@@ -100,12 +100,12 @@ test("a form retains what was typed when the server is unreachable", async ({ pa
   await signIn(page, site);
   await page.goto("/dashboard/account");
   await settled(page);
-  const section = page.getByRole("region", { name: "E-mail" });
-  await section.getByLabel("E-mail").fill("anna@example.org");
+  const section = page.getByRole("region", { name: "Email" });
+  await section.getByLabel("Email").fill("anna@example.org");
   await context.setOffline(true);
   await section.getByRole("button", { name: "Change address" }).click();
   await expect(section.getByRole("alert")).toContainText("No connection.");
-  await expect(section.getByLabel("E-mail")).toHaveValue("anna@example.org");
+  await expect(section.getByLabel("Email")).toHaveValue("anna@example.org");
   await context.setOffline(false);
 });
 
@@ -122,7 +122,7 @@ test("an admin invites a colleague by keyboard, and disabling an account needs a
     await page.keyboard.type(value);
   }
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toHaveText("The invitation is on its way.");
+  await expect(page.getByRole("status")).toHaveText("Invitation queued for sending.");
   const row = page.getByRole("row", { name: /^Ewa/ });
   await expect(row).toContainText("Invited");
   await row.getByRole("button", { name: "Manage: Ewa" }).click();

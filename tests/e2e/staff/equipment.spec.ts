@@ -39,8 +39,8 @@ test("staff add a maker with product families to two services, and withdraw it o
   await page.goto("/dashboard/equipment?q=stork");
   await page.getByRole("link", { name: "Stork Electronics" }).click();
   await settled(page);
-  await page.getByRole("button", { name: "Withdraw" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.goto("/services/4");
   await expect(makers.first()).toBeVisible();

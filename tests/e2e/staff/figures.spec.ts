@@ -39,7 +39,7 @@ test("a figure is found from the settings and changed once; a new one is listed,
   const name = page.getByLabel("Name in texts");
   await name.fill("countries");
   await form.openCheck();
-  await expect(form.check.getByText("“Countries” has this value already.")).toBeVisible();
+  await expect(form.check.getByText("“Countries” already has this value.")).toBeVisible();
   await form.check.getByRole("button", { name: "Back to the form" }).click();
   await name.fill("dockings");
   await publish();

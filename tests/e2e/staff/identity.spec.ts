@@ -35,7 +35,7 @@ test("logo and share picture are uploaded, previewed, published, and returned to
 
   await signIn(page, site);
   await edit();
-  await expect(field("Logo").getByText("While nothing is chosen, the site shows this drawing.")).toBeVisible();
+  await expect(field("Logo").getByText("If no picture is chosen, the website shows this drawing.")).toBeVisible();
   await upload("Logo", 1200, 200);
   await upload("Picture of shared links", 1600, 900);
   await form.write("en", { "Name of the site": "Shore Works" });
@@ -67,7 +67,7 @@ test("logo and share picture are uploaded, previewed, published, and returned to
 
   await edit();
   for (const name of ["Logo", "Picture of shared links"])
-    await field(name).getByRole("button", { name: "Return to default" }).click();
+    await field(name).getByRole("button", { name: "Restore default" }).click();
   await form.publish();
   await page.goto(`${site.url}/about`);
   await expect(page.getByRole("banner").getByRole("img")).toHaveCount(0);

@@ -33,7 +33,7 @@ export function itemFormOn(page: Page): ItemForm {
     page.locator(`#panel-${language}`).getByRole("textbox", { name: new RegExp(`^${label}(?: optional)?$`) });
   const openCheck = async () => {
     await button("Publish").click();
-    await expect(check.getByText("Checking the texts")).toBeHidden();
+    await expect(check.getByText("Checking…")).toBeHidden();
   };
   return {
     text,

@@ -38,12 +38,12 @@ test("a news item is written, checked and published by keyboard alone", async ({
   await page.keyboard.press("Enter");
 
   const check = page.getByRole("dialog", { name: "Check and publish" });
-  await expect(check).toContainText("Good to know before it goes public");
+  await expect(check).toContainText("Check before publishing");
   await page.keyboard.press("Escape");
   await expect(check).toBeHidden();
   await expect(button("Publish")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(check.getByText("Checking the texts")).toBeHidden();
+  await expect(check.getByText("Checking…")).toBeHidden();
   await tabTo(page, check.getByRole("button", { name: "Publish", exact: true }));
   await page.keyboard.press("Enter");
   const notice = page.getByRole("status").filter({ hasText: "Published: By keyboard" });
@@ -76,16 +76,16 @@ test("the words of a page are changed, published and returned to their default b
   await tabTo(page, page.getByRole("button", { name: "Publish", exact: true }), "Shift+Tab");
   await page.keyboard.press("Enter");
   const check = page.getByRole("dialog", { name: "Check and publish" });
-  await expect(check.getByText("Checking the texts")).toBeHidden();
+  await expect(check.getByText("Checking…")).toBeHidden();
   await tabTo(page, check.getByRole("button", { name: "Publish", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Published: Get in touch" })).toBeFocused();
   expect(await published()).toContain("Call, at any hour.");
 
   await edit();
-  await tabTo(page, page.getByRole("button", { name: "Return to default", exact: true }).last(), "Shift+Tab");
+  await tabTo(page, page.getByRole("button", { name: "Restore default", exact: true }).last(), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Return to default" }));
+  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Restore default" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await published()).not.toContain("Call, at any hour.");

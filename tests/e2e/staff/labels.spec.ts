@@ -18,7 +18,7 @@ test("staff rename a vessel type once, and every project follows; a text that is
   await expect(page.locator("#results")).toContainText("Dry bulk vessel");
   await expect(page.locator("#results")).not.toContainText("Bulk carrier");
   await expect(page.locator("#results")).toContainText("Floating dock, two sections");
-  await page.getByLabel("Object").selectOption({ label: "Dry bulk vessel (1)" });
+  await page.getByLabel("Vessel or site").selectOption({ label: "Dry bulk vessel (1)" });
   await expect(page.locator("#results li")).toHaveCount(1);
   await page.goto("/pl/projects");
   await expect(page.locator("#results")).toContainText("Masowiec");
@@ -31,7 +31,7 @@ test("staff rename a vessel type once, and every project follows; a text that is
   await expect(form.text("en", "Vessel type")).toHaveValue("Fisheries research vessel");
   await type.focus();
   await page.keyboard.press("Home");
-  await expect(type.locator("option:checked")).toHaveText("Not given");
+  await expect(type.locator("option:checked")).toHaveText("Not specified");
   await expect(form.text("en", "Vessel type")).toHaveCount(0);
   await page.keyboard.press("End");
   await expect(form.text("en", "Vessel type")).toHaveValue("Fisheries research vessel");

@@ -31,7 +31,7 @@ test("by keyboard, a menu entry is renamed and moved, a link is added, and visit
   await expect(button("Move up: Entry 5")).toBeFocused();
   await expect(entry(5).getByRole("textbox", { name: "Label" })).toHaveValue("Jobs on board");
 
-  await button("Add entry").press("Enter");
+  await button("Add row").press("Enter");
   await expect(entry(9).getByRole("textbox", { name: "Label" })).toBeFocused();
   await page.keyboard.type("Spare parts shop");
   await page.keyboard.press("Tab");

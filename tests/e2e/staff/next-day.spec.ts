@@ -29,13 +29,13 @@ async function removeExamples(page: Page, site: BuiltSite): Promise<void> {
   await page.goto(`${site.url}/dashboard/first-days`);
   await settled(page);
   await page.getByText("Remove the remaining examples").click();
-  await expect(page.getByText("This deletes for good")).not.toContainText(/service|equipment/);
-  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("This permanently deletes")).not.toContainText(/service|equipment/);
+  await page.getByRole("button", { name: "Delete permanently" }).click();
   await expect(page.getByText("Removed:")).toContainText("12 achievements");
-  await expect(page.getByText("No example is public.")).toBeVisible();
+  await expect(page.getByText("No examples are public.")).toBeVisible();
 
   await page.goto(`${site.url}/achievements`);
-  await expect(page.getByText("At present there is nothing to show here.")).toBeVisible();
+  await expect(page.getByText("No achievements to show at present.")).toBeVisible();
   await expect(groupsOn(page)).toHaveCount(0);
   await expect(linkOn(page)).toHaveCount(0);
   await page.goto(`${site.url}/services`);
@@ -85,7 +85,7 @@ async function scheduleHeadline(page: Page, site: BuiltSite): Promise<void> {
   await form.write("en", { Title: HEADLINE });
   await form.openCheck();
   await form.check.getByText("Later", { exact: true }).click();
-  await form.check.getByLabel("Goes public").fill(`${TOMORROW}T00:00`);
+  await form.check.getByLabel("Publish on").fill(`${TOMORROW}T00:00`);
   await form.check.getByRole("button", { name: "Schedule" }).click();
   await expect(page.getByRole("region", { name: "Scheduled" })).toContainText("About us");
   await page.goto(`${site.url}/about`);

@@ -21,7 +21,7 @@ test("a project written in Polish alone is public, marked for others, found by s
   await expect(form.check).toContainText("Its visitors see the text in Polish.");
   await form.check.getByRole("button", { name: "Publish", exact: true }).click();
   const notice = page.getByRole("status").filter({ hasText: `Published: ${TITLE}` });
-  const path = (await notice.getByRole("link", { name: "See the page" }).getAttribute("href")) ?? "";
+  const path = (await notice.getByRole("link", { name: "View page" }).getAttribute("href")) ?? "";
   expect(path).toMatch(/\/projects\/\d+$/);
   const id = Number(path.split("/").at(-1));
 

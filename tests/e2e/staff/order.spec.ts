@@ -64,9 +64,9 @@ test("a seventh service is added, moved by keyboard, seen in menu and list, and 
 
   await list();
   await page.getByRole("button", { name: "Actions: Thermographic surveys" }).click();
-  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
-  await expect(page.getByText("Withdrawn from the website: Thermographic surveys")).toBeVisible();
+  await page.getByRole("button", { name: "Unpublish", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
+  await expect(page.getByText("Unpublished: Thermographic surveys")).toBeVisible();
   expect(await menu("/about")).toEqual([1, 2, 3, 4, 5, 6]);
 });
 

@@ -18,15 +18,15 @@ test("the confirmation is changed, tried out, previewed and published, and the n
     await signIn(page, site);
     await page.goto(`${site.url}/dashboard/account`);
     await settled(page);
-    const account = page.getByRole("region", { name: "E-mail" });
-    await account.getByLabel("E-mail").fill(OWN);
+    const account = page.getByRole("region", { name: "Email" });
+    await account.getByLabel("Email").fill(OWN);
     await account.locator("#email-password").fill(ADMIN.password);
     await account.getByRole("button", { name: "Change address" }).click();
     await expect(account.getByRole("status")).toBeVisible();
 
     await page.goto(`${site.url}/dashboard/pages`);
-    await page.getByRole("link", { name: "Contact form and its e-mails" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact form and its e-mails");
+    await page.getByRole("link", { name: "Contact form and its emails" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact form and its emails");
     await settled(page);
     const subject = page.locator("#field-texts-en-subject");
     await subject.fill("Ahoy, your message is on board");
@@ -37,8 +37,8 @@ test("the confirmation is changed, tried out, previewed and published, and the n
       .locator("#field-texts-en-text")
       .fill("Your message {{reference}} is on board.\nA service engineer reads it today & replies.");
 
-    await page.getByRole("button", { name: "Send a test to myself" }).click();
-    await expect(page.getByText(`The test e-mail to ${OWN} is on its way.`)).toBeVisible();
+    await page.getByRole("button", { name: "Send me a test email" }).click();
+    await expect(page.getByText(`Test email to ${OWN} queued for sending.`)).toBeVisible();
     // Another one reports the changed address.
     const tried = () => mailbox.received.findLast(({ to }) => to.includes(OWN));
     await expect.poll(() => tried()?.header("subject")).toBe("[Test] Ahoy, M-4K7Q-9XTP");

@@ -43,7 +43,7 @@ test("the home page is changed in three languages, previewed, published, restore
   await edit();
   await expectAccessible(page, "the form of a page");
   const english = page.locator("#panel-en");
-  await english.getByRole("button", { name: "Return to default" }).first().click();
+  await english.getByRole("button", { name: "Restore default" }).first().click();
   await expect(form.text("en", "Headline")).toHaveValue(home.headline);
   await form.publish();
   expect(await headlineAt("/")).toBe(home.headline);
@@ -53,12 +53,12 @@ test("the home page is changed in three languages, previewed, published, restore
   await page.getByRole("link", { name: "History" }).click();
   await page.getByRole("button", { name: "Restore version 1" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
-  await expect(page.getByText("Version 1 is now the newest one, as version 3.")).toBeVisible();
+  await expect(page.getByText("Version 1 restored as version 3.")).toBeVisible();
   await edit();
   await expect(form.text("en", "Headline")).toHaveValue("From Bridge to Bilge");
 
-  await page.getByRole("button", { name: "Return to default", exact: true }).last().click();
-  await page.getByRole("dialog").getByRole("button", { name: "Return to default" }).click();
+  await page.getByRole("button", { name: "Restore default", exact: true }).last().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore default" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await headlineAt("/pl")).not.toBe("Od mostka po zęzę");
 });

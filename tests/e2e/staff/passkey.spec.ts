@@ -31,9 +31,9 @@ test("a passkey is added, logs in without a password, and is removed", async ({ 
 
   await signIn(page, site);
   await page.goto("/dashboard/account");
-  await passkeys.getByLabel("Name of the passkey").fill("Bridge laptop");
+  await passkeys.getByLabel("Passkey name").fill("Bridge laptop");
   await passkeys.getByRole("button", { name: "Add passkey" }).click();
-  await expect(passkeys.getByRole("status")).toHaveText("The passkey was added. The next login can use it.");
+  await expect(passkeys.getByRole("status")).toHaveText("Passkey added. You can use it the next time you log in.");
   await expect(passkeys.getByRole("listitem")).toContainText("Bridge laptop");
   await passkeys.getByRole("button", { name: "Add passkey" }).click();
   await expect(passkeys.getByRole("alert")).toHaveText("This device already has a passkey for your account.");
@@ -48,13 +48,13 @@ test("a passkey is added, logs in without a password, and is removed", async ({ 
   await settled(page);
   await unconfirm(site);
   const tokens = page.getByRole("region", { name: "API tokens" });
-  await tokens.getByLabel("Name of the token").fill("Night job");
+  await tokens.getByLabel("Token name").fill("Night job");
   await page.keyboard.press("Enter");
   await expect(tokens.getByLabel("Current password")).toBeFocused();
   await expectAccessible(page, "confirming who it is");
   await page.keyboard.press("Escape");
-  await expect(tokens.getByLabel("Name of the token")).toHaveValue("Night job");
-  await tokens.getByLabel("Name of the token").focus();
+  await expect(tokens.getByLabel("Token name")).toHaveValue("Night job");
+  await tokens.getByLabel("Token name").focus();
   await page.keyboard.press("Enter");
   await expect(tokens.getByLabel("Current password")).toBeFocused();
   await page.keyboard.type(ADMIN.password);
@@ -66,7 +66,7 @@ test("a passkey is added, logs in without a password, and is removed", async ({ 
   await passkeys.getByRole("button", { name: "Remove: Bridge laptop" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await passkeys.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(passkeys.getByRole("status")).toHaveText("The passkey was removed.");
+  await expect(passkeys.getByRole("status")).toHaveText("Passkey removed.");
   await expect(passkeys).toContainText("None yet.");
 
   await page.getByRole("button", { name: "Log Out" }).click();

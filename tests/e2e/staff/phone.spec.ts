@@ -20,7 +20,7 @@ test("an engineer publishes a project with a photo from a phone", async ({ page,
   const box = await form.check.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-  await expect(form.check).toContainText("Not answered. Publishing waits until the client has been asked.");
+  await expect(form.check).toContainText("Not answered. Ask the client before publishing.");
   await form.check.getByRole("link", { name: "May the vessel be named?" }).tap();
   for (const name of ["May the vessel be named?", "May the client be named?"]) {
     await page.getByRole("group", { name }).getByRole("radio", { name: /^No:/ }).check();
@@ -32,7 +32,7 @@ test("an engineer publishes a project with a photo from a phone", async ({ page,
   await page.keyboard.press("Escape");
   await form.publish();
   const notice = page.getByRole("status").filter({ hasText: "Published: Steering gear, back in class" });
-  await notice.getByRole("link", { name: "See the page" }).tap();
+  await notice.getByRole("link", { name: "View page" }).tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Steering gear, back in class");
   await expect(page.locator("main img[src^='/pictures/']").first()).toBeVisible();
 });

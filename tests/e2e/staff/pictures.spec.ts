@@ -67,7 +67,7 @@ test("a picture is described, gets its focal point by keyboard, is found by its 
   await page.getByRole("link", { name: /describe-me\.jpg/ }).click({ timeout: 60_000 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("describe-me.jpg");
   await page.getByLabel("English").fill("Spot light on a grey wall");
-  const across = page.getByLabel("From left to right, per cent");
+  const across = page.getByLabel("Horizontal position, per cent from the left");
   await across.focus();
   await page.keyboard.press("End");
   await expectAccessible(page, "a picture");
@@ -78,7 +78,7 @@ test("a picture is described, gets its focal point by keyboard, is found by its 
   await page.getByRole("link", { name: /describe-me\.jpg/ }).click();
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("The picture has been removed.")).toBeVisible();
+  await expect(page.getByText("Picture removed.")).toBeVisible();
   await expect(page.getByRole("link", { name: /describe-me\.jpg/ })).toHaveCount(0);
 });
 
@@ -184,7 +184,7 @@ test("the editor's dialog returns a drawing or a new upload", async ({ page, sit
   const open = () => page.getByRole("button", { name: /^Choose (?:or upload|another)$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });
   await open();
-  await dialog.getByLabel("Search by file name or alternative text").fill("tug");
+  await dialog.getByLabel("Search by file name or alt text").fill("tug");
   await dialog.getByRole("button", { name: "Search", exact: true }).click();
   await dialog.getByRole("button", { name: /tug/ }).click();
   await expect(dialog).toBeHidden();

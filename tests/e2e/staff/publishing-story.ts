@@ -52,7 +52,7 @@ export async function publishWithPhoto(stage: Stage): Promise<{ path: string; ms
       Title: TITLES[language],
       "Short description": `Short, ${language}.`,
       Description: `Whole text, ${language}.`,
-      "Alternative text": `Photo, ${language}.`,
+      "Alt text": `Photo, ${language}.`,
     });
   }
   await form.uploadPicture(await phonePhoto());
@@ -61,7 +61,7 @@ export async function publishWithPhoto(stage: Stage): Promise<{ path: string; ms
   const publish = form.check.getByRole("button", { name: "Publish", exact: true });
   const [ms] = await Promise.all([untilAtHome(stage, TITLES.en), publish.click()]);
   const notice = page.getByRole("status").filter({ hasText: `Published: ${TITLES.en}` });
-  const path = await notice.getByRole("link", { name: "See the page" }).getAttribute("href");
+  const path = await notice.getByRole("link", { name: "View page" }).getAttribute("href");
   expect(path).toMatch(/^\/news\/\d+$/);
   return { path: path ?? "", ms };
 }
@@ -98,7 +98,7 @@ export async function correctAndRestore(stage: Stage, path: string): Promise<voi
   await settled(page);
   await page.getByRole("button", { name: "Restore version 1" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
-  await expect(page.getByText("Version 1 is now the newest one, as version 3.")).toBeVisible();
+  await expect(page.getByText("Version 1 restored as version 3.")).toBeVisible();
   expect((await seen(stage, path)).html).toContain(CORRECTED);
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await form.ready();
@@ -117,7 +117,7 @@ export async function scheduleAndUnschedule(stage: Stage): Promise<void> {
   await form.write("en", { Title: title, "Short description": "Two weeks.", Description: "No dockings." });
   await form.openCheck();
   await form.check.getByText("Later", { exact: true }).click();
-  await form.check.getByLabel("Goes public").fill("2199-08-01T06:30");
+  await form.check.getByLabel("Publish on").fill("2199-08-01T06:30");
   await form.check.getByRole("button", { name: "Schedule" }).click();
   await expect(page.getByText(`Scheduled: ${title}`)).toBeVisible();
   const planned = page.getByRole("region", { name: "Scheduled" });
@@ -127,8 +127,8 @@ export async function scheduleAndUnschedule(stage: Stage): Promise<void> {
   const address = new URL(page.url()).pathname.replace("/dashboard", "");
   expect((await seen(stage, address)).status).toBe(404);
   expect((await seen(stage, "/")).html).not.toContain(title);
-  await page.getByRole("button", { name: "Cancel the schedule" }).click();
-  await expect(page.getByRole("button", { name: "Cancel the schedule" })).toBeHidden();
+  await page.getByRole("button", { name: "Cancel schedule" }).click();
+  await expect(page.getByRole("button", { name: "Cancel schedule" })).toBeHidden();
   await page.getByRole("navigation").getByRole("link", { name: "Overview" }).first().click();
   await expect(planned).not.toContainText(title);
 }

@@ -35,8 +35,8 @@ export async function repeatProjectWithToken(stage: Stage): Promise<void> {
   await page.goto("/dashboard/account");
   const tokens = page.getByRole("region", { name: "API tokens" });
   await settled(page);
-  await tokens.getByLabel("Name of the token").fill("Planning tool");
-  await tokens.getByRole("button", { name: "Make token" }).click();
+  await tokens.getByLabel("Token name").fill("Planning tool");
+  await tokens.getByRole("button", { name: "Create token" }).click();
   await expect(tokens).toContainText("It is shown only now");
   const token = await tokens.locator("pre").first().textContent();
 

@@ -50,12 +50,12 @@ test("a second factor is set up, asked for, replaced once by a recovery code, an
   page,
   site,
 }) => {
-  const section = page.getByRole("region", { name: "Second factor" });
+  const section = page.getByRole("region", { name: "Two-factor authentication" });
   const logInAgain = async () => {
     await button(page, "Log Out").click();
     await page.goto("/dashboard/account");
     await typePassword(page, ADMIN.password);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second factor");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two-factor authentication");
   };
   const enter = async (label: string, code: string, confirm: string) => {
     await page.getByLabel(label, { exact: true }).fill(code);
@@ -90,5 +90,5 @@ test("a second factor is set up, asked for, replaced once by a recovery code, an
   await expect(section).toContainText("Recovery codes left: 8.");
   await page.locator("#remove-password").fill(ADMIN.password);
   await button(page, "Turn off").click();
-  await expect(section).toContainText("The second factor is off.");
+  await expect(section).toContainText("Two-factor authentication is off.");
 });

@@ -15,12 +15,12 @@ test("a test e-mail to a slow server is shown as being sent, then as accepted, w
     await signIn(page, site);
     await page.goto(`${site.url}/dashboard/first-days`);
     await settled(page);
-    const send = page.getByRole("button", { name: "Send test e-mail" });
+    const send = page.getByRole("button", { name: "Send test email" });
     const check = page.getByRole("listitem").filter({ has: send });
-    await check.getByLabel("Send a test e-mail to").fill("anna@ship-to-shore.test");
+    await check.getByLabel("Send a test email to").fill("anna@ship-to-shore.test");
     await send.click();
     const state = check.getByRole("status");
-    await expect(state).toHaveText("The test e-mail is being sent.");
+    await expect(state).toHaveText("Sending the test email.");
     await expect(check).not.toContainText("did not accept");
     answer();
     await expect(state).toContainText("The mail server accepted the test e-mail on");

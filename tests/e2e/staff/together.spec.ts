@@ -36,14 +36,14 @@ test("the second of two people who save gets a conflict, sees both versions, and
 
   await mine.write("en", { Description: "Mine.", "Short description": "Two of us wrote this: mine." });
   await mine.save.click();
-  const dialog = page.getByRole("dialog", { name: "Somebody else has saved this in the meantime" });
+  const dialog = page.getByRole("dialog", { name: "Someone else has saved changes to this item" });
   await expect(dialog).toContainText(COLLEAGUE);
   await expectAccessible(page, "both versions");
   const short = dialog.getByRole("group", { name: "Short description (English)" });
   await expect(short).toContainText("Two of us wrote this: theirs.");
   await expect(short.locator("ins")).toContainText("mine");
   await short.getByLabel(`Theirs (${COLLEAGUE})`).check();
-  await dialog.getByRole("button", { name: "Save this choice" }).click();
+  await dialog.getByRole("button", { name: "Save selection" }).click();
   await expect(saved(mine)).toBeVisible();
   await expect(mine.text("en", "Title")).toHaveValue("Theirs");
   await expect(mine.text("en", "Short description")).toHaveValue("Two of us wrote this: theirs.");

@@ -186,7 +186,7 @@ export function useCallback(opened: () => UsedCopy): void {
     const table = await admin.send("/dashboard/export/callbacks.csv", {});
     for (const text of [first.reference, "type plate.jpg", "alarms.pdf", "Not reached"]) expect(table).toContain(text);
     const audit = await admin.open(`/dashboard/audit?kind=callback`);
-    for (const text of [first.reference, "In hand", "Not reached"]) expect(audit).toContain(text);
+    for (const text of [first.reference, "In progress", "Not reached"]) expect(audit).toContain(text);
   });
 
   test("the private page shows the new state, and withdraws: the files are gone", async () => {

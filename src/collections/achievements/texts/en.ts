@@ -16,7 +16,7 @@ export const staff = {
   create: "Create New Achievement",
   unsaved: "New achievement",
   all: "All achievements",
-  none: "No achievements yet. Without any, the site has no link to their page.",
+  none: "No achievements yet. Until there are some, the website does not link to their page.",
   failedToSave: "Failed to save achievement: {{reason}}",
   errorSaving: "Error saving achievement.",
   fields: {
@@ -34,9 +34,9 @@ export const staff = {
   },
   hints: {
     scope: "What a certificate or approval covers.",
-    issuer: "Who gave the award, the certificate or the approval.",
+    issuer: "Who issued the award, certificate or approval.",
     validFrom: "Shown from this day. Empty: from publication on.",
-    validUntil: "The last day. After it the entry disappears; a mail reminds you 30 days before.",
+    validUntil: "The last day. The item is then hidden; a reminder is emailed 30 days before.",
   },
   choices: {
     group: {

@@ -25,7 +25,7 @@ export const staff = {
   hints: {
     title: "The name as the maker writes it.",
     field: "In the list of companies: “Electronic governors”. Empty: only the product families are shown.",
-    families: "The family, a colon, then what it is: “UG-25+: hydraulic governor”. Pages show them in the box.",
+    families: "The family, a colon, then what it is: “UG-25+: hydraulic governor”. Shown in the box on service pages.",
     services: "The pages of these services show it.",
   },
   choices: {

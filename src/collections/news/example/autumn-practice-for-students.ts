@@ -7,12 +7,12 @@ export const autumnPracticeForStudents: NewsContent = {
   texts: {
     en: {
       title: "Autumn practice begins for twelve students",
-      shortDescription: "Third and fourth year students join the workshop, the drawing office and two dock visits.",
+      shortDescription: "Third- and fourth-year students join the workshop, the drawing office and two dock visits.",
       description: [
-        "This week twelve students of mechatronics, electrical engineering and automation begin their university practice with us. They are in their third and fourth year and stay until the end of the semester.",
-        "The first part is spent in the workshop: reading a single-line diagram, wiring a small motor starter, calibrating a pressure transmitter and finding three faults that somebody has put into a training cabinet. After that each of them works in the drawing office on a real set of drawings, under the eye of the engineer who has to sign it.",
-        "Two dock visits belong to the programme. There the students see how cramped a switchboard room is, why a cable needs a label at both ends and what has to be agreed before a cabinet is opened.",
-        "Applications for the spring practice can be sent with a CV through the careers page.",
+        "This week twelve students of mechatronics, electrical engineering and automation begin their work placements with us. They are in their third and fourth years and stay until the end of the semester.",
+        "The first part is spent in the workshop: reading a single-line diagram, wiring a small motor starter, calibrating a pressure transmitter and finding three faults introduced into a training cabinet. After that each of them works in the drawing office on a real set of drawings, under the eye of the engineer who has to sign it.",
+        "The programme includes two dock visits, where the students see how cramped a switchboard room is, why a cable needs a label at both ends and what has to be agreed before a cabinet is opened.",
+        "Apply for spring placements with your CV on the careers page.",
       ].join("\n\n"),
       imageAlt: "Drawing of two students seen from behind at a bridge simulator",
     },

@@ -11,7 +11,7 @@ export const radarAndAlarmInterfacesAtSeaTrial: NewsContent = {
         "One day at sea to prove that every bridge alarm reaches the right place and can be silenced there.",
       description: [
         "After a bridge refit on a coastal cargo vessel we spent the sea trial on the interfaces between radar, autopilot, bridge watch alarm and the alarm system of the engine room.",
-        "Each device had passed its own test in harbour. What remained were the questions between them: does an alarm acknowledged at the radar also fall silent at the central panel, what happens when the gyro signal is lost, and does the back-up officer get the call when nobody on the bridge reacts?",
+        "Each device had passed its own test in harbour. The open questions concerned the interfaces: does an alarm acknowledged at the radar also fall silent at the central panel, what happens when the gyro signal is lost, and does the back-up officer get the call when no one on the bridge reacts?",
         "We provoked the cases one after the other and logged the data lines meanwhile. Two messages were sent with a priority that the central panel did not accept; both were corrected in the configuration on the same day and tried again before the ship returned to the quay.",
       ].join("\n\n"),
       imageAlt: "Drawing of a radar screen with its sweep line",

@@ -10,7 +10,7 @@ export const thermographicSurveyAtDocking: NewsContent = {
       shortDescription:
         "Switchboards are photographed under load before the ship enters the dock, so that parts are there in time.",
       description: [
-        "A loose terminal shows itself by its temperature long before it fails, but only while current flows. In dock the ship lies on shore supply and hardly anything is loaded. That is why the survey now takes place on the way to the dock.",
+        "A loose terminal is revealed by its temperature long before it fails, but only while current flows. In dock the ship is on shore supply and hardly anything is loaded. That is why the survey now takes place on the way to the dock.",
         "One engineer sails with the ship for the last day or two and goes through the main switchboard, the group starter panels and the distribution boards with the thermal camera. Load, ambient temperature and emissivity are noted with every picture; without them a picture says little.",
         "The list of findings is with the superintendent before the ship is on the blocks. It is sorted by urgency and names the spare part for each item. After the repair the same places are measured again under load, and both pictures go into the report side by side.",
       ].join("\n\n"),

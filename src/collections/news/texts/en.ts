@@ -12,7 +12,7 @@ export const site = {
 /** The default words above the list, with placeholders of `withFigures`. */
 export const page = {
   title: "News",
-  description: "News of the company: new services, test equipment, visits on board, university practice.",
+  description: "Company news: new services, test equipment, visits on board and student placements.",
   lead: "From the workshop, the dock and the classroom.",
   notFound: "News article not found.",
   gone: "This news article has been withdrawn",
@@ -26,7 +26,7 @@ export const staff = {
   create: "Create New News",
   unsaved: "New news item",
   all: "All news",
-  none: "No news yet. The first one starts with “Create New News”.",
+  none: "No news yet. Use “Create New News” to add the first item.",
   newest: "Last news",
   failedToSave: "Failed to save news: {{reason}}",
   errorSaving: "Error saving news.",
@@ -34,7 +34,7 @@ export const staff = {
     title: "Title",
     shortDescription: "Short description",
     description: "Description",
-    imageAlt: "Alternative text",
+    imageAlt: "Alt text",
     img: "Image",
     posted: "Posted",
   },

@@ -18,24 +18,24 @@ export const electricalEngineer: OfferContent = {
       skills: [
         "PLC, SCADA and DCS: programming, changes and fault finding",
         "CAD for circuit diagrams, terminal plans and layouts",
-        "Reading other people's drawings and correcting them on site",
+        "Reading existing drawings and correcting them on site",
         "English, spoken and written",
       ],
       optionalCertifications: [
         "Basic safety training (STCW) or offshore survival training",
         "Authorisation for work on high-voltage systems",
-        "PLC or drive courses of a manufacturer",
+        "Manufacturers’ PLC or drive courses",
       ],
       driversLicence: ["Category B"],
       additionalRequirements: [
-        "Readiness to travel, at home and abroad",
-        "Readiness to work on board, in port and at sea",
+        "Willing to travel in Poland and abroad",
+        "Willing to work on board, in port and at sea",
         "Test records and reports written on the day of the work",
       ],
       offer: [
-        "Stable contract and paid training",
+        "Permanent contract and paid training",
         "Work on vessels, in docks and offshore, in over 20 countries",
-        "A tool set and projects of your own, and short decisions",
+        "Your own tool set, your own projects and quick decisions",
       ],
     },
     pl: {

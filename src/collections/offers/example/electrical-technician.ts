@@ -19,8 +19,8 @@ export const electricalTechnician: OfferContent = {
         "Installation of cables, cabinets and sensors from drawings",
         "Measurements, fault finding and replacement of components",
         "Basic knowledge of PLC, SCADA and DCS systems",
-        "CAD well enough to mark changes in a circuit diagram",
-        "English, enough to work with the crew",
+        "Enough CAD to mark changes in a circuit diagram",
+        "English good enough to work with the crew",
       ],
       optionalCertifications: [
         "Basic safety training (STCW)",
@@ -29,14 +29,14 @@ export const electricalTechnician: OfferContent = {
       ],
       driversLicence: ["Category B"],
       additionalRequirements: [
-        "Readiness to travel, at home and abroad",
-        "Readiness to work on board, in port and at sea",
-        "Care for tools and for one's own and other people's safety",
+        "Willing to travel in Poland and abroad",
+        "Willing to work on board, in port and at sea",
+        "Care for tools and for your own and other people’s safety",
       ],
       offer: [
-        "Stable contract and paid training",
+        "Permanent contract and paid training",
         "Work beside experienced engineers, on vessels and on the test bench",
-        "A tool set of your own, and a say in how the work is done",
+        "Your own tool set and a say in how the work is done",
       ],
     },
     pl: {

@@ -10,7 +10,7 @@ export const studentPractice: OfferContent = {
   texts: {
     en: {
       title: "University student practice",
-      lead: "Third and fourth year students work beside our engineers, on real equipment.",
+      lead: "Third- and fourth-year students work alongside our engineers, on real equipment.",
       educationAndExperience: [
         "Third or fourth year of technical studies",
         "Mechatronics, electrical engineering or automation",
@@ -18,22 +18,22 @@ export const studentPractice: OfferContent = {
       ],
       skills: [
         "Basics of electrical circuits and measurement",
-        "First programs for a PLC or a microcontroller",
-        "Reading of simple circuit diagrams",
-        "English, enough to read a manual",
+        "Some programming of a PLC or a microcontroller",
+        "Reading simple circuit diagrams",
+        "English good enough to read a manual",
       ],
-      optionalCertifications: ["Certificates of courses in electrical work, CAD or PLC programming"],
+      optionalCertifications: ["Course certificates in electrical work, CAD or PLC programming"],
       driversLicence: ["Not required"],
       additionalRequirements: [
-        "Referral or agreement of the university, where it asks for one",
+        "Referral or agreement from your university, if required",
         "Attention to the safety rules of the workshop, the shipyard and the vessel",
         "Curiosity, and the habit of asking before switching on",
       ],
       offer: [
-        "A supervisor for the whole practice",
+        "A supervisor throughout the placement",
         "Work in the workshop and in the drawing office, and visits on board",
-        "Confirmation of the practice for the university",
-        "Over 200 students have been placed in practice with us",
+        "Confirmation of the placement for your university",
+        "A company with which over 200 students have done their work placements",
       ],
     },
     pl: {

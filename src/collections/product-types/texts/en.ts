@@ -10,5 +10,5 @@ export const staff = {
   failedToSave: "Failed to save product type: {{reason}}",
   errorSaving: "Error saving product type.",
   fields: { title: "Label" },
-  hints: { title: "What visitors read. Once a change is published, every product follows." },
+  hints: { title: "What visitors read. A published change applies to every product." },
 };

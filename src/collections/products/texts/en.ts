@@ -41,7 +41,7 @@ export const staff = {
     title: "Title",
     productType: "Product type",
     description: "Description",
-    imageAlt: "Alternative text",
+    imageAlt: "Alt text",
     img: "Image",
     productTypes: "Product type",
     stock: "Stock",

@@ -14,8 +14,8 @@ export const bulkCarrierBallastTreatmentSupply: ProjectContent = {
       title: "Supply for a ballast water treatment unit",
       description: [
         "A bulk carrier had a ballast water treatment unit on order and no breaker to connect it to. Our part was everything between the main switchboard and the terminals of the unit.",
-        "The load balance showed that ballast pumps and treatment together need two generators. The power management therefore releases the start only when the second one is on the bars. A spare cubicle took the new feeder; trays and brackets for the cable route were cut and galvanised ashore from a survey made on an earlier call.",
-        "A riding team laid the cables during the voyage, so that the docking was left for the penetrations of fire divisions, the connections and the tests. Insulation, rotation, interlock and emergency stop were recorded in one test report, which the surveyor signed after the first full ballast cycle.",
+        "The load balance showed that the ballast pumps and the treatment unit together need two generators. The power management system therefore blocks the start until a second generator is on the busbars. The new feeder was fitted in a spare cubicle; trays and brackets for the cable route were cut and galvanised ashore from a survey made on an earlier call.",
+        "A riding team laid the cables during the voyage, leaving the fire-division penetrations, connections and tests for the docking. Insulation, rotation, interlock and emergency stop were recorded in one test report, which the surveyor signed after the first full ballast cycle.",
       ].join("\n\n"),
       imageAlt: "Drawing of a bulk carrier with hatch covers and deck cranes",
     },

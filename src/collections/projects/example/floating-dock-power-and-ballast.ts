@@ -17,8 +17,8 @@ export const floatingDockPowerAndBallast: ProjectContent = {
     en: {
       title: "Power distribution and ballast control",
       description: [
-        "A floating dock of two sections kept its pumps on contactors from three decades. We gave it one switchboard, one control desk and one set of drawings.",
-        "The work began with a survey of every cable on both wing walls. From it came a single-line diagram, a load balance and a plan that let the dock keep working: one pump room at a time, always between two dockings.",
+        "A two-section floating dock ran its pumps on contactors from three different decades. We gave it one switchboard, one control desk and one set of drawings.",
+        "The work began with a survey of every cable on both wing walls. We then drew up a single-line diagram, a load balance and a plan that let the dock keep working: one pump room at a time, between dockings.",
         "The new main switchboard was built and tested in our workshop. Ballast valves report their position to a redundant controller; the desk shows draught at six points, list and trim, and stops a pump before a limit is reached. The last step was a trial with full tanks and the class surveyor at the desk.",
       ].join("\n\n"),
       imageAlt: "Drawing of a floating dock with a ship between its wing walls",

@@ -14,8 +14,8 @@ export const gantryCraneDrives: ProjectContent = {
       title: "Gantry crane drive replacement",
       description: [
         "A gantry crane on a container quay lost hours to its hoist converter, for which spares came only from dismantled cranes. The DC motors were sound and stayed; converters and crane control were replaced.",
-        "The new converters feed energy back to the grid when a load is lowered. Line filters were chosen after a week of measurements at the transformer, because the neighbouring cranes are fed from the same supply. The driver kept the familiar master switches. Limit switches, slack rope and overload run through a safety controller of their own.",
-        "The electrical room was built and tested on the ground and lifted into place as one unit, so that the crane was out of service only for the change-over. Acceptance covered the overload test, an emergency stop at full speed and the stop for high wind. We stayed on the crane for the first ship.",
+        "The new converters feed energy back to the grid when a load is lowered. Line filters were chosen after a week of measurements at the transformer, because the neighbouring cranes are fed from the same supply. The driver kept the familiar master switches. A separate safety controller handles limit switches, slack rope and overload.",
+        "The electrical room was built and tested on the ground and lifted into place as one unit, so the crane was out of service only for the changeover. Acceptance covered the overload test, an emergency stop at full speed and the stop for high wind. We stayed on the crane for the first ship.",
       ].join("\n\n"),
       imageAlt: "Drawing of a ship-to-shore gantry crane on a quay with containers",
     },

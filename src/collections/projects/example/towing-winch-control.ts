@@ -13,9 +13,9 @@ export const towingWinchControl: ProjectContent = {
     en: {
       title: "Towing winch control",
       description: [
-        "The towing winch of a harbour tug knew two states, brake on and brake off. Its new control pays out and recovers by itself and keeps the pull within the limits the master has set.",
-        "A load cell in the winch foundation and an encoder on the drum give pull and length of line. A controller with its own display on the bridge drives the proportional valve of the hydraulic motor. The emergency release works apart from all this: a hard-wired circuit, fed from its own battery, that opens the brake with the ship dead.",
-        "The cabinet was built in our workshop and mounted in three days at the fitting-out quay. At the bollard pull test the load cell was compared with the reference, and the emergency release was tried under load, first with the ship's supply and then without.",
+        "The towing winch of a harbour tug had only two states, brake on and brake off. Its new control system pays out and recovers automatically and keeps the pull within the limits the master has set.",
+        "A load cell in the winch foundation and an encoder on the drum measure the pull and the length of line. A controller with its own display on the bridge drives the proportional valve of the hydraulic motor. The emergency release is independent: a hard-wired circuit with its own battery that releases the brake even in a blackout.",
+        "The cabinet was built in our workshop and mounted in three days at the fitting-out quay. At the bollard pull test the load cell was compared with the reference, and the emergency release was tried under load, first with the ship’s supply and then without.",
       ].join("\n\n"),
       imageAlt: "Drawing of a harbour tug pulling on its towing line",
     },

@@ -5,8 +5,8 @@ export const site = {
   none: "No projects yet.",
   noneFound: "No project matches “{{q}}”.",
   label: "Project",
-  object: "Object",
-  fields: { vesselTypes: "Object", categories: "Category" },
+  object: "Vessel or site",
+  fields: { vesselTypes: "Vessel or site", categories: "Category" },
   category: "Category",
   country: "Country",
   maker: "Equipment maker",
@@ -27,7 +27,7 @@ export const page = {
 /** What each answer means. */
 const permission = {
   yes: { label: "Yes", meaning: "the name may appear in texts and pictures." },
-  no: { label: "No", meaning: "neither named nor described so that it can be recognised." },
+  no: { label: "No", meaning: "neither named nor described in a recognisable way." },
   anonymous: { label: "Anonymous", meaning: "type and region may be described, without the name." },
 };
 
@@ -39,14 +39,14 @@ export const staff = {
   create: "Create New Project",
   unsaved: "New project",
   all: "All projects",
-  none: "No projects yet. The first one starts with “Create New Project”.",
+  none: "No projects yet. Use “Create New Project” to add the first one.",
   newest: "Last projects",
   failedToSave: "Failed to save project: {{reason}}",
   errorSaving: "Error saving project.",
   fields: {
     title: "Title",
     description: "Description",
-    imageAlt: "Alternative text",
+    imageAlt: "Alt text",
     category: "Category",
     vesselType: "Vessel type",
     img: "Image",
@@ -62,8 +62,8 @@ export const staff = {
     services: "Services",
   },
   hints: {
-    mayNameVessel: "Publishing waits until the client has been asked.",
-    mayNameClient: "Publishing waits until the client has been asked.",
+    mayNameVessel: "Ask the client before publishing.",
+    mayNameClient: "Ask the client before publishing.",
   },
   choices: { mayNameVessel: permission, mayNameClient: permission },
 };

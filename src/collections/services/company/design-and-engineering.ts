@@ -13,11 +13,11 @@ export const designAndEngineering: ServiceContent = {
       lead: "Electrical and automation systems for ships, docks and offshore units, from the first sketch to the approved drawing.",
       intro: [
         "We draw what will be built: single-line diagrams, circuit and terminal diagrams, cable lists, signal lists and control descriptions. On a vessel in service we begin with a survey on board, because the drawings in the folder and the cables in the tray rarely agree.",
-        "The engineer who writes the program also attends the factory test and the commissioning. Documents that need approval go to the classification society, and its comments are worked in before anything is cut or wired.",
+        "The engineer who writes the program also attends the factory test and the commissioning. Documents that need approval go to the classification society, and its comments are incorporated before anything is cut or wired.",
       ],
       offered: [
         "System design and integration: We define the structure, the interfaces and the signals, so that equipment of different makers works as one system.",
-        "Electrical engineering: We calculate load balance, short-circuit currents, selectivity and cable sizes, and draw the diagrams.",
+        "Electrical engineering: We calculate electrical load balance, short-circuit currents, selectivity and cable sizes, and draw the diagrams.",
         "PLC programming: We write, test and document programs for controllers and operator panels, and modify those already running on board.",
         "Instrumentation and control: We select sensors, transmitters and valves, design the loops and tune the controllers.",
         "Marine automation: We design alarm and monitoring systems, power management and remote control, also for unattended machinery spaces.",

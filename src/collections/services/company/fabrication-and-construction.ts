@@ -11,9 +11,9 @@ export const fabricationAndConstruction: ServiceContent = {
       summary: "Switchboards, consoles and cabinets, built and wired in our workshop.",
       lead: "Switchboards, consoles and cabinets, built to the drawing and tested before they leave the workshop.",
       intro: [
-        "The workshop builds to our own drawings and to those of the customer. Mechanics, busbars, wiring and marking are done in one place, so that a fitter's question reaches the designer without a detour.",
-        "Before delivery every assembly is inspected, its wiring checked point to point, its insulation measured and its functions tested. Where the rules require it, the factory test takes place in the presence of the surveyor of the classification society.",
-        "For a vessel in service we measure the space and the way in first: a section that does not pass the hatch is delivered in parts.",
+        "The workshop builds to our own drawings and to those of the customer. Mechanics, busbars, wiring and marking are done in one place, so a fitter’s question goes straight to the designer.",
+        "Before delivery every assembly is inspected, its wiring checked point to point, its insulation measured and its functions tested. Where the rules require it, the classification society’s surveyor attends the factory test.",
+        "For a vessel in service we measure the space and the way in first: a section too large for the hatch is delivered in parts.",
       ],
       offered: [
         "Main and emergency switchboards: We build generator, feeder and bus-tie sections, with protection, synchronising and metering.",
@@ -24,8 +24,8 @@ export const fabricationAndConstruction: ServiceContent = {
         "Starters and drive cabinets: We build direct-on-line, star-delta and soft starters, and cabinets for frequency converters.",
         "Shore connection boxes: We build shore supply boxes with phase sequence indication, protection and interlocks.",
         "Junction boxes and local control stations: We build boxes and push-button stations for engine rooms, open deck and hazardous areas, from suitable enclosures.",
-        "Cable trays and supports: We make trays, brackets, transit frames and protective pipes, in painted, galvanised or stainless steel.",
-        "Foundations and mounting frames: We make foundations, frames and brackets on which switchboards and instruments stand.",
+        "Cable trays and supports: We make trays, brackets, transit frames and conduit, in painted, galvanised or stainless steel.",
+        "Foundations and mounting frames: We make foundations, frames and brackets for switchboards and instruments.",
       ],
       callHeading: "A board to be replaced?",
       callText: "Send us photographs, the dimensions and the single-line diagram, and we will draw its successor.",

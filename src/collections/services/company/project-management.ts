@@ -11,7 +11,7 @@ export const projectManagement: ServiceContent = {
       summary: "One plan and one contact person for scope, schedule and class approval, from survey to handover.",
       lead: "Electrical and automation projects on ships and ashore, led by an engineer who knows the installation.",
       intro: [
-        "A docking does not wait for a late delivery or a drawing without approval. We therefore plan backwards from the day the vessel leaves, and mark early what the rest depends on: equipment with long delivery times, class approvals, shutdowns.",
+        "A docking does not wait for a late delivery or an unapproved drawing. We therefore plan backwards from the day the vessel leaves and identify early what everything else depends on: equipment with long lead times, class approvals, shutdowns.",
         "You have one contact person from the survey to the handover, who reports in writing what is done, what is open and what has changed.",
       ],
       offered: [
@@ -21,7 +21,7 @@ export const projectManagement: ServiceContent = {
         "Procurement and logistics: We order equipment and spare parts, check their documents and follow the delivery to the quay.",
         "Class and flag approvals: We submit drawings, answer comments and arrange the attendance of the classification society and the flag administration.",
         "Coordination on site: We agree access, isolations and the order of work with the yard, the crew and other contractors.",
-        "Quality and safety: Risk assessments, work permits and inspection and test plans are ready before the work begins.",
+        "Quality and safety: Risk assessments, permits to work and inspection and test plans are ready before the work begins.",
         "Handover and documentation: You receive as-built drawings, test records, copies of the programs and a list of open points.",
       ],
       callHeading: "Is the docking date fixed?",

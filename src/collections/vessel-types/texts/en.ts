@@ -10,5 +10,5 @@ export const staff = {
   failedToSave: "Failed to save vessel type: {{reason}}",
   errorSaving: "Error saving vessel type.",
   fields: { title: "Label" },
-  hints: { title: "What visitors read. Once a change is published, every project follows." },
+  hints: { title: "What visitors read. A published change applies to every project." },
 };

@@ -101,7 +101,7 @@ test("the last admin stays one, and hears why", async () => {
 test("an invitation is refused with what is wrong beside its field", async () => {
   const taken = await admin.send(PAGE, { intent: "invite", ...INVITED, username: EDITOR.username });
   expect(taken.status).toBe(422);
-  expect(await taken.text()).toContain("Somebody has this username already.");
+  expect(await taken.text()).toContain("This username is already in use.");
   const wrong = await admin.send(PAGE, { intent: "invite", ...INVITED, username: "E w a", role: "owner" });
   expect(wrong.status).toBe(422);
   expect(await wrong.text()).toContain("Choose a role.");

@@ -40,9 +40,9 @@ test("filters lead to an address that names nobody, and narrow the entries down"
   expect(answer.status).toBe(303);
   expect(location).toMatch(/^\/dashboard\/audit\?act=signing-in&sealed=[\w-]+$/);
   const shown = await (await admin.open(location)).text();
-  expect(shown).toContain("No entry matches these filters.");
+  expect(shown).toContain("No entries match these filters.");
   expect(shown).toContain('value="jan.k"');
-  expect(await (await admin.open(`${PAGE}?before=1.1`)).text()).toContain("There are no older entries.");
+  expect(await (await admin.open(`${PAGE}?before=1.1`)).text()).toContain("No older entries.");
   expect((await admin.open(`${PAGE}?sealed=forged&before=x&act=y&from=0001-01-01`)).status).toBe(200);
 });
 

@@ -152,7 +152,7 @@ test("actors without an account are distinguished", () => {
   expect(textOf({ ...nobody, address: undefined, details: { by: "command line" } })).toBe(
     "The command line made a backup",
   );
-  expect(textOf(nobody)).toBe("Somebody made a backup");
+  expect(textOf(nobody)).toBe("Someone made a backup");
 });
 
 test("refused logins name only an account that there is, and how many more came", () => {
@@ -181,9 +181,9 @@ test("details are shown in the user's language", () => {
   const { states } = inboxTexts("forms/job-application", "de");
   expect(details(state, "de")).toEqual([`${states.new} → ${states.shortlisted}`]);
   expect(details({ action: "role-changed", details: { role: "admin" } }, "pl")).toEqual(["rola: Administrator"]);
-  expect(details({ action: "message-owner", details: { to: "" } })).toEqual(["now: nobody"]);
+  expect(details({ action: "message-owner", details: { to: "" } })).toEqual(["now: unassigned"]);
   expect(details({ action: "item-scheduled", details: { publishAt: Date.UTC(2026, 10, 20, 16, 1) } })).toEqual([
-    "public from: 20 Nov 2026, 17:01 CET",
+    "publish on: 20 Nov 2026, 17:01 CET",
   ]);
 });
 
@@ -199,7 +199,7 @@ test("a backup is shown by its time and size, a mail by its kind, fields by thei
   expect(details({ action: "mail-retried", details: { kind: "message-notice" } }, "pl")).toEqual([
     "Wiadomość: powiadomienie dla firmy",
   ]);
-  expect(details({ action: "mail-retried", details: { mail: "raft" } })).toEqual(["e-mail: raft"]);
+  expect(details({ action: "mail-retried", details: { mail: "raft" } })).toEqual(["email: raft"]);
   const changed = (name: string, fields: string) =>
     details({ action: "settings-changed", subject: { kind: "setting", name }, details: { fields } });
   expect(changed("figures", "founded, vessels")).toEqual(["fields: Founded, Vessels visited"]);
@@ -209,7 +209,7 @@ test("a backup is shown by its time and size, a mail by its kind, fields by thei
 
 test("all failed mails tried again are a sentence too", () => {
   const all = { action: "mail-retried", subject: { kind: "site", name: "outbox" }, details: { count: 5 } } as const;
-  expect(textOf(all)).toBe("Anna Keller had e-mail sent again: the whole website");
+  expect(textOf(all)).toBe("Anna Keller resent the whole website");
   expect(details(all)).toEqual(["count: 5"]);
   expect(textOf({ action: "mail-retried", subject: { kind: "message", name: "M-1" } }, "de")).toBe(
     "Anna Keller hat den E-Mail-Versand wiederholen lassen: Nachricht M-1",

@@ -16,7 +16,7 @@ afterEach(() => site.close());
 
 test("the list names example facts and admins without a second factor", async () => {
   const page = await (await admin.open(PAGE)).text();
-  for (const words of ["Still made up: name, owner, tax number", "Public and unchanged:", "Password alone: Anna."]) {
+  for (const words of ["Still example data: name, owner, tax number", "Published and unchanged:", "Password only: Anna."]) {
     expect(page).toContain(words);
   }
   expect(page).toContain("0 of 8 done");
@@ -39,7 +39,7 @@ test("the examples are removed, and their pages answer 410", async () => {
   expect(page).toMatch(
     /Removed: \d+ news items, \d+ projects, \d+ products, \d+ job offers, \d+ achievements,? and 3 social links/,
   );
-  expect(page).toContain("No example is public.");
+  expect(page).toContain("No examples are public.");
   for (const path of ["/news/1", "/projects/1", "/products/1", "/careers/1"]) {
     expect([path, (await site.request(path)).status]).toEqual([path, 410]);
   }

@@ -114,7 +114,7 @@ test("nothing is erased until the same address is typed again", async () => {
   for (const again of ["", "other@example.com"]) {
     const answer = await admin.send(PAGE, { intent: "erase", email, again });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain("This is not the address that was looked up.");
+    expect(await answer.text()).toContain("This does not match the address you looked up.");
   }
   expect(await (await admin.send(PAGE, { intent: "look-up", email })).text()).toContain(message);
 });

@@ -67,8 +67,8 @@ test("the bin is a view of its own, in which only admins can delete for good", a
   const bin = await page("/dashboard/news?state=bin");
   expect(titles(bin)).toEqual(["Thrown away"]);
   expect(bin).toContain(">Restore</button>");
-  expect(bin).not.toContain(">Delete for good</button>");
-  expect(await page("/dashboard/news?state=bin", admin)).toContain(">Delete for good</button>");
+  expect(bin).not.toContain(">Delete permanently</button>");
+  expect(await page("/dashboard/news?state=bin", admin)).toContain(">Delete permanently</button>");
 });
 
 test("the form shows the query again, as text", async () => {

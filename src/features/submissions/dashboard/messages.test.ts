@@ -53,14 +53,14 @@ const NEW = { sawState: "new", sawOwner: "" };
 
 test("an empty inbox says what it will contain", async () => {
   const html = await page(LIST);
-  expect(html).toContain("Nobody has written yet.");
+  expect(html).toContain("No messages yet.");
   expect(html).toContain('href="/contact"');
 });
 
 test("a message has the versions of the terms and the privacy notice that were published when it came; an older one has none", async () => {
   const { accounts, publishing, storage } = site.services;
   const versions = async (path: string) =>
-    /Versions published then Terms and conditions (\S+) Privacy notice (\S+)/.exec(wordsOf(await page(path)))?.slice(1);
+    /Versions in force Terms and conditions (\S+) Privacy notice (\S+)/.exec(wordsOf(await page(path)))?.slice(1);
   const first = await sent();
   const before = await versions(first);
   expect(before).toEqual([expect.stringMatching(/^0-[\w-]{10}$/), expect.stringMatching(/^0-[\w-]{10}$/)]);
@@ -80,10 +80,10 @@ test("a message has the versions of the terms and the privacy notice that were p
   expect(privacy).toBe(before?.[1]);
   expect(await versions(first)).toEqual(before);
   // The sentence that a sender accepts is one of the form's words.
-  expect(wordsOf(await page(first))).toMatch(/Contact form and its e-mails 0-[\w-]{10}/);
+  expect(wordsOf(await page(first))).toMatch(/Contact form and its emails 0-[\w-]{10}/);
 
   await storage.publishing.rows.updateTable("submissions").set({ documents: null }).execute();
-  expect(wordsOf(await page(first))).not.toContain("Versions published then");
+  expect(wordsOf(await page(first))).not.toContain("Versions in force");
 });
 
 test("a message from the public form appears, is taken, answered and closed", async () => {
@@ -95,9 +95,9 @@ test("a message from the public form appears, is taken, answered and closed", as
   expect((await jan.send(path, { intent: "take", ...NEW })).status).toBe(200);
   const taken = await page(path);
   const owner = /name="sawOwner" value="([^"]+)"/.exec(taken)?.[1] ?? "";
-  expect(wordsOf(taken)).toContain("In hand");
+  expect(wordsOf(taken)).toContain("In progress");
   const answered = { intent: "state", sawState: "in-hand", sawOwner: owner, state: "answered" };
-  expect(await (await jan.send(path, answered)).text()).toContain("The state was changed.");
+  expect(await (await jan.send(path, answered)).text()).toContain("Status changed.");
   expect(rows(await page(LIST))).toEqual([]);
   expect(rows(await page(`${LIST}?state=answered&owner=mine`))).toEqual(["Zofia Żuraw"]);
   expect((await jan.send(path, { ...answered, sawState: "answered", state: "closed" })).status).toBe(200);
@@ -110,7 +110,7 @@ test("a conflicting change is refused and names the new owner", async () => {
   const late = await jan.send(path, { intent: "state", ...NEW, state: "closed" });
   expect(late.status).toBe(409);
   expect(wordsOf(await late.text())).toContain(
-    "Nothing was changed, because somebody was faster: the message is now “In hand”, taken by Anna.",
+    "Someone else updated this message first. Status: In progress. Assigned to: Anna.",
   );
   expect(rows(await page(`${LIST}?state=in-hand`))).toEqual(["Zofia Żuraw"]);
 });
@@ -142,7 +142,7 @@ test("a search shows its results and does not appear in the address", async () =
   expect(html).toContain('value="LOZYSKO adam"');
   const none = await jan.send(LIST, { intent: "search", q: '"><script>alert(1)</script>' });
   const empty = await page(none.headers.get("location") ?? "");
-  expect(empty).toContain("No message here contains these words.");
+  expect(empty).toContain("No messages match your search.");
   expect(empty).not.toContain("<script>alert(1)");
 });
 
@@ -207,7 +207,7 @@ test("suspected spam is listed separately until the suspicion is cleared", async
   const path = await sent({ [HONEYPOT_FIELD]: "x", firstName: "Bot", lastName: "Net" });
   expect(rows(await page(LIST))).not.toContain("Bot Net");
   expect(rows(await page(`${LIST}?state=spam`))).toEqual(["Bot Net"]);
-  expect(wordsOf(await page(path))).toContain("No e-mail was sent: it was suspected spam.");
+  expect(wordsOf(await page(path))).toContain("No email sent: suspected spam.");
   expect((await jan.send(path, { intent: "not-spam" })).status).toBe(200);
   expect(rows(await page(LIST))).toContain("Bot Net");
 });
@@ -219,7 +219,7 @@ test("a failed mail shows the server's error and can be retried", async () => {
   await outbox.fail(mail?.id ?? 0, "550 5.1.1 No such <user>");
   const html = await page(path);
   expect(html).toContain("550 5.1.1 No such &lt;user&gt;");
-  expect(await page(LIST)).toContain("E-mail failed");
+  expect(await page(LIST)).toContain("Email failed");
   expect((await jan.send(path, { intent: "retry", mail: String(mail?.id) })).status).toBe(200);
   expect(await site.services.storage.mails.stateOf(mail?.id ?? 0)).toMatchObject({ status: "waiting", attempts: 0 });
   expect((await jan.send(path, { intent: "retry", mail: "999999" })).status).toBe(404);

@@ -48,7 +48,7 @@ test("the page shows the values, and accesses are recorded once an hour", async 
     reference,
     "cv.pdf",
     "Not scanned for viruses",
-    "Erased automatically on 20 May 2027",
+    "Automatic erasure on 20 May 2027",
   ]) {
     expect(html).toContain(words);
   }
@@ -105,7 +105,7 @@ test("a change based on an old state is refused and reported", async () => {
   expect((await send({ intent: "state", sawState: "new", state: "invited" })).status).toBe(200);
   const late = await send({ intent: "state", sawState: "new", state: "declined" });
   expect(late.status).toBe(409);
-  expect(await late.text()).toContain("In the meantime somebody has changed the state: Invited.");
+  expect(await late.text()).toContain("Someone else updated this application first. Status: Invited.");
   expect(await findApplication(site.services.storage, reference)).toMatchObject({ state: "invited" });
   expect(await entries()).toContainEqual({
     action: "application-state",
@@ -117,7 +117,7 @@ test("a change based on an old state is refused and reported", async () => {
 test("an empty or too long note is refused and preserved", async () => {
   const empty = await send({ intent: "note", note: " \n" });
   expect(empty.status).toBe(422);
-  expect(await empty.text()).toContain("Write something first.");
+  expect(await empty.text()).toContain("Enter a note.");
   const long = await send({ intent: "note", note: "ż".repeat(2001) });
   expect(long.status).toBe(422);
   expect(await long.text()).toContain("ż".repeat(2001));

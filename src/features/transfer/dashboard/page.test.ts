@@ -51,7 +51,7 @@ test("without script, a refused file leads back to the page, which names the lin
   expect(address).toMatch(/^\/dashboard\/export\?import=/);
   expect(address).not.toContain("secret-word");
   const page = await (await admin.open(address)).text();
-  expect(page).toContain("Not imported. The site is as it was.");
+  expect(page).toContain("Not imported. The site has not been changed.");
   expect(page).toContain("Line 5");
 });
 
@@ -133,6 +133,6 @@ test("submissions about entries of the site are in the way too", async () => {
   await storeOne(1);
   const page = await (await admin.open("/dashboard/export")).text();
   expect(page.replaceAll("<!-- -->", "")).toMatch(
-    /href="\/dashboard\/applications"[^>]*>2 applications for job offers of this site</,
+    /href="\/dashboard\/applications"[^>]*>2 applications for vacancies on this site</,
   );
 });

@@ -2,13 +2,13 @@
 export const page = {
   title: "Achievements",
   description: "Awards, projects and partners of the company, and its programs for students of technical universities.",
-  lead: "What has been built, who was there, and the students who learned on the way.",
+  lead: "What we have built, with whom, and the students we trained.",
   awards: "Awards",
   certificates: "Certificates and approvals",
   projects: "Projects",
   partners: "Partners",
   students: "Student programs",
-  none: "At present there is nothing to show here.",
+  none: "No achievements to show at present.",
 };
 
 export const staff = {
@@ -26,7 +26,7 @@ export const staff = {
     certificates: "Certificates and approvals",
     projects: "Projects",
     partners: "Partners",
-    students: "Student programmes",
+    students: "Student programs",
     none: "Sentence",
   },
 };

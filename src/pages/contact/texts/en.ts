@@ -10,10 +10,10 @@ export const site = {
 export const page = {
   title: "Get in touch",
   description: "Phone numbers, email, postal address and location of the company.",
-  lead: "Write or call. For a vessel in trouble, call.",
-  callHeading: "The vessel sails tonight?",
-  urgent: "We give first advice on the phone and say when we can be on board.",
-  hint: "With these lines the right person answers at once: vessel or plant, port and dates; maker and type, as on the type plate; what has stopped working, and the text of the alarm. Drawings and photos can follow by email.",
+  lead: "Write or call. If a vessel is in trouble, please phone.",
+  callHeading: "Sailing tonight?",
+  urgent: "We will advise you by phone and tell you when we can be on board.",
+  hint: "To help us reply quickly, please include: vessel or plant, port and dates; maker and type, as on the nameplate; what has stopped working, and the text of the alarm. You can send drawings and photos later by email.",
   followUs: "Follow Us",
   location: "Our Location",
 };
@@ -22,7 +22,7 @@ export const staff = {
   name: "Contact",
   sections: {
     title: "Head of the page",
-    callHeading: "The call in an urgent case, above the service phone",
+    callHeading: "Urgent calls, above the service phone number",
     hint: "Beside the form and below it",
   },
   fields: {

@@ -8,8 +8,8 @@ export const site = {
   noNews: "No news yet.",
   heroDrawing:
     "One continuous line: sea waves, a support vessel, a shore-power cable, a quay crane, a switchboard and a square wave",
-  crewDrawing: "Seven colleagues drawn by one continuous line",
-  bridgePoster: "View from a ship's bridge over the console to the foredeck and the sea",
+  crewDrawing: "Seven colleagues drawn in one continuous line",
+  bridgePoster: "View from a ship’s bridge over the console to the foredeck and the sea",
 };
 
 /** The default words, with placeholders of `withFigures`. */
@@ -24,14 +24,14 @@ export const page = {
   overviewLead:
     "We provide innovative marine electrical and automation solutions for vessels, docks and offshore operations worldwide.",
   overviewText:
-    "Since {{founded}} we have worked where the equipment is: in the engine room, on the quay and at sea. What we design we also build, install, calibrate and keep running.",
+    "Since {{founded}}, we have worked where the equipment is: in the engine room, on the quay and at sea. We also build, install, calibrate and maintain what we design.",
   whatWeDo: "What we do",
-  whatWeDoLead: "Six services on one line, from the first drawing to the last service call.",
+  whatWeDoLead: "Six services, one team: from the first drawing to the last service call.",
   lastProjects: "Last projects",
   lastNews: "Last news",
   whoWeAre: "Who we are",
   statement:
-    "Electricians, programmers and commissioning engineers who go on board, open the cabinet and stay until the signal is right.",
+    "Electricians, programmers and commissioning engineers who go on board, open the cabinet and stay until the job is done.",
   onBoard: "On board",
   onBoardText:
     "Fault finding, calibration and repair in port, at anchor or under way, in over {{countries|country|countries}}.",
@@ -39,7 +39,7 @@ export const page = {
   workshopText: "Boards and units repaired on test benches; switchboards and consoles built and wired.",
   students: "With students",
   studentsText:
-    "Third and fourth year students of mechatronics, electrical engineering or automation work beside our engineers.",
+    "Third- and fourth-year students of mechatronics, electrical engineering or automation work alongside our engineers.",
 };
 
 export const staff = {

@@ -15,10 +15,10 @@ export const staff = {
     description: "Description",
   },
   hints: {
-    logo: "In the header, beside the menu: a wide PNG with a transparent or white background reads best. It takes the place of the drawn line and the company's name.",
-    icon: "In browser tabs, bookmarks and on home screens: square, at least 512 × 512 pixels. What is not square is fitted in, not stretched.",
-    picture: "For pages that have no picture of their own. 1200 × 630 pixels round the focal point are shown.",
-    title: "After the title of every page. {{name}} is the company's name from Settings.",
+    logo: "In the header, beside the menu: a wide PNG with a transparent or white background works best. It replaces the drawn line and the company name.",
+    icon: "In browser tabs, bookmarks and on home screens: square, at least 512 × 512 pixels. Other shapes are fitted in, not stretched.",
+    picture: "For pages without a picture of their own. An area of 1200 × 630 pixels around the focal point is shown.",
+    title: "Shown after the title of every page. {{name}} is the company name from Settings.",
     description: "For the home page, and for pages without a description of their own.",
   },
 };

@@ -11,25 +11,26 @@ export const page = {
   lead: "Files and figures for editors, trade fairs and partners.",
   logosHeading: "Logo files",
   logosText:
-    "The mark is a sea wave that becomes a square wave. It comes alone or with the name, as SVG for light and for dark grounds and as PNG.",
-  logo: "Logo, for light grounds",
-  logoReversed: "Logo reversed, for dark grounds",
-  mark: "Mark, for light grounds",
-  markReversed: "Mark reversed, for dark grounds",
+    "The mark is a sea wave that becomes a square wave. It is available with or without the name, as SVG for light and dark backgrounds and as PNG.",
+  logo: "Logo, for light backgrounds",
+  logoReversed: "Logo reversed, for dark backgrounds",
+  mark: "Mark, for light backgrounds",
+  markReversed: "Mark reversed, for dark backgrounds",
   picturesHeading: "Press pictures",
-  picturesText: "Our drawings are free for reports about the company. They are large PNG files for print and screen.",
-  shipToShore: "From ship to shore: vessel, shore-power cable, quay crane and switchboard on one line",
+  picturesText:
+    "Our drawings may be used free of charge in reports about the company. They are large PNG files for print and screen.",
+  shipToShore: "From ship to shore: vessel, shore-power cable, quay crane and switchboard in one line",
   supportVessel: "Offshore support vessel in profile",
   switchboard: "Main switchboard line-up",
-  crew: "Electricians, programmers and commissioning engineers, drawn by one line",
+  crew: "Electricians, programmers and commissioning engineers, drawn in one line",
   videoHeading: "Video",
-  videoText: "The company presentation as a file, for showing at trade fairs and lectures.",
+  videoText: "The company presentation as a file, for trade fairs and lectures.",
   presentation: "Company presentation",
   factsHeading: "Company facts",
-  factsText: "These figures may be quoted. All but the year are lower bounds.",
+  factsText: "These figures may be quoted. All figures except the year are minimums.",
   rulesHeading: "Rules of use",
   rules:
-    "Name the company as the source\nScale the mark and the drawings as you need; do not redraw, recolour or distort them\nLeave clear space around the mark, at least half its height\nDo not use the mark so that it looks like a recommendation of another product\nFor any use beyond reports about the company, ask us first",
+    "Name the company as the source\nScale the mark and the drawings as you need; do not redraw, recolour or distort them\nLeave clear space around the mark, at least half its height\nDo not use the mark in a way that suggests we endorse another product\nFor any use beyond reports about the company, ask us first",
 };
 
 export const staff = {

@@ -2,13 +2,13 @@ export const staff = {
   name: "Menu and page names",
   sections: { main: "Navigation", title: "Names of the main pages" },
   cells: {
-    main: { label: "Label", link: "Link", below: "Sub-entry of the entry above" },
+    main: { label: "Label", link: "Link", below: "Sub-item of the item above" },
     further: { label: "Label", link: "Link" },
   },
   hints: {
-    main: "In the header, in the menu of narrow screens and in the footer. An entry without a label has the name of its page, which is further down. The services follow below “Services” by themselves.",
+    main: "Shown in the header, in the menu on narrow screens and in the footer. An item without a label uses the name of its page, set below. The services are listed under “Services” automatically.",
     further:
-      "At the bottom of the menu of narrow screens and of the footer. An entry without a label has the name of its page. Privacy notice, legal notice and accessibility are always in the footer.",
+      "Shown at the bottom of the menu on narrow screens and of the footer. An item without a label uses the name of its page. Privacy notice, legal notice and accessibility are always in the footer.",
   },
   fields: {
     main: "Main menu",

@@ -5,7 +5,7 @@ export const site = {
   cards: "Cards",
   share: "Shared link",
   inList: "In the list",
-  mails: "E-mails and sentences with these words",
+  mails: "Emails and sentences with these texts",
   subject: "Subject",
   others: "Sentences on the website",
   notFound: "This preview link is no longer valid",

@@ -34,9 +34,9 @@ test("the overview has its buttons, and says where there is nothing yet", async 
   const html = await overview();
   expect(html).toMatch(/href="\/dashboard\/news\/create"[^>]*>.*?Create New News</s);
   expect(html).toMatch(/href="\/dashboard\/projects\/create"[^>]*>.*?Create New Project</s);
-  expect(html).toContain("Nothing is waiting.");
-  expect(html).toContain("You have no drafts to continue.");
-  expect(html).toContain("Nothing is scheduled to be published or withdrawn.");
+  expect(html).toContain("Nothing needs attention.");
+  expect(html).toContain("You have no drafts.");
+  expect(html).toContain("Nothing scheduled.");
 });
 
 test("scheduled items show their time and the time zone", async () => {
@@ -69,9 +69,9 @@ test("what waits stands before the newest items, and only what the account may s
   expect(waiting).toBeGreaterThan(0);
   for (const later of [">Suspected spam (Messages): 1</a>", ">Your drafts</h2>", ">Scheduled</h2>", ">Last news</h2>"])
     expect(html.indexOf(later), later).toBeGreaterThan(waiting);
-  for (const forAdmins of ["could not be delivered", "Getting started"]) expect(html).not.toContain(forAdmins);
+  for (const forAdmins of ["could not be delivered", "Setup checklist"]) expect(html).not.toContain(forAdmins);
   const ofAdmin = await (await (await signedInOn(site, ADMIN)).open("/dashboard")).text();
-  for (const forAdmins of [">1 e-mail could not be delivered</a>", ">Getting started: "])
+  for (const forAdmins of [">1 email could not be delivered</a>", ">Setup checklist: "])
     expect(ofAdmin).toContain(forAdmins);
 });
 

@@ -67,7 +67,7 @@ test("editors find no applications and no accounts", async () => {
 
 test("pages are found by name, and what nothing contains is said", async () => {
   expect(await found("privac")).toMatch(/href="\/dashboard\/pages\/[^"]+"[^>]*>Privacy/);
-  expect(await found('"><script>')).toContain("Nothing contains “&quot;&gt;&lt;script&gt;”.");
+  expect(await found('"><script>')).toContain("No results for “&quot;&gt;&lt;script&gt;”.");
 });
 
 test("without a search, or with an invalid one, nothing is listed", async () => {

@@ -1,8 +1,8 @@
 export const site = {
   skip: "Skip to content",
   exampleNote: "Example site: names, numbers and stories are samples.",
-  exampleCompanyNote: "Example site: the company's data are samples.",
-  exampleEntriesNote: "Some entries on this site are samples.",
+  exampleCompanyNote: "Example site: the company details are samples.",
+  exampleEntriesNote: "Some items on this site are samples.",
   main: "Main",
   menu: "Menu",
   openMenu: "Open menu",

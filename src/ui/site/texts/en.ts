@@ -43,7 +43,7 @@ export const site = {
     show: "Show",
     clear: "Clear search",
     clearFilters: "Clear filters",
-    noMatch: "No entries match your selection.",
+    noMatch: "No items match your selection.",
     page: "Page {{page}} of {{pages}}",
     phone: "Phone",
     email: "Email",
@@ -54,7 +54,7 @@ export const site = {
     ourLocation: "Our Location",
     contents: "On this page",
     getInTouch: "Get in touch",
-    chartAlt: "Sea chart of the coast around {{city}}, our office marked",
+    chartAlt: "Sea chart of the coast around {{city}} with our office marked",
   },
   statistics: {
     title: "The company in numbers",

@@ -13,24 +13,24 @@ export const page = {
   received:
     "Thank you for your message. We have read it and are looking into it. As soon as we know more, we will write to you again.",
   typePlate:
-    "Thank you for your message. To assess it, we need to see the equipment. Please send us:\n\n- a photo of the type plate on which maker, type and serial number can be read,\n- photos of the unit and of its connections,\n- any alarm texts, and when they appear.",
+    "Thank you for your message. To assess it, we need to see the equipment. Please send us:\n\n- a photo of the nameplate showing the maker, type and serial number,\n- photos of the unit and its connections,\n- the text of any alarms, and when they appear.",
   position:
-    "Thank you for your message. To plan the work we need to know where the ship will be. Please send us:\n\n- the ship's name and IMO number,\n- the port or position, with the expected times of arrival and departure (ETA, ETD),\n- the ship's agent there, with contact details.",
+    "Thank you for your message. To plan the work, we need to know where the ship will be. Please send us:\n\n- the ship’s name and IMO number,\n- the port or position, with the expected times of arrival and departure (ETA, ETD),\n- the ship’s agent there, with contact details.",
   quotation:
-    "Thank you for your message. You will receive our quotation in a separate e-mail. If there is anything to add, please reply to this e-mail.",
+    "Thank you for your message. You will receive our quotation in a separate email. If you would like to add anything, please reply to this email.",
   notOurs:
-    "Thank you for your message. What you describe is outside our field of work; unfortunately we cannot help you with it.",
+    "Thank you for your message. Unfortunately, what you describe is outside our field of work and we cannot help you with it.",
 };
 
 /** A made-up message, for previews and test e-mails. */
 export const mails = { examples: { name: "Anna Smith", time: "20 November 2026 at 14:05 CET" } };
 
 export const staff = {
-  name: "Letters: salutation, closing and prepared answers",
+  name: "Emails: salutation, closing and reply templates",
   sections: {
-    title: "E-mails that the website sends",
-    answerSubject: "Prepared answers to messages",
-    received: "Text blocks",
+    title: "Emails sent by the website",
+    answerSubject: "Reply templates for messages",
+    received: "Template texts",
   },
   fields: {
     title: "Salutation",
@@ -40,14 +40,14 @@ export const staff = {
     answerClosing: "Closing",
     quote: "Line above the quoted message",
     received: "We are looking into it",
-    typePlate: "Please send type plate and photos",
+    typePlate: "Please send nameplate and photos",
     position: "Please send position, port and ETA",
-    quotation: "The quotation follows separately",
-    notOurs: "Not our field",
+    quotation: "Quotation to follow separately",
+    notOurs: "Outside our field",
   },
   hints: {
-    title: "The text after it continues the sentence in Polish and German, in lower case.",
-    answerClosing: "The name of the person who answers and that of the company follow.",
+    title: "In Polish and German, the text that follows continues the sentence in lower case.",
+    answerClosing: "Followed by the name of the person replying and the company name.",
   },
   placeholders: {
     reference: "Reference of the message",
@@ -57,10 +57,10 @@ export const staff = {
   },
   mails: {
     received: "We are looking into it",
-    "type-plate": "Please send type plate and photos",
+    "type-plate": "Please send nameplate and photos",
     position: "Please send position, port and ETA",
-    quotation: "The quotation follows separately",
-    "not-ours": "Not our field",
-    blank: "Empty answer",
+    quotation: "Quotation to follow separately",
+    "not-ours": "Outside our field",
+    blank: "Blank reply",
   },
 };

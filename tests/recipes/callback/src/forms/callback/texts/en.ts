@@ -61,7 +61,7 @@ const own = {
   labels: { phone: "Phone", time: "When to call", photo: "Type plate", report: "Report" },
   language: "Language",
   fromLead: "Who wants to be called, and when.",
-  retention: "Erased automatically on {{day}}, with its files, e-mails and notes.",
+  retention: "Erased automatically on {{day}}, with its files, emails and notes.",
   file: "Files",
   fileLead: "The files can be downloaded; they do not open here. Each download is recorded: who and when.",
   download: "Download",
