@@ -23,15 +23,15 @@ export const site: typeof en.site = {
     leaveEmpty: "To pole należy zostawić puste",
     newTab: "otwiera się w nowej karcie",
     send: "Wyślij",
-    sending: "Wysyłanie …",
+    sending: "Wysyłanie…",
     sendAgain: "Wyślij ponownie",
     cancel: "Anuluj",
     close: "Zamknij",
     reference: "Numer referencyjny:",
-    confirmation: "Potwierdzenie wysyłamy e-mailem, najwyżej trzy razy dziennie.",
+    confirmation: "Potwierdzenie wyślemy e-mailem.",
     attention: "{{count}} pole wymaga poprawy|{{count}} pola wymagają poprawy|{{count}} pól wymaga poprawy",
     limited:
-      "Z tego łącza wysłano zbyt wiele w krótkim czasie. Prosimy spróbować ponownie za {{count}} minutę.|Z tego łącza wysłano zbyt wiele w krótkim czasie. Prosimy spróbować ponownie za {{count}} minuty.|Z tego łącza wysłano zbyt wiele w krótkim czasie. Prosimy spróbować ponownie za {{count}} minut.",
+      "Z tego łącza wysłano zbyt wiele formularzy w krótkim czasie. Prosimy spróbować ponownie za {{count}} minutę.|Z tego łącza wysłano zbyt wiele formularzy w krótkim czasie. Prosimy spróbować ponownie za {{count}} minuty.|Z tego łącza wysłano zbyt wiele formularzy w krótkim czasie. Prosimy spróbować ponownie za {{count}} minut.",
     busy: "W tej chwili otrzymujemy więcej plików, niż możemy przyjąć jednocześnie, dlatego ten plik nie został zapisany. Prosimy wysłać go ponownie za minutę.",
     unavailable: "Nasza baza danych w tej chwili nie odpowiada. Prosimy wysłać ponownie za pół minuty.",
     full: "Na naszym serwerze chwilowo brakuje miejsca. Prosimy spróbować później lub zadzwonić.",
@@ -42,11 +42,11 @@ export const site: typeof en.site = {
     errors: {
       firstNameRequired: "Imię jest wymagane",
       lastNameRequired: "Nazwisko jest wymagane",
-      onlyLetters: "Dozwolone są tylko litery",
+      onlyLetters: "Dozwolone są tylko litery, łącznik, apostrof i spacja",
       tooLong: "Maksymalna liczba znaków: {{max}}",
       emailRequired: "Adres e-mail jest wymagany",
       emailInvalid: "Nieprawidłowy adres e-mail",
-      emailConfirmRequired: "Powtórzenie adresu e-mail jest wymagane",
+      emailConfirmRequired: "Prosimy powtórzyć adres e-mail",
       emailsDiffer: "Adresy e-mail nie są zgodne",
       messageRequired: "Wiadomość jest wymagana",
       termsRequired: "Należy zaakceptować regulamin",
@@ -146,7 +146,7 @@ const inbox: typeof en.staff.inbox = {
   older: "Starsze",
   empty: "Nic jeszcze nie wpłynęło.",
   emptyLead:
-    "Tu pojawia się wszystko, co przesłano przez formularz, od najnowszych pozycji. Każdą pozycję można przejąć, opatrzyć notatką i zamknąć.",
+    "Tu pojawia się wszystko, co przesłano przez formularz, od najnowszych pozycji. Każdą pozycję można przejąć i zamknąć, można też dodać do niej notatkę.",
   toForm: "Do formularza",
   emptyOpen: "Nie ma otwartych spraw: wszystko zostało załatwione.",
   emptyView: "Nic tu nie ma.",
@@ -161,7 +161,7 @@ const inbox: typeof en.staff.inbox = {
   erasedOn: "{{day}}",
   text: "Treść",
   spamLead:
-    "Wygląda na to, że wysłał to program, dlatego nikt nie dostał w tej sprawie e-maila. Jeśli wysłał to człowiek, zaznacz to tutaj; pozycja trafi wtedy do pozostałych.",
+    "Formularz wysłał prawdopodobnie program, dlatego nikt nie dostał w tej sprawie e-maila. Jeśli wysłał go człowiek, zaznacz to tutaj; pozycja trafi wtedy do pozostałych.",
   notSpam: "To nie spam",
   stateTitle: "Stan",
   changed: "Zmieniono {{time}}",
@@ -226,16 +226,16 @@ const inbox: typeof en.staff.inbox = {
     state: "Stan został zmieniony.",
     take: "Sprawa została przejęta.",
     give: "Sprawa została przekazana.",
-    "give-back": "Sprawa została oddana.",
+    "give-back": "Nikt już nie prowadzi tej sprawy.",
     note: "Notatka została dodana.",
-    "not-spam": "Pozycja jest teraz wśród pozostałych.",
+    "not-spam": "Pozycja nie jest już oznaczona jako spam.",
     retry: "E-mail jest teraz wysyłany. Za chwilę odśwież stronę, aby zobaczyć wynik.",
   },
   conflict: "Nic nie zostało zmienione, bo ktoś zrobił to szybciej. Obecny stan: „{{state}}”, prowadzi: {{owner}}.",
   keys: {
     button: "Skróty",
     title: "Skróty klawiszowe",
-    lead: "Działają poza polami tekstowymi. Wszędzie można też przejść klawiszami Tab i Enter.",
+    lead: "Działają poza polami tekstowymi. Wszystko można też obsłużyć klawiszami Tab i Enter.",
     on: "Skróty jednoklawiszowe włączone",
     list: {
       j: "następna pozycja",
@@ -264,9 +264,9 @@ const inbox: typeof en.staff.inbox = {
   ratingsLead: "Każdy wystawia jedną ocenę, od 1 do 5. Własną można w każdej chwili zmienić.",
   ownRating: "Własna ocena",
   giveStars: "{{count}} gwiazdka|{{count}} gwiazdki|{{count}} gwiazdek",
-  clean: "Skaner antywirusowy nic nie znalazł.",
+  clean: "Skaner antywirusowy nie wykrył zagrożeń.",
   unscanned:
-    "Niesprawdzony: skaner antywirusowy nie odpowiadał, gdy plik przyszedł. Zachowaj ostrożność przy otwieraniu.",
+    "Niesprawdzony: skaner antywirusowy nie odpowiadał w chwili odbioru pliku. Zachowaj ostrożność przy otwieraniu.",
   fileMissing: "Pliku nie ma już w magazynie plików. Powiadom osobę opiekującą się witryną.",
   fileUnrecorded: "Plik nie został wydany: nie udało się zapisać pobrania. Spróbuj ponownie za pół minuty.",
   since: "{{what}}, od {{day}}",
@@ -299,7 +299,7 @@ export const mails: typeof en.mails = {
   reply: {
     direct: "Odpowiedź na ten e-mail trafi na podany wyżej adres.",
     byHand:
-      "Aby odpowiedzieć, prosimy skopiować podany wyżej adres: nie każdy serwer pocztowy przyjmuje użyte w nim litery w adresie odpowiedzi.",
+      "Aby odpowiedzieć, skopiuj podany wyżej adres: nie każdy serwer pocztowy przyjmuje takie litery w adresie zwrotnym.",
   },
   reminder: {
     subject:
