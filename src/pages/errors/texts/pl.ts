@@ -12,9 +12,9 @@ export const page: typeof en.page = {
   title: "Nie znaleziono strony",
   lead: "Pod tym adresem nic nie ma. Prosimy sprawdzić adres albo przejść na stronę główną.",
   goneTitle: "Tej strony już nie ma",
-  goneLead: "Pod tym adresem była kiedyś strona. Wycofano ją z witryny.",
-  unexpectedTitle: "Nieoczekiwany błąd aplikacji",
-  unexpectedLead: "Błąd wystąpił po naszej stronie. Prosimy spróbować wczytać stronę ponownie.",
+  goneLead: "Pod tym adresem była kiedyś strona, ale wycofano ją z witryny.",
+  unexpectedTitle: "Wystąpił błąd",
+  unexpectedLead: "Przyczyna leży po naszej stronie. Prosimy spróbować wczytać stronę ponownie.",
   badRequestTitle: "Nie udało się odczytać danych",
   badRequestLead:
     "Dane dotarły niekompletne lub uszkodzone, nic nie zapisano. Prosimy wrócić, odświeżyć stronę i wysłać je jeszcze raz.",

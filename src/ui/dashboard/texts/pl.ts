@@ -68,7 +68,7 @@ const errors: typeof en.staff.errors = {
   forbiddenLead: "Jeśli jej potrzebujesz, zwróć się do administratora.",
   unavailableTitle: "Baza danych nie odpowiada",
   unavailableLead: "Nic nie zginęło. Spróbuj ponownie za pół minuty.",
-  unexpectedTitle: "Nieoczekiwany błąd aplikacji",
+  unexpectedTitle: "Wystąpił błąd",
   unexpectedLead: "Błąd został zapisany. Spróbuj ponownie; jeśli się powtórzy, powiadom osobę opiekującą się witryną.",
   damagedTitle: "Nie można otworzyć tej pozycji",
   damagedLead:
