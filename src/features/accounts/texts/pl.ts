@@ -41,7 +41,7 @@ const account: typeof en.staff.account = {
   nameHint: "Tak są podpisywane odpowiedzi do klientów.",
   nameMissing:
     "Na razie jest tu nazwa użytkownika, dlatego odpowiedzi do klientów są podpisywane tylko nazwą firmy. Wpisz imię i nazwisko.",
-  reviewLead: "To nadal daje dostęp do Twojego konta. Sprawdź, czy wszystko należy do Ciebie:",
+  reviewLead: "Te klucze i tokeny nadal dają dostęp do Twojego konta. Sprawdź, czy wszystkie są Twoje:",
   reviewPasskeys: "Klucze dostępu: {{count}}",
   reviewTokens: "Tokeny API: {{count}}",
   email: "E-mail",

@@ -26,7 +26,8 @@ const settings: typeof en.staff.settings = {
       "Pierwszy numer jest główny, ostatni podawany jest do pilnych wezwań serwisu. Numery zaczynają się od numeru kierunkowego kraju, np. +48\u00a058\u00a0000\u00a000\u00a001.",
     place: "W tym miejscu rysowane są mapy w stopce i na stronie kontaktowej.",
     social: "Linki w stopce i na stronie kontaktowej. Lista może być pusta.",
-    notifications: "Kto dostaje e-mail, gdy coś przyjdzie. Jeśli nie podano adresu, e-mail trafia na adres firmy.",
+    notifications:
+      "Kto dostaje e-mail o nowych wiadomościach i zgłoszeniach. Jeśli nie podano adresu, e-mail trafia na adres firmy.",
     retention:
       "Ile miesięcy przechowywane jest to, co wysyłają odwiedzający. Polityka prywatności od razu podaje nowe okresy.",
     navigation: "Ukrytych działów nie ma w nagłówku, menu, stopce ani mapie witryny. Ich strony pozostają dostępne.",

@@ -58,7 +58,7 @@ const transfer: typeof en.staff.transfer = {
       "too-many": "Plik zawiera za dużo rekordów.",
       "unknown-record": "Nieznany rodzaj rekordu:",
       "unknown-field": "Nieznane pole:",
-      field: "Tego pola brakuje albo zawiera coś, czego zawierać nie może:",
+      field: "Tego pola brakuje albo ma niedozwoloną wartość:",
       twice: "To występuje w pliku dwa razy:",
       "picture-missing": "Pozycja pokazuje zdjęcie, którego nie ma w pliku przed nią:",
       "document-missing": "Pozycja prowadzi do dokumentu, którego nie ma w pliku przed nią:",

@@ -158,7 +158,7 @@ const own = {
   spamLead:
     "Podejrzenie spamu: nie wysłano żadnych e-maili, więc ta osoba nie ma prywatnego linku. Każdy wybór poniżej usuwa podejrzenie.",
   askTitle: "{{state}}: {{name}}?",
-  askText: "Pod prywatnym linkiem pojawi się: „{{words}}” E-mail nie zostanie wysłany.",
+  askText: "E-mail nie zostanie wysłany. Na prywatnej stronie kandydata pojawi się tekst: „{{words}}”",
   conflict: "Nic nie zmieniono. W międzyczasie ktoś ustawił stan: {{state}}.",
   notesLead:
     "Czytają je współpracownicy. Wraz z ocenami są wśród danych wydawanych tej osobie na jej żądanie. Zapisanej notatki nie można zmienić.",
