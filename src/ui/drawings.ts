@@ -126,7 +126,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-gateway",
     "Gateway on a mounting rail, fieldbus in and Ethernet out",
-    "Brama komunikacyjna na szynie montażowej: na wejściu magistrala, na wyjściu Ethernet",
+    "Brama komunikacyjna na szynie DIN: na wejściu magistrala, na wyjściu Ethernet",
     "Gateway auf der Hutschiene: Feldbus hinein, Ethernet hinaus",
   ),
   drawing(
@@ -186,7 +186,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-plc",
     "Drawing of a remote I/O station on a mounting rail",
-    "Rysunek stacji rozproszonych wejść i wyjść na szynie montażowej",
+    "Rysunek stacji rozproszonych wejść i wyjść na szynie DIN",
     "Zeichnung einer dezentralen E/A-Station auf der Hutschiene",
   ),
   drawing(

@@ -4,7 +4,7 @@ type Label = Readonly<Record<"en" | "pl" | "de", string>>;
 
 const FIGURES: readonly (readonly [name: string, value: number, unit: string | undefined, label: Label])[] = [
   ["founded", 2007, undefined, { en: "Founded", pl: "Rok założenia", de: "Gegründet" }],
-  ["services", 1000, "+", { en: "Services provided", pl: "Wykonane usługi", de: "Ausgeführte Serviceaufträge" }],
+  ["services", 1000, "+", { en: "Services provided", pl: "Zrealizowane zlecenia", de: "Ausgeführte Serviceaufträge" }],
   [
     "unitsRepaired",
     2000,
@@ -16,7 +16,7 @@ const FIGURES: readonly (readonly [name: string, value: number, unit: string | u
     },
   ],
   ["countries", 20, "+", { en: "Countries", pl: "Kraje", de: "Einsatzländer" }],
-  ["vessels", 200, "+", { en: "Vessels visited", pl: "Odwiedzone statki", de: "Besuchte Schiffe" }],
+  ["vessels", 200, "+", { en: "Vessels visited", pl: "Obsłużone statki", de: "Besuchte Schiffe" }],
   [
     "students",
     200,

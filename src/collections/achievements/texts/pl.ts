@@ -38,7 +38,7 @@ export const staff: typeof en.staff = {
     scope: "Co obejmuje certyfikat lub uznanie.",
     issuer: "Kto przyznał nagrodę, certyfikat lub uznanie.",
     validFrom: "Widoczne od tego dnia. Puste: od publikacji.",
-    validUntil: "Ostatni dzień. Potem wpis znika ze strony; 30 dni wcześniej przypomni o tym e-mail.",
+    validUntil: "Ostatni dzień. Potem wpis znika z witryny; 30 dni wcześniej przypomni o tym e-mail.",
   },
   choices: {
     group: {

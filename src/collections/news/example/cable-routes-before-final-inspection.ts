@@ -23,7 +23,7 @@ export const cableRoutesBeforeFinalInspection: NewsContent = {
       description: [
         "Uwagi przy odbiorze końcowym rzadko dotyczą nowego układu, częściej kabli, które do niego prowadzą. Zanim zaprosimy inspektora, całą trasę przechodzi ktoś, kto tych kabli nie układał.",
         "Lista jest krótka. Czy podparcia są dość gęste, a promień gięcia zachowany na każdym załamaniu? Czy kable siłowe i sygnałowe leżą na osobnych korytkach? Czy tam, gdzie mocowanie ma przetrwać pożar, użyto opasek metalowych? Czy każde przejście wypełniono zgodnie ze świadectwem i czy jest zdjęcie strony, której później nie będzie widać?",
-        "Oznaczniki czytamy na obu końcach i porównujemy z listą kablową. Czego na niej nie ma, to dopisujemy albo usuwamy. Na statku średniej wielkości taki obchód zajmuje pół dnia.",
+        "Oznaczniki czytamy na obu końcach i porównujemy z listą kablową. Kable, których na niej nie ma, dopisujemy albo usuwamy. Na statku średniej wielkości taki obchód zajmuje pół dnia.",
       ].join("\n\n"),
       imageAlt: "Rysunek korytek kablowych i przejścia kabli przez gródź",
     },

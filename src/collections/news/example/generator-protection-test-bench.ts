@@ -18,10 +18,10 @@ export const generatorProtectionTestBench: NewsContent = {
     },
     pl: {
       title: "Nowe stanowisko do badania zabezpieczeń prądnic",
-      shortDescription: "Zabezpieczenia sprawdzamy trójfazowo, takimi napięciami i prądami, jakie mają na statku.",
+      shortDescription: "Zabezpieczenia sprawdzamy trójfazowo, napięciami i prądami, z jakimi pracują na statku.",
       description: [
         "W naszym warsztacie pracuje nowe stanowisko do badania zabezpieczeń prądnic. Podaje trzy napięcia i trzy prądy o niezależnie nastawianej wartości, fazie i częstotliwości oraz rejestruje czas zadziałania.",
-        "Moc zwrotna, przeciążenie, zwarcie, obniżenie częstotliwości i utrata wzbudzenia mają gotowe sekwencje. Można też szukać usterek, które pojawiają się i znikają: stanowisko godzinami powtarza ten sam przypadek, a płytkę podgrzewamy lub poddajemy drganiom, aż zimny lut się ujawni.",
+        "Dla mocy zwrotnej, przeciążenia, zwarcia, obniżenia częstotliwości i utraty wzbudzenia są gotowe sekwencje. Można też szukać usterek, które pojawiają się i znikają: stanowisko godzinami powtarza ten sam przypadek, a kartę podgrzewamy lub poddajemy drganiom, aż zimny lut się ujawni.",
         "Każde naprawione urządzenie dostaje protokół z wartościami nastawionymi i zmierzonymi. Jeśli znamy nastawy ze statku, wprowadzamy je od razu i na miejscu wystarczy podłączyć wtyki. Prosimy o dołączenie do przesyłki listy nastaw; wystarczy zdjęcie strony z dokumentacji.",
       ].join("\n\n"),
       imageAlt: "Rysunek płytki drukowanej obok prądnicy w przekroju",

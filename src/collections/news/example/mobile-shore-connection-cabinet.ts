@@ -23,7 +23,7 @@ export const mobileShoreConnectionCabinet: NewsContent = {
       description: [
         "Statek w doku bywa zasilany takim kablem, jaki akurat jest pod ręką. Z myślą o takich przypadkach zbudowaliśmy w warsztacie szafę, którą dźwig stawia na krawędzi doku i którą można podłączyć w ciągu jednej zmiany.",
         "W środku są wyłącznik z nastawianym wyzwalaczem, zabezpieczenie ziemnozwarciowe, kontrola kolejności faz i licznik widoczny dla obu stron. Końcówki i złącza znajdują się za drzwiami, których nie da się otworzyć przy załączonym zasilaniu. Rama ma ucha do podnoszenia i wanny ociekowe, a kable wchodzą od dołu.",
-        "Przed pierwszym wyjazdem szafa przeszła w warsztacie pomiar izolacji, próbę napięciową i próbę nagrzewania prądem znamionowym. Protokół i schemat jednokreskowy leżą w kieszeni na drzwiach, tam, gdzie elektryk okrętowy będzie ich szukał.",
+        "Przed pierwszym wyjazdem szafa przeszła w warsztacie pomiar izolacji, próbę napięciową i próbę nagrzewania prądem znamionowym. Protokół i schemat jednokreskowy są w kieszeni na drzwiach, tam, gdzie elektryk okrętowy będzie ich szukał.",
       ].join("\n\n"),
       imageAlt: "Rysunek szafy zasilania z lądu z kablem prowadzonym przez rolkę",
     },

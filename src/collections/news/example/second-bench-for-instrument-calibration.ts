@@ -21,9 +21,9 @@ export const secondBenchForInstrumentCalibration: NewsContent = {
       shortDescription:
         "Ciśnienie i temperatura mają teraz osobne stanowiska, więc pilny przetwornik nie czeka na piecyk.",
       description: [
-        "W warsztacie zmienił się układ stanowisk: przyrządy do pomiaru ciśnienia i temperatury wzorcujemy teraz osobno. Dotąd miały jedno wspólne miejsce i kto czekał, aż ustabilizuje się piecyk, ten blokował także stronę ciśnieniową.",
-        "Na stanowisku ciśnieniowym są pompka na niskie zakresy, prasa hydrauliczna na wysokie i przyłącza z gwintami spotykanymi na statkach. Na temperaturowym stoją piecyk kalibracyjny, wzorzec punktu lodu oraz symulator czujników rezystancyjnych i termopar. Każde ma własne wzorce z datą wzorcowania na obudowie.",
-        "Przetworniki z jednego statku pakujemy do jednej skrzynki z jedną listą wyników przed regulacją i po niej. Kto je montuje, znajdzie na przyrządzie numer punktu pomiarowego i nie musi zgadywać.",
+        "W warsztacie zmienił się układ stanowisk: przyrządy do pomiaru ciśnienia i temperatury wzorcujemy teraz osobno. Dotąd miały jedno wspólne stanowisko, a stabilizujący się piecyk blokował także pomiary ciśnienia.",
+        "Na stanowisku ciśnieniowym są pompka na niskie zakresy, prasa hydrauliczna na wysokie i przyłącza z gwintami spotykanymi na statkach. Na temperaturowym są piecyk kalibracyjny, wzorzec punktu lodu oraz symulator czujników rezystancyjnych i termopar. Każde ma własne wzorce z datą wzorcowania na obudowie.",
+        "Przetworniki z jednego statku pakujemy do jednej skrzynki z jedną listą wyników przed regulacją i po niej. Na każdym jest numer punktu pomiarowego, więc monter nie musi zgadywać.",
       ].join("\n\n"),
       imageAlt: "Rysunek stołu warsztatowego z oscyloskopem i badaną płytką",
     },

@@ -18,11 +18,12 @@ export const winterCourseForShipElectricians: NewsContent = {
     },
     pl: {
       title: "Zimowy kurs dla elektryków okrętowych",
-      shortDescription: "Pięć dni: szukanie usterek, zabezpieczenia prądnic i wzorcowanie, w większości przy szafie.",
+      shortDescription:
+        "Pięć dni: szukanie usterek, zabezpieczenia prądnic i wzorcowanie, w większości zajęcia praktyczne przy szafie.",
       description: [
-        "Od stycznia sala szkoleniowa jest znów otwarta dla elektryków okrętowych i mechaników, którzy na statku odpowiadają za urządzenia elektryczne. Kurs trwa pięć dni, a grupy są małe, żeby przy szafie pracował każdy.",
+        "Od stycznia sala szkoleniowa będzie znów otwarta dla elektryków okrętowych i mechaników, którzy na statku odpowiadają za urządzenia elektryczne. Kurs trwa pięć dni, a grupy są małe, żeby przy szafie pracował każdy.",
         "Przed południem jest teoria: sieci uziemione i izolowane, zabezpieczenia i selektywność, synchronizacja, czujniki i ich typowe błędy. Po południu ten sam temat wraca jako usterka. Rozdzielnica szkoleniowa ma dwie niewielkie prądnice, a prowadzący może niepostrzeżenie przerwać, zewrzeć lub odwrócić niemal każde połączenie.",
-        "Ostatniego dnia każdy dostaje zgłoszenie takie, jakie przychodzi ze statku, ze zbyt małą liczbą danych, i o resztę musi dopytać. Zajęcia prowadzimy po polsku, angielsku lub niemiecku; terminy podajemy na zapytanie.",
+        "Ostatniego dnia każdy dostaje typowe zgłoszenie ze statku, w którym brakuje danych, i o resztę musi dopytać. Zajęcia prowadzimy po polsku, angielsku lub niemiecku; terminy podajemy na zapytanie.",
       ].join("\n\n"),
       imageAlt: "Rysunek czterech osób w sali szkoleniowej przed tablicą ze schematem drabinkowym",
     },

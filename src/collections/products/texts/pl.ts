@@ -8,7 +8,7 @@ export const site: typeof en.site = {
   other: "Inne produkty",
   noOther: "Brak innych produktów",
   inStock: "Na stanie",
-  outOfStock: "Brak na stanie",
+  outOfStock: "Na zamówienie",
   fields: { productTypes: "Rodzaj" },
   type: "Rodzaj",
   stock: "Stan magazynowy",

@@ -26,9 +26,9 @@ export const floatingDockPowerAndBallast: ProjectContent = {
     pl: {
       title: "Rozdział energii i sterowanie balastem",
       description: [
-        "W dwusekcyjnym doku pływającym pompy załączały styczniki pochodzące z trzech dziesięcioleci. Dok dostał jedną rozdzielnicę, jeden pulpit i jeden komplet dokumentacji.",
-        "Zaczęliśmy od inwentaryzacji wszystkich kabli w obu basztach. Na tej podstawie powstały schemat jednokreskowy, bilans mocy i harmonogram, przy którym dok mógł pracować dalej: zawsze jedna pompownia, zawsze między dokowaniami.",
-        "Nową rozdzielnicę główną zbudowaliśmy i sprawdziliśmy w naszym warsztacie. Zawory balastowe przekazują swoje położenie do sterownika redundantnego. Pulpit pokazuje zanurzenie w sześciu punktach, przechył i przegłębienie, a sterownik zatrzymuje pompę, zanim któraś z wartości dojdzie do granicy. Na koniec odbyła się próba z pełnymi zbiornikami, z inspektorem towarzystwa klasyfikacyjnego przy pulpicie.",
+        "W dwusekcyjnym doku pływającym pompami sterowały styczniki z trzech różnych dekad. Dok dostał jedną rozdzielnicę, jeden pulpit i jeden komplet dokumentacji.",
+        "Zaczęliśmy od inwentaryzacji wszystkich kabli w obu basztach. Na tej podstawie powstały schemat jednokreskowy, bilans mocy i harmonogram, przy którym dok mógł pracować dalej: po jednej pompowni naraz, w przerwach między dokowaniami.",
+        "Nową rozdzielnicę główną zbudowaliśmy i sprawdziliśmy w naszym warsztacie. Zawory balastowe przekazują swoje położenie do sterownika redundantnego. Pulpit pokazuje zanurzenie w sześciu punktach, przechył i przegłębienie, a sterownik zatrzymuje pompę, zanim któraś z wartości dojdzie do granicy. Prace zakończyła próba z pełnymi zbiornikami w obecności inspektora towarzystwa klasyfikacyjnego.",
       ].join("\n\n"),
       imageAlt: "Rysunek doku pływającego ze statkiem między basztami",
     },

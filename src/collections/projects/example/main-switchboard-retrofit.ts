@@ -22,8 +22,8 @@ export const mainSwitchboardRetrofit: ProjectContent = {
     pl: {
       title: "Modernizacja rozdzielnicy głównej",
       description: [
-        "Rozdzielnica główna 690 V na statku obsługi offshore była w dobrym stanie mechanicznym, ale do wyłączników i przekaźników zabezpieczeniowych nie było już części. Szyny zbiorcze i szafy zostały; wymieniliśmy aparaturę łączeniową, pomiarową i zabezpieczeniową.",
-        "Przed dokowaniem zwymiarowaliśmy wszystkie pola, sprawdziliśmy obliczenia zwarciowe dla nowych wyłączników i uzyskaliśmy zatwierdzenie dokumentacji przez towarzystwo klasyfikacyjne. Płyty montażowe, drzwi i wiązki przewodów powstały w naszym warsztacie i tam przeszły próby. Na statku pozostał montaż i podłączenie.",
+        "Rozdzielnica główna 690 V na statku obsługi offshore była w dobrym stanie mechanicznym, ale do wyłączników i przekaźników zabezpieczeniowych nie było już części. Szyny zbiorcze i konstrukcje pól zostały; wymieniliśmy aparaturę łączeniową, pomiarową i zabezpieczeniową.",
+        "Przed dokowaniem pomierzyliśmy wszystkie pola, sprawdziliśmy obliczenia zwarciowe dla nowych wyłączników i uzyskaliśmy zatwierdzenie dokumentacji przez towarzystwo klasyfikacyjne. Płyty montażowe, drzwi i wiązki przewodów powstały w naszym warsztacie i tam przeszły próby. Na statku pozostał montaż i podłączenie.",
         "Prace zmieściły się w jednym dokowaniu. Zaczęliśmy od lewej burty, żeby jedna sekcja szyn zawsze mogła być zasilana z lądu. Nastawy zabezpieczeń sprawdziliśmy najpierw wymuszalnikiem po stronie wtórnej przekładników, potem skokami obciążenia na pracujących prądnicach. Podczas prób w morzu celowo wyłączono jedną sekcję: druga utrzymała pędniki w ruchu, a system zarządzania elektrownią (PMS) załączył prądnicę rezerwową.",
       ].join("\n\n"),
       imageAlt: "Rysunek rozdzielnicy głównej: rząd pól z wyłącznikami i przyrządami pomiarowymi",

@@ -24,7 +24,7 @@ export const passengerBerthShoreConnection: ProjectContent = {
       title: "Zasilanie z lądu dla stanowiska promowego",
       description: [
         "Stanowisko promowe miało zasilać statki pasażerskie z sieci, aby na czas postoju można było odstawić zespoły prądotwórcze. Zawijają tam jednostki z siecią 50 Hz i 60 Hz.",
-        "Zaprojektowaliśmy całe przyłącze, od stacji transformatorowej po wtyczkę: przemiennik częstotliwości, transformator separacyjny, uziemnik i bęben kablowy, który nadąża za statkiem przy zmianach stanu wody i przegłębienia. Blokada zwalnia wtyczkę dopiero po wyłączeniu napięcia i uziemieniu kabla. Statek i nabrzeże łączy obwód pilotujący, którego przerwanie otwiera oba wyłączniki.",
+        "Zaprojektowaliśmy całe przyłącze, od stacji transformatorowej po wtyczkę: przemiennik częstotliwości, transformator separacyjny, uziemnik i bęben kablowy, który nadąża za statkiem przy zmianach stanu wody i przegłębienia. Blokada zwalnia wtyczkę dopiero po wyłączeniu napięcia i uziemieniu kabla. Statek i nabrzeże łączy obwód pilotowy, którego przerwanie otwiera oba wyłączniki.",
         "Uruchomienie zaczęło się od prób z opornicą obciążeniową, a skończyło z promem przy nabrzeżu. Synchronizację, przejęcie obciążenia i powrót na prądnice statku powtarzaliśmy tak długo, aż załoga radziła sobie sama. Obsługa stanowiska dostała jednostronicową instrukcję łączeń dla każdego typu jednostki.",
       ].join("\n\n"),
       imageAlt: "Rysunek promu przy nabrzeżu, połączonego z lądem kablem zasilającym",

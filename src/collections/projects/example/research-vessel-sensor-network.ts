@@ -27,8 +27,8 @@ export const researchVesselSensorNetwork: ProjectContent = {
       title: "Czujniki wciągarek i zbiorników w jednej sieci",
       description: [
         "Na rybackim statku badawczym każda wciągarka, każdy zbiornik i każda chłodnia miały własny wyświetlacz i własny kabel na mostek. Zebraliśmy punkty pomiarowe w jedną sieć tak, żeby nie zakłócić aparatury naukowej.",
-        "Stacje oddalone stanęły tam, gdzie są czujniki: na pokładzie trałowym, w ładowni i w siłowni. Łączy je pierścień światłowodowy, więc przerwanie jednego kabla niczego nie wyłącza. Hydrofony odbierają zakłócenia z zasilaczy, dlatego w pobliżu wysuwanego kila zastosowaliśmy zasilacze liniowe i zmierzyliśmy poziom zakłóceń przed montażem i po nim.",
-        "Długość wydanej liny i jej naciąg wywzorcowaliśmy na zmierzonym odcinku i z ciężarem próbnym, poziomy w zbiornikach przez sondowanie. Próba trwała 24 godziny i objęła zaciąg, podczas którego przerywaliśmy pierścień kolejno w dwóch miejscach. Nie zginął żaden odczyt.",
+        "Stacje oddalonych wejść i wyjść zamontowaliśmy tam, gdzie są czujniki: na pokładzie trałowym, w ładowni i w siłowni. Łączy je pierścień światłowodowy, więc przerwanie jednego kabla niczego nie wyłącza. Hydrofony odbierają zakłócenia z zasilaczy, dlatego w pobliżu wysuwanego kila zastosowaliśmy zasilacze liniowe i zmierzyliśmy poziom zakłóceń przed montażem i po nim.",
+        "Pomiar długości wydanej liny i jej naciągu skalibrowaliśmy na zmierzonym odcinku i z ciężarem próbnym, a poziomy w zbiornikach na podstawie sondowania. Próba trwała 24 godziny i objęła zaciąg, podczas którego przerywaliśmy pierścień kolejno w dwóch miejscach. Nie utracono żadnego odczytu.",
       ].join("\n\n"),
       imageAlt: "Rysunek trawlera badawczego z wiązką echosondy skierowaną na dno",
     },

@@ -53,7 +53,7 @@ export const fabricationAndConstruction: ServiceContent = {
         "Pulpity: Budujemy pulpity mostka, centrali manewrowo-kontrolnej (CMK) i sterowania ładunkiem wraz z przyrządami i panelami.",
         "Rozruszniki i szafy napędowe: Budujemy rozruszniki bezpośrednie, gwiazda-trójkąt i softstarty oraz szafy z przemiennikami częstotliwości.",
         "Przyłącza zasilania z lądu: Budujemy skrzynki zasilania z lądu ze wskaźnikiem kolejności faz, zabezpieczeniami i blokadami.",
-        "Skrzynki przyłączeniowe i kasety sterownicze: Budujemy skrzynki i kasety sterowania miejscowego do siłowni, na pokład otwarty i do stref zagrożonych wybuchem, w odpowiednich obudowach.",
+        "Skrzynki przyłączeniowe i kasety sterownicze: Budujemy skrzynki i kasety sterowania miejscowego do siłowni, na otwarty pokład i do stref zagrożonych wybuchem, w odpowiednich obudowach.",
         "Korytka kablowe i konstrukcje wsporcze: Wykonujemy korytka, wsporniki, ramy przepustów i rury osłonowe ze stali malowanej, ocynkowanej lub nierdzewnej.",
         "Fundamenty i ramy montażowe: Wykonujemy fundamenty, ramy i wsporniki pod rozdzielnice i aparaturę.",
       ],

@@ -52,7 +52,7 @@ export const installationAndCommissioning: ServiceContent = {
         "Odbiór końcowy i certyfikacja: Przygotowujemy instalację do odbioru i wykonujemy zalecenia inspektora; świadectwo wystawia towarzystwo klasyfikacyjne lub administracja morska.",
       ],
       callHeading: "Urządzenia stoją już na nabrzeżu?",
-      callText: "Prosimy przesłać rysunki i terminy, a odpowiemy, ilu ludzi potrzeba do tej pracy.",
+      callText: "Prosimy przesłać rysunki i terminy. Odpowiemy, ile osób i ile czasu to wymaga.",
       askLabel: "Prześlij rysunki",
       callLabel: "Zamów ekipę montażową",
       description:

@@ -42,15 +42,15 @@ export const maintenanceAndRepair: ServiceContent = {
       title: "Konserwacja i naprawa urządzeń okrętowych",
       shortTitle: "Konserwacja i naprawa",
       summary:
-        "Płytki elektroniczne, zabezpieczenia prądnic, systemy alarmowe i sterowania, ochrona przeciwpożarowa, badania termowizyjne.",
-      lead: "Płytki elektroniczne, zabezpieczenia i systemy alarmowe wymienionych producentów, naprawiane w warsztacie lub na statku.",
+        "Karty i moduły elektroniczne, zabezpieczenia prądnic, systemy alarmowe i sterowania, ochrona przeciwpożarowa, badania termowizyjne.",
+      lead: "Karty i moduły elektroniczne, zabezpieczenia i systemy alarmowe wymienionych producentów, naprawiane w warsztacie lub na statku.",
       intro: [
         "Tam, gdzie ma to sens, naprawiamy na poziomie elementu, sprawdzamy urządzenie pod obciążeniem i zwracamy je z protokołem pomiarów. Jeśli statek nie może czekać, naprawiamy na miejscu, na statku.",
         "Od {{founded}} roku naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Gdy producent nie dostarcza już części, szukamy odpowiednika albo urządzenia zastępczego, a gdy naprawa przestaje się opłacać, mówimy o tym wprost.",
-        "Na tej stronie wymieniono producentów i typoszeregi urządzeń, które naprawiamy.",
+        "Na tej stronie wymieniono producentów i typoszeregi urządzeń, które naprawiamy. Pracujemy niezależnie od tych producentów.",
       ],
       offered: [
-        "Płytki i moduły elektroniczne: Lokalizujemy uszkodzenie na płytce, wymieniamy elementy i sprawdzamy moduł na stanowisku probierczym.",
+        "Karty i moduły elektroniczne: Lokalizujemy uszkodzenie na karcie, wymieniamy elementy i sprawdzamy moduł na stanowisku probierczym.",
         "Zabezpieczenia prądnic: Naprawiamy przekaźniki zabezpieczeniowe i sprawdzamy ich nastawy wymuszalnikiem po stronie wtórnej przekładników, aż do wyzwolenia wyłącznika.",
         "Systemy alarmowe i sterowania: Naprawiamy systemy alarmowo-monitorujące i układy zdalnego sterowania, od kanału wejściowego po panel operatorski.",
         "Mechanizmy pomocnicze: Przywracamy do pracy automatykę wirówek, kotłów, sprężarek, pomp i urządzeń sterowych.",
@@ -58,7 +58,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Zasilacze: Naprawiamy zasilacze, prostowniki do ładowania akumulatorów, zasilacze UPS i przetwornice; po naprawie sprawdzamy je pod obciążeniem.",
         "Instalacje na statku: Szukamy doziemień i przerw w obwodach, wymieniamy kable, rozruszniki i rozdzielnice.",
         "Ochrona katodowa: Serwisujemy układy ochrony katodowej z zewnętrznym źródłem prądu: prostownik, obwody anod i elektrod odniesienia, uziemienie wału.",
-        "Kalibracja czujników: Kalibrujemy czujniki ciśnienia, temperatury, poziomu i prędkości obrotowej względem przyrządów wzorcowych i wystawiamy protokół.",
+        "Kalibracja czujników: Porównujemy wskazania czujników ciśnienia, temperatury, poziomu i prędkości obrotowej z przyrządami wzorcowymi, korygujemy odchyłki i wystawiamy protokół.",
         "Pomiar temperatury spalin: Sprawdzamy termopary, przewody kompensacyjne i wzmacniacze, korygujemy odchyłki wskazań między cylindrami.",
         "Ochrona przeciwpożarowa: Naprawiamy centrale wykrywania pożaru, pętle czujek oraz obwody wyzwalania i ostrzegania stałych instalacji gaśniczych.",
         "Programowanie przetworników pomiarowych: Ustawiamy zakres, sygnał wyjściowy i przekładnię przekładników, a wynik sprawdzamy w kilku punktach.",
@@ -69,7 +69,7 @@ export const maintenanceAndRepair: ServiceContent = {
       askLabel: "Opisz usterkę",
       callLabel: "Wezwij serwis",
       description:
-        "Naprawa elektroniki i automatyki okrętowej: płytki, zabezpieczenia prądnic, systemy alarmowe, regulatory, zasilacze, czujniki, wykrywanie pożaru.",
+        "Naprawa elektroniki i automatyki okrętowej: karty, zabezpieczenia prądnic, systemy alarmowe, regulatory, zasilacze, czujniki, wykrywanie pożaru.",
       drawingAlt: "Płytka drukowana i prądnica w przekroju",
     },
     de: {

@@ -35,7 +35,7 @@ export const trainingAndSupport: ServiceContent = {
       title: "Szkolenia i wsparcie techniczne",
       shortTitle: "Szkolenia i wsparcie",
       summary: "Szkolenia operatorów, zdalne wsparcie i praktyki dla studentów kierunków technicznych.",
-      lead: "Kto obsługuje urządzenie, powinien je rozumieć; kto uczy się zawodu, powinien widzieć je w pracy.",
+      lead: "Szkolenia dla załóg i obsługi zakładów, zdalna pomoc techniczna i praktyki dla studentów.",
       intro: [
         "Szkolimy na samych urządzeniach: na statku, w zakładzie lub na stanowisku w naszym warsztacie. Zaczynamy od alarmów i usterek, które naprawdę się zdarzają, i korzystamy z tych schematów i instrukcji, które będą pod ręką w morzu.",
         "Po odbiorze nadal służymy pomocą. W wielu przypadkach krąg możliwych przyczyn da się zawęzić przez telefon, na podstawie kilku pomiarów; jeśli to nie wystarczy, rozmowa kończy się listą części i propozycją terminu w najbliższym porcie.",
@@ -45,12 +45,12 @@ export const trainingAndSupport: ServiceContent = {
         "Szkolenia operatorów: Załoga uczy się obsługi własnego systemu, odczytywania alarmów i przejścia na sterowanie ręczne.",
         "Szkolenia elektryków: Elektrycy okrętowi i zakładowi uczą się szukać usterek według schematów, wymieniać moduły i wczytywać nastawy.",
         "Szkolenia w warsztacie: Przekaźniki, regulatory i sterowniki nastawia się i sprawdza na stanowisku, gdzie pomyłka nic nie kosztuje.",
-        "Wsparcie zdalne: Inżynier pomaga przez telefon, pocztą elektroniczną lub zdalnym łączem znaleźć usterkę i przygotować naprawę.",
+        "Wsparcie zdalne: Inżynier pomaga przez telefon, pocztą elektroniczną lub w rozmowie wideo znaleźć usterkę i przygotować naprawę.",
         "Dokumentacja i kopie zapasowe: Piszemy instrukcje obsługi, przechowujemy kopie programów i nastaw, wskazujemy części zamienne, które warto mieć na statku.",
         "Praktyki studenckie: Studenci trzeciego i czwartego roku pracują obok naszych inżynierów w warsztacie, w biurze projektowym i na statkach.",
       ],
       callHeading: "Nowa załoga, stary system?",
-      callText: "Prosimy podać urządzenie i port, a zaproponujemy program szkolenia.",
+      callText: "Prosimy podać typ urządzenia i port, a zaproponujemy program szkolenia.",
       askLabel: "Zapytaj o szkolenie",
       callLabel: "Poproś o program szkolenia",
       description:

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 /** What a new site's admins see to. */
 const gettingStarted: typeof en.staff.gettingStarted = {
   title: "Pierwsze kroki",
-  lead: "Czego potrzebuje nowa witryna, zanim odwiedzający zaczną na niej polegać. Stan jest sprawdzany przy każdym otwarciu tej strony.",
+  lead: "Co trzeba zrobić, zanim z nowej witryny zaczną korzystać odwiedzający. Stan jest sprawdzany przy każdym otwarciu tej strony.",
   count: "Gotowe: {{done}} z {{all}}",
   allDone: "Wszystko gotowe.",
   done: "Gotowe",
@@ -11,7 +11,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   company: {
     title: "Własne dane firmy",
     why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach i uważają za prawdziwe.",
-    done: "Nie ma wśród nich nic zmyślonego.",
+    done: "Nie ma już wśród nich danych przykładowych.",
   },
   legal: {
     title: "Nota prawna i polityka prywatności",
@@ -19,7 +19,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     done: "Wszystkie pola są wypełnione.",
     left: "Puste, więc niewidoczne w nocie prawnej: {{fields}}. Pola, które firmy nie dotyczą, mogą pozostać puste.",
     privacy:
-      "Prosimy przeczytać także stronę „Polityka prywatności”. Jej domyślny tekst zakłada, że serwer i skrzynki e-mail znajdują się w Europejskim Obszarze Gospodarczym, kopie zapasowe i dzienniki błędów są usuwane po 14 dniach, a kopie w skrzynkach e-mail na czas.",
+      "Przeczytaj także stronę „Polityka prywatności”. Jej domyślny tekst zakłada, że serwer i skrzynki e-mail znajdują się w Europejskim Obszarze Gospodarczym, kopie zapasowe i dzienniki błędów są usuwane po 14 dniach, a kopie w skrzynkach e-mail na czas.",
   },
   examples: {
     title: "Treści przykładowe",
@@ -69,14 +69,14 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     old: "Ma więcej niż {{days}} dni. Nową tworzy polecenie na serwerze:",
   },
   secondFactor: {
-    title: "Drugi składnik dla każdego administratora",
-    why: "Samo hasło, podejrzane lub znalezione gdzie indziej, niczego wtedy nie otworzy.",
+    title: "Weryfikacja dwuetapowa dla każdego administratora",
+    why: "Samo skradzione hasło nie wystarczy wtedy do zalogowania się.",
     left: "Tylko z hasłem: {{names}}.",
-    done: "Każdy administrator go ma.",
+    done: "Mają ją wszyscy administratorzy.",
   },
   secondAdmin: {
     title: "Drugi administrator",
-    why: "Kto straci hasło lub telefon, odzyska dostęp dzięki drugiemu administratorowi.",
+    why: "Jeśli jeden administrator straci hasło lub telefon, drugi może przywrócić mu dostęp.",
     state:
       "Zalogować może się {{count}} administrator.|Zalogować może się {{count}} administratorów.|Zalogować może się {{count}} administratorów.",
     mend: "Zaproś",
@@ -87,10 +87,10 @@ export const staff: typeof en.staff = { gettingStarted };
 
 export const mails: typeof en.mails = {
   test: {
-    subject: "E-mail testowy z serwisu {{site}}",
+    subject: "E-mail testowy z witryny {{site}}",
     heading: "Poczta działa",
-    works: "Ta wiadomość potwierdza, że serwis {{site}} wysyła pocztę i że dociera ona pod ten adres.",
+    works: "Ta wiadomość potwierdza, że witryna {{site}} wysyła e-maile i że docierają one na ten adres.",
     asked: "Wysłanie zlecono w panelu: {{time}}.",
-    mistake: "Nie trzeba podejmować żadnych działań.",
+    mistake: "Nie musisz nic robić.",
   },
 };

@@ -34,7 +34,7 @@ const pictures: typeof en.staff.pictures = {
   cardCrop: "Na kartach",
   shareCrop: "Przy udostępnianiu linku",
   save: "Zapisz",
-  saving: "Zapisywanie …",
+  saving: "Zapisywanie…",
   saved: "Zapisano.",
   invalid: "Nie zapisano: jeden z tekstów ma więcej niż {{max}} znaków.",
   conflict: "Nie zapisano: w międzyczasie ktoś zmienił to zdjęcie. Odśwież stronę.",
@@ -60,7 +60,7 @@ const pictures: typeof en.staff.pictures = {
   picker: {
     title: "Wybierz zdjęcie",
     close: "Zamknij",
-    loading: "Wczytywanie biblioteki …",
+    loading: "Wczytywanie biblioteki…",
   },
 };
 

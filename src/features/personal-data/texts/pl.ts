@@ -63,12 +63,12 @@ const person: typeof en.staff.person = {
   erased: "Dane osoby o adresie {{address}} zostały usunięte.",
   erasedReference: "W dzienniku zdarzeń zapisano to pod numerem {{reference}}.",
   interrupted:
-    "Baza danych przestała odpowiadać w trakcie. Poniższe dane zostały usunięte; wyszukaj osobę ponownie i usuń resztę.",
+    "W trakcie usuwania baza danych przestała odpowiadać. Poniższe dane zostały usunięte; wyszukaj osobę ponownie i usuń resztę.",
   resisting:
     "Część danych jest jeszcze na dysku, bo używa ich inny program albo dysk nie pozwolił ich usunąć. Witryna ponawia próbę co dziesięć minut.",
   erasedCounts: "Usunięto",
-  beyond: "Czego witryna nie dosięgnie",
-  beyondLead: "Do załatwienia ręcznie, o ile żądanie to obejmuje.",
+  beyond: "Dane poza witryną",
+  beyondLead: "Jeśli żądanie je obejmuje, usuń je ręcznie.",
   beyondMails: "E-maile już wysłane, w skrzynkach firmy i tej osoby.",
   beyondBackups:
     "Wcześniejsze kopie zapasowe, dopóki nie zostaną skasowane. Po odtworzeniu kopii witryna sama usuwa te dane ponownie.",

@@ -50,7 +50,7 @@ test("staff send the words on the screen to themselves, in the language they cho
   const [mail] = await waiting();
   expect(mail).toMatchObject({ recipient: "jan@example.org", content: { subject: "[Test] M-4K7Q-9XTP: dotarło!" } });
   expect(mail?.content?.html).toContain("&lt;b&gt;Dotarło&lt;/b&gt;");
-  expect(mail?.content?.text).toContain("Szanowni Państwo,");
+  expect(mail?.content?.text).toContain("Dzień dobry,");
   // Nothing was published or saved.
   const { storage } = site.services;
   expect(await storage.collection(contactWords.name).all("pl")).toEqual([]);

@@ -23,7 +23,7 @@ const overview: typeof en.staff.overview = {
     duplicated: "Skopiowano do nowego szkicu: {{title}}",
   },
   waitingTitle: "Do zrobienia",
-  nothingWaits: "W tej chwili nic nie czeka.",
+  nothingWaits: "W tej chwili nie ma nic do zrobienia.",
   waiting: {
     spam: "Podejrzenie spamu ({{form}}): {{count}}",
     failedMails: "{{count}} niedostarczony e-mail|{{count}} niedostarczone e-maile|{{count}} niedostarczonych e-maili",
@@ -87,9 +87,9 @@ const list: typeof en.staff.list = {
   posted: "data: {{day}}",
   publishAt: "publikacja: {{time}}",
   withdrawAt: "wycofanie: {{time}}",
-  missed: "Publikacja nie doszła do skutku: czegoś brakowało",
-  publishFailed: "Publikacja nie doszła do skutku: {{reason}}",
-  withdrawFailed: "Wycofanie z witryny nie doszło do skutku: {{reason}}. Następna próba: {{time}}",
+  missed: "Nie opublikowano w terminie: brakowało treści",
+  publishFailed: "Nie opublikowano: {{reason}}",
+  withdrawFailed: "Nie wycofano z witryny: {{reason}}. Następna próba: {{time}}",
   planFailures: {
     damaged: "nie można odczytać zapisanego tekstu",
     unexpected: "wystąpił błąd, zapisany w dzienniku serwera",
@@ -207,7 +207,7 @@ const history: typeof en.staff.history = {
 
 /** What is wrong with a field. */
 const problems: typeof en.staff.problems = {
-  malformed: "Tekst jest za długi albo zawiera coś, czego nie można zapisać.",
+  malformed: "Tekst jest za długi albo zawiera niedozwolone znaki.",
   "malformed-url": "To nie jest adres internetowy zaczynający się od https:// lub http://.",
   "malformed-day": "To nie jest data.",
   "malformed-year": "Tylko cyfry: rok od 1950 do 2200.",
@@ -217,11 +217,11 @@ const problems: typeof en.staff.problems = {
   "malformed-country": "Tego kraju nie ma na liście.",
   "malformed-name":
     "Tylko litery od a do z, najwyżej 40. Nazwy name, address, email i kończące się na Months są zajęte.",
-  "unknown-choice": "Tego nie ma do wyboru.",
+  "unknown-choice": "Tej wartości nie ma na liście.",
   "unknown-picture": "Tego zdjęcia nie ma w bibliotece. Wybierz inne.",
   "not-a-mark": "Logo i ikona wymagają przesłanego obrazu: wybierz plik z komputera jeszcze raz.",
   "unknown-document": "Tego dokumentu tu nie ma. Prześlij go ponownie.",
-  missing: "Publikacja czeka na to pole.",
+  missing: "Bez tego pola nie można opublikować.",
   "text-missing": "Brakuje tekstu: przed publikacją musi być kompletny przynajmniej jeden język.",
   "permission-unanswered": "Brak odpowiedzi. Przed publikacją trzeba zapytać klienta.",
   "too-many-lines": "Więcej niż 20 punktów.",
@@ -232,7 +232,7 @@ const problems: typeof en.staff.problems = {
   "malformed-link": "To nie jest ani podstrona tej witryny, np. /about, ani adres zaczynający się od https://.",
   "tick-needed":
     "Bez tego zaznaczenia mieści się najwyżej tyle pozycji: {{detail}}. Zaznacz tutaj lub przy innej pozycji albo usuń jedną z nich.",
-  "unknown-value": "„{{detail}}” nie jest wartością w tym serwisie. Wybierz ją przyciskiem „Wstaw wartość”.",
+  "unknown-value": "W tej witrynie nie ma wartości „{{detail}}”. Wybierz ją przyciskiem „Wstaw wartość”.",
   "value-missing": "Ten tekst musi zawierać {{detail}}: wstaw tę wartość przyciskiem „Wstaw wartość”.",
   "link-missing":
     "W tym zdaniu musi być jeden link: jego słowa zapisz w nawiasach kwadratowych, na przykład [regulamin].",
@@ -240,7 +240,7 @@ const problems: typeof en.staff.problems = {
   "value-fixed": "Po publikacji pozostaje „{{detail}}”.",
   "ends-before-it-opens": "Ostatni dzień wypada przed pierwszym.",
   "already-closed": "Ostatni dzień już minął. Po publikacji wpis będzie zakończony i nie pojawi się na żadnej liście.",
-  "alt-missing": "Brak tekstu alternatywnego: kto nie widzi zdjęcia, nie dowie się, co przedstawia.",
+  "alt-missing": "Dodaj tekst alternatywny dla osób, które nie widzą zdjęcia.",
   "translation-missing": "W tym języku nic nie napisano. Odwiedzający widzą wtedy tekst {{inLanguage}}.",
   "translation-incomplete": "Tego brakuje w tym języku. Do czasu uzupełnienia odwiedzający widzą tekst {{inLanguage}}.",
   "not-translated": "Napisano tylko {{inLanguage}}. W tym języku odwiedzający nic tu nie zobaczą.",
@@ -286,7 +286,7 @@ const editor: typeof en.staff.editor = {
   logIn: "Zaloguj się ponownie w innej karcie",
   summary: {
     refused: "Niczego jeszcze nie zapisano. Te pola wymagają poprawy:",
-    incomplete: "Zapisano, ale nie opublikowano. Publikacja czeka na te pola:",
+    incomplete: "Zapisano, ale nie opublikowano. Bez tych pól nie można opublikować:",
   },
   autosave: {
     saved: "Zapisano jako Twój szkic o {{time}}",
@@ -326,7 +326,7 @@ const editor: typeof en.staff.editor = {
     errors: "Pola do poprawy: {{count}}",
     seenOther: "Odwiedzający widzą tekst {{inLanguage}}.",
     seenOutdated: "Odwiedzający widzą ten tekst. Odpowiada on wcześniejszemu tekstowi angielskiemu.",
-    waits: "Publikacja czeka, aż przynajmniej jeden język będzie kompletny.",
+    waits: "Aby opublikować, uzupełnij przynajmniej jeden język.",
     optional: "Opcjonalnie. Do czasu uzupełnienia całości widoczny jest tekst {{inLanguage}}.",
     show: "Pokaż zmiany",
     intro: "Tekst angielski od czasu tego tłumaczenia. Podkreślono dodane, przekreślono usunięte.",
@@ -372,7 +372,7 @@ const editor: typeof en.staff.editor = {
     checking: "Sprawdzanie tekstów",
     nothing: "Niczego nie brakuje.",
     refused: "Wymaga poprawy",
-    incomplete: "Na to czeka publikacja",
+    incomplete: "Brakuje do publikacji",
     advice: "Warto wiedzieć przed publikacją",
     failed: "Nie udało się sprawdzić tekstów: serwer nie odpowiedział.",
     retry: "Sprawdź ponownie",
@@ -410,7 +410,7 @@ const editor: typeof en.staff.editor = {
   },
   links: {
     title: "Linki do podglądu",
-    intro: "Kto ma taki link, widzi ostatnią zapisaną wersję, także bez konta.",
+    intro: "Każdy, kto ma taki link, widzi ostatnią zapisaną wersję, także bez konta.",
     days: "Ważny przez",
     dayOptions: { "1": "1 dzień", "7": "7 dni", "30": "30 dni", "90": "90 dni" },
     create: "Utwórz link",
@@ -480,8 +480,8 @@ const richText: typeof en.staff.richText = {
   alternativeHint: "Co przedstawia zdjęcie, dla osób, które go nie widzą. Puste, jeśli zdjęcie jest tylko ozdobą.",
   apply: "Zastosuj",
   cancel: "Anuluj",
-  loading: "Wczytywanie edytora …",
-  loadFailed: "Nie udało się wczytać edytora. Tekst jest bezpieczny.",
+  loading: "Wczytywanie edytora…",
+  loadFailed: "Nie udało się wczytać edytora. Tekst nie zginął.",
   retry: "Spróbuj ponownie",
 };
 
@@ -491,10 +491,10 @@ export const mails: typeof en.mails = {
   /** To the company: an entry whose last day is near. */
   expiry: {
     subject: "{{title}}: ostatni dzień {{day}}",
-    heading: "Wpis na stronie wkrótce straci ważność",
+    heading: "Wpis w witrynie wkrótce straci ważność",
     lastDay: "Ostatni dzień",
     after:
-      "Po tym dniu wpis zniknie ze strony. Jeśli ważność przedłużono, podaj nowy ostatni dzień i opublikuj wpis ponownie.",
+      "Po tym dniu wpis zniknie z witryny. Jeśli ważność przedłużono, podaj nowy ostatni dzień i opublikuj wpis ponownie.",
     link: "Otwórz w panelu",
   },
 };

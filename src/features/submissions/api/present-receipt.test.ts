@@ -48,7 +48,7 @@ describe("the answer to a form", () => {
     expect(status).toBe(422);
     expect(fieldErrorsSchema.parse(JSON.parse(text))).toEqual({
       error: "Maksymalna liczba znaków: 20",
-      errors: { firstName: "Maksymalna liczba znaków: 20", message: "Wiadomość jest wymagana" },
+      errors: { firstName: "Maksymalna liczba znaków: 20", message: "Prosimy wpisać wiadomość" },
     });
   });
 

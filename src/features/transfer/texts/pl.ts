@@ -3,8 +3,8 @@ import type * as en from "./en.ts";
 /** Files with all messages, all applications, or the site's content, and the import of the latter. */
 const transfer: typeof en.staff.transfer = {
   title: "Eksport i import",
-  inIt: "W pliku",
-  notInIt: "Poza plikiem",
+  inIt: "Plik zawiera",
+  notInIt: "Plik nie zawiera",
   personal:
     "Plik zawiera dane osobowe. Przechowuj go tam, gdzie nikt inny go nie otworzy, i usuń, gdy przestanie być potrzebny: to, co zostanie usunięte tutaj, w pliku pozostaje.",
   content: {
@@ -55,10 +55,10 @@ const transfer: typeof en.staff.transfer = {
         "Plik ma więcej niż 16\u00a0MB, a inny program zmienił w nim podział na wiersze. Zaimportuj go w postaci, w jakiej został pobrany.",
       "record-too-large":
         "Ten rekord przekracza największy dozwolony rozmiar. Zaimportuj plik w postaci, w jakiej został pobrany.",
-      "too-many": "Rekordów jest więcej, niż plik może mieć.",
+      "too-many": "Plik zawiera za dużo rekordów.",
       "unknown-record": "Nieznany rodzaj rekordu:",
       "unknown-field": "Nieznane pole:",
-      field: "Tego pola brakuje albo zawiera coś, czego zawierać nie może:",
+      field: "Tego pola brakuje albo ma niedozwoloną wartość:",
       twice: "To występuje w pliku dwa razy:",
       "picture-missing": "Pozycja pokazuje zdjęcie, którego nie ma w pliku przed nią:",
       "document-missing": "Pozycja prowadzi do dokumentu, którego nie ma w pliku przed nią:",

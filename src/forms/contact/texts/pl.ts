@@ -18,10 +18,9 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: otrzymaliśmy Państwa wiadomość",
     heading: "Otrzymaliśmy Państwa wiadomość",
     received:
-      "dziękujemy za wiadomość wysłaną przez formularz kontaktowy na naszej stronie. Jej numer referencyjny to {{reference}}.",
-    next: "Zapoznamy się z jej treścią i odpowiemy na ten adres e-mail. Aby uzupełnić wiadomość, prosimy odpowiedzieć na niniejszy e-mail, pozostawiając numer referencyjny w temacie.",
-    mistake:
-      "Jeżeli nie pisali Państwo do nas, ktoś omyłkowo podał ten adres. W takim przypadku nie trzeba podejmować żadnych działań.",
+      "dziękujemy za wiadomość wysłaną przez formularz kontaktowy w naszej witrynie. Jej numer referencyjny to {{reference}}.",
+    next: "Zapoznamy się z jej treścią i odpowiemy na ten adres e-mail. Wiadomość można uzupełnić, odpowiadając na ten e-mail; prosimy nie usuwać numeru z tematu.",
+    mistake: "Jeżeli nie pisali Państwo do nas, ktoś podał ten adres przez pomyłkę. Nie trzeba wtedy nic robić.",
   },
   notice: {
     // The name in brackets: after "od" it would have to be inflected.
@@ -45,7 +44,7 @@ const own = {
   data: { heading: "Wiadomość {{reference}}" },
   csv: {
     title: "Wiadomości",
-    lead: "Wszystkie wiadomości kontaktowe w tabeli dla arkusza kalkulacyjnego (CSV).",
+    lead: "Wszystkie wiadomości z formularza kontaktowego w pliku CSV do arkusza kalkulacyjnego.",
     inIt: [
       "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail i treść",
       "Stan, osoba prowadząca i podejrzenie spamu",
@@ -85,14 +84,14 @@ const own = {
   showAll: "Pokaż wszystkie otwarte wiadomości",
   empty: "Nikt jeszcze nie napisał.",
   emptyLead:
-    "Tu pojawiają się wiadomości z formularza kontaktowego, od najnowszej. Każdą można przejąć, opatrzyć notatką, odpowiedzieć na nią i ją zamknąć.",
+    "Tu pojawiają się wiadomości z formularza kontaktowego, od najnowszej. Każdą można przejąć i zamknąć, można też dodać do niej notatkę i na nią odpowiedzieć.",
   toForm: "Formularz kontaktowy",
   emptyOpen: "Nie ma otwartych wiadomości: na wszystkie odpowiedziano albo je zamknięto.",
   emptyView: "Nie ma tu żadnej wiadomości.",
   emptySearch: "Żadna wiadomość w tym widoku nie zawiera tych słów.",
   text: "Wiadomość",
   spamLead:
-    "Wygląda na to, że tę wiadomość wysłał program, dlatego nikt nie dostał o niej e-maila: ani firma, ani nadawca. Jeśli napisał ją człowiek, zaznacz to tutaj; trafi wtedy do pozostałych wiadomości.",
+    "Tę wiadomość wysłał prawdopodobnie program, dlatego ani firma, ani nadawca nie dostali o niej e-maila. Jeśli napisał ją człowiek, zaznacz to tutaj; trafi wtedy do pozostałych wiadomości.",
   tooManyNotes: "Nie dodano: wiadomość ma już {{max}} notatek.",
   newerMessage: "Nowsza wiadomość",
   olderMessage: "Starsza wiadomość",
@@ -102,8 +101,8 @@ const own = {
   done: {
     take: "Wiadomość została przejęta.",
     give: "Wiadomość została przekazana.",
-    "give-back": "Wiadomość została oddana.",
-    "not-spam": "Wiadomość jest teraz wśród pozostałych.",
+    "give-back": "Nikt już nie prowadzi tej wiadomości.",
+    "not-spam": "Wiadomość nie jest już oznaczona jako spam.",
   },
   keys: {
     list: {

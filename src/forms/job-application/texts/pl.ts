@@ -33,9 +33,9 @@ export const site: typeof en.site = {
       hired: "Uzgodniliśmy, że będziemy razem pracować. Pozostałe sprawy omawiamy bezpośrednio.",
       withdrawn: "Odnotowaliśmy wycofanie zgłoszenia. Nie jest już rozpatrywane.",
     },
-    fields: { offer: "Oferta", cv: "Plik z CV", consent: "Zgoda" },
+    fields: { offer: "Oferta", cv: "Plik z CV", consent: "Przechowywanie" },
     change: "Okres przechowywania",
-    changeText: "Zgodę można zmienić lub odnowić. Obowiązuje wtedy od dzisiaj.",
+    changeText: "Wybór można zmienić lub odnowić. Okres liczy się wtedy od dzisiaj.",
     withdrawText:
       "Zgłoszenie wraz z plikiem zostanie od razu usunięte, a my otrzymamy informację o wycofaniu. Tej czynności nie można cofnąć.",
     withdrawSure: "Tak, proszę usunąć moje zgłoszenie wraz z plikiem",
@@ -57,20 +57,20 @@ const own = {
   waiting: "{{count}} nowe zgłoszenie|{{count}} nowe zgłoszenia|{{count}} nowych zgłoszeń",
   data: {
     heading: "Zgłoszenie {{reference}}",
-    columns: { consent: "Zgoda", consentAt: "Data zgody" },
+    columns: { consent: "Przechowywanie", consentAt: "Data wyboru" },
     choices: {
       consent: {
-        vacancy: "na przechowywanie zgłoszenia na potrzeby tej rekrutacji",
-        future: "na przechowywanie zgłoszenia także na potrzeby przyszłych rekrutacji",
+        vacancy: "tylko na potrzeby tej rekrutacji",
+        future: "także na potrzeby przyszłych rekrutacji",
       },
     },
   },
   csv: {
     title: "Zgłoszenia",
-    lead: "Wszystkie zgłoszenia w tabeli dla arkusza kalkulacyjnego (CSV).",
+    lead: "Wszystkie zgłoszenia w pliku CSV do arkusza kalkulacyjnego.",
     inIt: [
       "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail, telefon i oferta pracy",
-      "Zgoda, stan i nazwa pliku z CV",
+      "Wybrany okres przechowywania, stan i nazwa pliku z CV",
     ],
     notInIt: ["Same pliki z CV, notatki i oceny: otwiera się je w danym zgłoszeniu, a każde otwarcie jest zapisywane"],
     download: "Pobierz zgłoszenia",
@@ -88,9 +88,9 @@ const own = {
   retentionTimes: {
     applicationMonths: {
       label: "Zgłoszenia na jedną rekrutację",
-      hint: "Miesiące od ostatniego dnia oferty lub od zgody, jeśli wyrażono ją później.",
+      hint: "Liczba miesięcy od ostatniego dnia naboru lub od wyboru tego okresu, jeśli nastąpił później.",
     },
-    futureMonths: { label: "Zgłoszenia także na przyszłe rekrutacje", hint: "Miesiące od zgody." },
+    futureMonths: { label: "Zgłoszenia także na przyszłe rekrutacje", hint: "Liczba miesięcy od wyrażenia zgody." },
   },
   audit: {
     one: "zgłoszenie {{name}}",
@@ -116,7 +116,7 @@ const own = {
     new: "Nowe",
     shortlisted: "Wstępnie wybrane",
     invited: "Zaproszenie",
-    declined: "Odmowa",
+    declined: "Odrzucone",
     hired: "Zatrudnienie",
     withdrawn: "Wycofane",
   },
@@ -134,7 +134,7 @@ const own = {
   emptyView: "Nie ma zgłoszeń w tym stanie.",
   emptySearch: "Żadne zgłoszenie nie pasuje do wyszukiwania.",
   showAll: "Pokaż wszystkie",
-  labels: { offer: "Oferta pracy", email: "E-mail", phone: "Telefon", consent: "Zgoda" },
+  labels: { offer: "Oferta pracy", email: "E-mail", phone: "Telefon", consent: "Przechowywanie" },
   language: "Język",
   choices: { consent: { vacancy: "Na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" } },
   retention: "Usunięcie automatyczne: {{day}}, niezależnie od stanu, wraz z plikiem, e-mailami, notatkami i ocenami.",
@@ -145,20 +145,20 @@ const own = {
   fileLead: "Plik można tylko pobrać, nie otwiera się tutaj. Każde pobranie trafia do dziennika zdarzeń: kto i kiedy.",
   download: "Pobierz CV",
   stateLead:
-    "Pod prywatnym linkiem ta osoba od razu widzi stan, w słowach podanych poniżej. Okres przechowywania od niego nie zależy.",
-  shownToSender: "Pod prywatnym linkiem widać:",
+    "Na swojej prywatnej stronie kandydat od razu zobaczy nowy stan, w słowach podanych poniżej. Okres przechowywania od stanu nie zależy.",
+  shownToSender: "Kandydat widzi:",
   actions: {
     new: "Z powrotem do nowych",
     shortlisted: "Wybierz wstępnie",
     invited: "Zaproś",
-    declined: "Odmów",
+    declined: "Odrzuć",
     hired: "Zatrudnij",
-    withdrawn: "Wycofane przez tę osobę",
+    withdrawn: "Wycofane przez kandydata",
   },
   spamLead:
     "Podejrzenie spamu: nie wysłano żadnych e-maili, więc ta osoba nie ma prywatnego linku. Każdy wybór poniżej usuwa podejrzenie.",
   askTitle: "{{state}}: {{name}}?",
-  askText: "Pod prywatnym linkiem pojawi się: „{{words}}” E-mail nie zostanie wysłany.",
+  askText: "E-mail nie zostanie wysłany. Na prywatnej stronie kandydata pojawi się tekst: „{{words}}”",
   conflict: "Nic nie zmieniono. W międzyczasie ktoś ustawił stan: {{state}}.",
   notesLead:
     "Czytają je współpracownicy. Wraz z ocenami są wśród danych wydawanych tej osobie na jej żądanie. Zapisanej notatki nie można zmienić.",
@@ -181,7 +181,7 @@ export const staff: typeof en.staff = {
   own,
   name: "Formularz zgłoszeniowy, jego e-maile i stany",
   sections: {
-    consent: "Formularz: zgoda",
+    consent: "Formularz: okres przechowywania",
     subject: "E-mail do kandydata: potwierdzenie",
     noticeSubject: "E-mail do firmy: nowe zgłoszenie",
     withdrawnSubject: "E-mail do firmy: wycofanie zgłoszenia",
@@ -211,14 +211,14 @@ export const staff: typeof en.staff = {
     stateNew: "Nowe",
     stateShortlisted: "Wstępnie wybrane",
     stateInvited: "Zaproszenie",
-    stateDeclined: "Odmowa",
+    stateDeclined: "Odrzucone",
     stateHired: "Zatrudnienie",
     stateWithdrawn: "Wycofane",
   },
   hints: {
     privacy: "Słowa w nawiasach kwadratowych prowadzą do polityki prywatności.",
     text: "Każdy nowy wiersz zaczyna akapit. Słów nadawcy nigdy tu nie przytaczamy: podany adres może należeć do kogoś innego.",
-    link: "Sam link dodaje serwis.",
+    link: "Link jest dodawany automatycznie.",
     noticeHeading: "Dane kandydata pojawiają się pod nim same.",
     letterSubject: "Za nim znajdzie się numer referencyjny.",
   },
@@ -244,11 +244,11 @@ export const mails: typeof en.mails = {
       "dziękujemy za zgłoszenie w odpowiedzi na ofertę „{{offer}}”. Jego numer referencyjny to {{reference}}.",
     next: "Rozpatrzymy zgłoszenie i odpowiemy na ten adres e-mail.",
     link: "Prywatny link",
-    use: "Link prowadzi do strony z przesłanymi danymi. Można tam również wycofać i usunąć zgłoszenie albo odnowić zgodę na jego przechowywanie.",
+    use: "Link prowadzi do strony z przesłanymi danymi. Można tam również wycofać i usunąć zgłoszenie albo zmienić okres jego przechowywania.",
     secret:
       "Link jest poufny: każdy, kto go zna, może zobaczyć i usunąć zgłoszenie. Prosimy zachować ten e-mail i nie przekazywać go dalej.",
     mistake:
-      "Jeżeli nie wysyłali Państwo do nas zgłoszenia, ktoś omyłkowo podał ten adres. Zgłoszenie można wtedy usunąć na stronie, do której prowadzi link.",
+      "Jeżeli nie wysyłali Państwo do nas zgłoszenia, ktoś podał ten adres przez pomyłkę. Zgłoszenie można wtedy usunąć na stronie, do której prowadzi link.",
   },
   letter: { subject: "Zgłoszenie" },
   notice: {
@@ -258,7 +258,7 @@ export const mails: typeof en.mails = {
     noPhone: "nie podano",
     offer: "Oferta",
     noOffer: "bez wskazania oferty",
-    consent: "Zgoda",
+    consent: "Przechowywanie",
     consents: {
       vacancy: "tylko na potrzeby tej rekrutacji",
       future: "także na potrzeby przyszłych rekrutacji",
@@ -267,15 +267,14 @@ export const mails: typeof en.mails = {
     scan: "Kontrola antywirusowa",
     scans: {
       clean: "nie wykryto zagrożeń",
-      unscanned: "nie przeprowadzono, należy zachować ostrożność przy otwieraniu pliku",
+      unscanned: "nie przeprowadzono; zachowaj ostrożność przy otwieraniu pliku",
     },
     dashboard: "CV nie jest dołączone do tej wiadomości. Znajduje się w panelu administracyjnym",
   },
   withdrawn: {
     subject: "{{reference}}: zgłoszenie wycofane",
     heading: "Zgłoszenie wycofane i usunięte",
-    erased: "To zgłoszenie wycofano za pomocą prywatnego linku. Dane i plik usunięto z serwisu.",
-    copies:
-      "Prosimy usunąć także kopie poza serwisem: powiadomienie e-mail o zgłoszeniu i pobrane pliki, a wydruki zniszczyć.",
+    erased: "Kandydat wycofał to zgłoszenie za pomocą prywatnego linku. Dane i plik zostały usunięte z witryny.",
+    copies: "Usuń także kopie poza witryną: e-mail z powiadomieniem o zgłoszeniu i pobrane pliki. Wydruki zniszcz.",
   },
 };

@@ -4,19 +4,19 @@ export const page: typeof en.page = {
   title: "O nas",
   description:
     "Elektrotechnika i automatyka dla statków, doków i sektora offshore od {{founded}} roku: kim jesteśmy, jak i gdzie pracujemy.",
-  lead: "Firma inżynierska: elektrotechnika i automatyka okrętowa, na statkach i na lądzie od {{founded}} roku.",
+  lead: "Od {{founded}} roku zajmujemy się elektrotechniką i automatyką okrętową, na statkach i na lądzie.",
   whoHeading: "Kim jesteśmy",
   whoText:
-    "Projektujemy, budujemy, montujemy i naprawiamy instalacje elektryczne i układy automatyki dla statków, doków i sektora offshore. Firma powstała w {{founded}} roku i wykonała dotąd ponad {{services|usługę|usługi|usług}}.\n\nPracują u nas elektrycy, programiści, elektronicy i inżynierowie rozruchu. Kto projektuje instalację, ten także uruchamia ją na statku, dzięki czemu doświadczenia z siłowni wracają do biura projektowego.",
+    "Projektujemy, budujemy, montujemy i naprawiamy instalacje elektryczne i układy automatyki dla statków, doków i sektora offshore. Firma powstała w {{founded}} roku i zrealizowała dotąd ponad {{services|zlecenie|zlecenia|zleceń}}.\n\nPracują u nas elektrycy, programiści, elektronicy i inżynierowie rozruchu. Kto projektuje instalację, ten także uruchamia ją na statku, dzięki czemu doświadczenia z siłowni wracają do biura projektowego.",
   howHeading: "Jak pracujemy",
   howText:
-    "Zaczynamy od oględzin: co jest zainstalowane, co zmieniło się od czasu ostatniej dokumentacji i co musi pozostać w ruchu podczas prac. Na tej podstawie powstają schematy, plany zacisków i zestawienie materiałów.\n\nSzafy i pulpity budujemy, łączymy i sprawdzamy w warsztacie. Karty i moduły przysłane do naprawy uruchamiamy na stanowisku probierczym; dotąd naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Na statku przychodzi kolej na montaż, kalibrację i rozruch, prowadzone wspólnie z załogą.\n\nPracę zamyka dokumentacja powykonawcza: rysunki zgodne ze stanem faktycznym, zapisane wyniki pomiarów oraz przekazane nastawy i programy.",
+    "Zaczynamy od oględzin: co jest zainstalowane, co zmieniło się od czasu ostatniej dokumentacji i co musi pozostać w ruchu podczas prac. Na tej podstawie powstają schematy, plany zacisków i zestawienie materiałów.\n\nSzafy i pulpity budujemy, łączymy i sprawdzamy w warsztacie. Karty i moduły przysłane do naprawy uruchamiamy na stanowisku probierczym; dotąd naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Na statku montujemy, kalibrujemy i uruchamiamy całość wspólnie z załogą.\n\nPracę zamyka dokumentacja powykonawcza: rysunki zgodne ze stanem faktycznym, zapisane wyniki pomiarów oraz przekazane nastawy i programy.",
   whereHeading: "Gdzie pracujemy",
   whereText:
     "Przyjeżdżamy na statek w porcie, w doku i na kotwicowisku, a w razie potrzeby płyniemy w rejs. Pracowaliśmy w ponad {{countries|kraju|krajach|krajach}} i byliśmy na ponad {{vessels|statku|statkach|statkach}}.\n\nNa lądzie pracujemy tak samo. W dokach, na nabrzeżach i suwnicach spotykamy te same zabezpieczenia, napędy i sterowniki co na statkach oraz ten sam wiatr i sól.",
   studentsHeading: "Ze studentami",
   studentsText:
-    "Przyjmujemy na praktyki studentów III i IV roku mechatroniki, elektrotechniki lub automatyki. Dotychczas praktyki odbyło u nas ponad {{students|studenta|studentów|studentów}}.\n\nPraktykanci pracują obok naszych inżynierów w warsztacie i w biurze projektowym, jeżdżą też z nami na statki.",
+    "Przyjmujemy na praktyki studentów III i IV roku mechatroniki, elektrotechniki lub automatyki. Dotychczas praktyki odbyło u nas ponad {{students|studenta|studentów|studentów}}.\n\nPraktykanci pracują obok naszych inżynierów w warsztacie i w biurze projektowym, a także jeżdżą z nami na statki.",
 };
 
 export const staff: typeof en.staff = {

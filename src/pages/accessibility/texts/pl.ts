@@ -2,22 +2,22 @@ import type * as en from "./en.ts";
 
 export const page: typeof en.page = {
   title: "Dostępność",
-  description: "Na ile dostępny jest ten serwis, jak to sprawdzono, jakie są znane ograniczenia i jak zgłosić problem.",
-  lead: "Każdy powinien móc przeczytać treści serwisu i skontaktować się z nami za jego pośrednictwem.",
+  description: "Na ile dostępna jest ta witryna, jak to sprawdzono, jakie są znane ograniczenia i jak zgłosić problem.",
+  lead: "Każdy powinien móc przeczytać treści tej witryny i skontaktować się z nami za jej pośrednictwem.",
   statusHeading: "Standard",
   statusText:
-    "Dążymy do spełnienia wytycznych WCAG 2.2 na poziomie AA. Nasze testy nie wykazują naruszeń. Nie obejmują one jednak wszystkich kryteriów, a serwis nie przeszedł audytu niezależnej instytucji.",
+    "Dążymy do spełnienia wytycznych WCAG 2.2 na poziomie AA. Nasze testy nie wykazują naruszeń. Nie obejmują one jednak wszystkich kryteriów, a witryna nie przeszła audytu niezależnej instytucji.",
   testedHeading: "Jak to sprawdzono",
-  testedText: "Testy są automatyczne i powtarzamy je przy każdej nowej wersji serwisu:",
+  testedText: "Testy są automatyczne i powtarzamy je przy każdej nowej wersji witryny:",
   testedList:
     "każda strona, formularz i komunikat o błędzie w narzędziu axe-core z regułami WCAG 2.2 AA, w kolorach dziennych i nocnych\nobsługa menu, okien dialogowych i formularzy samą klawiaturą\nkażda strona bez JavaScriptu, we wszystkich językach\nukład przy szerokości od 320 do 1440 pikseli\nnajważniejsze strony i formularze w silnikach przeglądarek Chrome, Firefox i Safari",
   limitsHeading: "Znane ograniczenia",
   limitsText: "",
   limitsList:
-    "Serwisu nie testowały jeszcze osoby, które na co dzień korzystają z czytnika ekranu.\nNiektóre aktualności i projekty nie są dostępne we wszystkich językach; przy takich pozycjach podany jest ich język.\nKarty katalogowe (PDF) są tylko po angielsku.\nFilm o firmie nie ma dźwięku. Jego treść przekazują napisy, których czytnik ekranu może nie odczytać.",
+    "Witryny nie testowały jeszcze osoby, które na co dzień korzystają z czytnika ekranu.\nNiektóre aktualności i projekty nie są dostępne we wszystkich językach; przy takich pozycjach podany jest ich język.\nKarty katalogowe (PDF) są tylko po angielsku.\nFilm o firmie nie ma dźwięku. Jego treść przekazują napisy, których czytnik ekranu może nie odczytać.",
   reportHeading: "Zgłaszanie problemów",
   reportText:
-    "Jeżeli czegoś w serwisie nie można odczytać lub użyć, prosimy napisać na adres {{email}}. Prosimy podać stronę oraz, w miarę możliwości, przeglądarkę i technologię asystującą. Usuniemy błąd albo prześlemy treść w innej formie.",
+    "Jeżeli czegoś w tej witrynie nie da się odczytać lub użyć, prosimy napisać na adres {{email}} i podać stronę oraz, w miarę możliwości, przeglądarkę i technologię asystującą. Usuniemy błąd albo prześlemy treść w innej formie.",
 };
 
 export const staff: typeof en.staff = {

@@ -9,7 +9,7 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Kariera",
   description: "Oferty pracy dla inżynierów i techników elektryków oraz praktyki dla studentów.",
-  lead: "Praca i praktyki dla osób, które chcą widzieć, że ich sygnał dociera do celu.",
+  lead: "Praca i praktyki studenckie w elektrotechnice i automatyce okrętowej.",
   none: "Obecnie nie ma ofert.",
   sendCv: "Wyślij CV",
   sendCvText: "Wystarczą imię i nazwisko, adres e-mail oraz jeden plik.",

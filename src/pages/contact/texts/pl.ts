@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  openInMaps: "Otwórz w wybranej mapie",
+  openInMaps: "Otwórz w aplikacji z mapami",
   openStreetMap: "OpenStreetMap",
   googleMaps: "Google Maps",
   appleMaps: "Apple Maps",
@@ -15,7 +15,7 @@ export const page: typeof en.page = {
   callHeading: "Statek wychodzi dziś wieczorem?",
   urgent: "Wstępnej porady udzielamy telefonicznie i mówimy, kiedy możemy być na statku.",
   hint: "Aby od razu odpowiedziała właściwa osoba, prosimy podać: statek lub obiekt, port i terminy; producenta i typ urządzenia, tak jak na tabliczce znamionowej; co przestało działać oraz treść alarmu. Rysunki i zdjęcia można dosłać e-mailem.",
-  followUs: "Obserwuj nas",
+  followUs: "Media społecznościowe",
   location: "Gdzie jesteśmy",
 };
 

@@ -10,11 +10,11 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   title: "Nie znaleziono strony",
-  lead: "Przerwa w obwodzie: pod tym adresem nic nie ma.",
+  lead: "Pod tym adresem nic nie ma. Prosimy sprawdzić adres albo przejść na stronę główną.",
   goneTitle: "Tej strony już nie ma",
-  goneLead: "Pod tym adresem była kiedyś strona. Wycofano ją z witryny.",
-  unexpectedTitle: "Nieoczekiwany błąd aplikacji",
-  unexpectedLead: "Błąd wystąpił po naszej stronie. Prosimy spróbować wczytać stronę ponownie.",
+  goneLead: "Pod tym adresem była kiedyś strona, ale wycofano ją z witryny.",
+  unexpectedTitle: "Wystąpił błąd",
+  unexpectedLead: "Przyczyna leży po naszej stronie. Prosimy spróbować wczytać stronę ponownie.",
   badRequestTitle: "Nie udało się odczytać danych",
   badRequestLead:
     "Dane dotarły niekompletne lub uszkodzone, nic nie zapisano. Prosimy wrócić, odświeżyć stronę i wysłać je jeszcze raz.",
@@ -30,9 +30,9 @@ export const page: typeof en.page = {
   unsupportedTitle: "Nieobsługiwany format",
   unsupportedLead:
     "Ta strona przyjmuje tylko dane ze swojego formularza. Prosimy otworzyć stronę i skorzystać z formularza.",
-  tooManyTitle: "Zbyt wiele w krótkim czasie",
+  tooManyTitle: "Zbyt wiele formularzy w krótkim czasie",
   tooManyLead:
-    "Z tego łącza nadeszło więcej, niż przyjmujemy w tak krótkim czasie. Prosimy odczekać dziesięć minut i wysłać jeszcze raz.",
+    "Z tego łącza wysłano w krótkim czasie zbyt wiele formularzy. Prosimy odczekać dziesięć minut i wysłać jeszcze raz.",
   storageFullTitle: "Chwilowo brak miejsca",
   storageFullLead:
     "Na serwerze zabrakło miejsca, nic nie zapisano. Prosimy spróbować później albo zadzwonić: numery są na stronie „Kontakt”.",
@@ -51,7 +51,7 @@ export const staff: typeof en.staff = {
     tooSlowTitle: "Formularz przesyłany zbyt wolno",
     tooLargeTitle: "Zbyt duży formularz lub plik",
     unsupportedTitle: "Nieobsługiwany format",
-    tooManyTitle: "Zbyt wiele wysłano w krótkim czasie",
+    tooManyTitle: "Zbyt wiele formularzy w krótkim czasie",
     storageFullTitle: "Brak miejsca na dane",
     signedOutTitle: "Strona dla pracowników, bez zalogowania",
   },

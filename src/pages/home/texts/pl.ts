@@ -27,12 +27,12 @@ export const page: typeof en.page = {
   overviewText:
     "Od {{founded}} roku pracujemy tam, gdzie stoją urządzenia: w siłowni, na nabrzeżu i w morzu. To, co projektujemy, sami także budujemy, montujemy, kalibrujemy i utrzymujemy w ruchu.",
   whatWeDo: "Co robimy",
-  whatWeDoLead: "Sześć usług, jedna linia: od pierwszego rysunku po ostatni wyjazd serwisowy.",
+  whatWeDoLead: "Sześć usług, jeden wykonawca: od pierwszego rysunku po ostatni wyjazd serwisowy.",
   lastProjects: "Ostatnie projekty",
   lastNews: "Co nowego",
   whoWeAre: "Kim jesteśmy",
   statement:
-    "Elektrycy, programiści i inżynierowie rozruchu. Wchodzimy na statek, otwieramy szafę i zostajemy, dopóki sygnał nie będzie prawidłowy.",
+    "Elektrycy, programiści i inżynierowie rozruchu. Wchodzimy na statek, otwieramy szafę i zostajemy do skutku.",
   onBoard: "Na statku",
   onBoardText:
     "Szukanie usterek, kalibracja i naprawy w porcie, na kotwicy i w rejsie, w ponad {{countries|kraju|krajach|krajach}}.",
@@ -52,7 +52,7 @@ export const staff: typeof en.staff = {
     lastProjects: "Projekty i aktualności",
     whoWeAre: "Kim jesteśmy",
   },
-  hints: { description: "Jeśli jest pusty, używany jest opis ze strony „Nazwa i grafika strony”." },
+  hints: { description: "Jeśli jest pusty, używany jest opis ze strony „Nazwa i grafika witryny”." },
   fields: {
     title: "Tytuł",
     description: "Opis",

@@ -7,13 +7,13 @@ export const site: typeof en.site = {
 };
 
 export const staff: typeof en.staff = {
-  name: "Nazwa i grafika strony",
+  name: "Nazwa i grafika witryny",
   sections: { title: "Dla wyszukiwarek, udostępnianych linków i kart przeglądarki" },
   fields: {
     logo: "Logo",
     icon: "Ikona",
     picture: "Obraz przy udostępnianych linkach",
-    title: "Nazwa strony",
+    title: "Nazwa witryny",
     description: "Opis",
   },
   hints: {

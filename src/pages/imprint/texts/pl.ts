@@ -13,8 +13,8 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   title: "Nota prawna",
-  description: "Kto prowadzi serwis: nazwa firmy, forma prawna, adres, rejestr, numer podatkowy i dane kontaktowe.",
-  lead: "Kto prowadzi ten serwis.",
+  description: "Kto prowadzi witrynę: nazwa firmy, forma prawna, adres, rejestr, numer podatkowy i dane kontaktowe.",
+  lead: "Kto prowadzi tę witrynę.",
   companyHeading: "Dane firmy",
   companyText: "",
   contactHeading: "Kontakt",

@@ -8,7 +8,7 @@ export const staff: typeof en.staff = {
     further: { label: "Etykieta", link: "Link" },
   },
   hints: {
-    main: "W nagłówku, w menu na wąskich ekranach i w stopce. Pozycja bez etykiety nosi nazwę swojej podstrony, podaną niżej. Usługi dołączają same pod pozycją „Usługi”.",
+    main: "W nagłówku, w menu na wąskich ekranach i w stopce. Pozycja bez etykiety nosi nazwę swojej podstrony, podaną niżej. Usługi pojawiają się automatycznie pod pozycją „Usługi”.",
     further:
       "Na końcu menu na wąskich ekranach i na dole stopki. Pozycja bez etykiety nosi nazwę swojej podstrony. Polityka prywatności, nota prawna i dostępność są w stopce zawsze.",
   },

@@ -9,6 +9,6 @@ export const site: typeof en.site = {
   inList: "Na liście",
   mails: "E-maile i zdania z tymi słowami",
   subject: "Temat",
-  others: "Zdania w serwisie",
+  others: "Zdania w witrynie",
   notFound: "Ten link do podglądu stracił ważność",
 };

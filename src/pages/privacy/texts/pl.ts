@@ -11,14 +11,14 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Polityka prywatności",
   description:
-    "Jakie dane osobowe przetwarza serwis, w jakim celu i na jakiej podstawie, kto je otrzymuje, jak długo są przechowywane i jakie prawa przysługują.",
-  lead: "Co dzieje się z Państwa danymi podczas przeglądania serwisu, kontaktu z nami i rekrutacji.",
+    "Jakie dane osobowe przetwarza witryna, w jakim celu i na jakiej podstawie, kto je otrzymuje, jak długo są przechowywane i jakie prawa przysługują.",
+  lead: "Co dzieje się z Państwa danymi podczas przeglądania witryny, kontaktu z nami i rekrutacji.",
   controllerHeading: "Administrator danych",
   controllerText:
     "Administratorem danych osobowych jest {{name}}, {{address}}. W sprawach dotyczących ochrony danych prosimy pisać na adres {{email}}.",
-  visitHeading: "Przeglądanie serwisu",
+  visitHeading: "Przeglądanie witryny",
   visitText:
-    "Publiczne strony serwisu nie zapisują plików cookie. Nie korzystamy z narzędzi analitycznych, reklam ani śledzenia. Czcionki, ilustracje, mapy i film pochodzą z naszego serwera; niczego nie pobieramy z serwerów innych firm. Serwisy mapowe i społecznościowe otrzymują dane dopiero po kliknięciu prowadzącego do nich linku.\n\nWybór trybu nocnego oraz zamknięcie propozycji zmiany języka przeglądarka zapisuje w pamięci lokalnej (local storage). Nie wymaga to zgody, ponieważ służy wyłącznie funkcji, z której Państwo skorzystali. Informacja ta nie jest do nas przesyłana i pozostaje w przeglądarce do czasu usunięcia w jej ustawieniach.",
+    "Publiczne strony witryny nie zapisują plików cookie. Nie korzystamy z narzędzi analitycznych, reklam ani śledzenia. Czcionki, ilustracje, mapy i film pochodzą z naszego serwera; niczego nie pobieramy z serwerów innych firm. Serwisy mapowe i społecznościowe otrzymują dane dopiero po kliknięciu prowadzącego do nich linku.\n\nWybór trybu nocnego oraz zamknięcie propozycji zmiany języka przeglądarka zapisuje w pamięci lokalnej (local storage). Nie wymaga to zgody, ponieważ służy wyłącznie funkcji, z której Państwo skorzystali. Informacja ta nie jest do nas przesyłana i pozostaje w przeglądarce do czasu usunięcia w jej ustawieniach.",
   messagesHeading: "Formularz kontaktowy",
   messagesText:
     "Formularz przekazuje nam imię, nazwisko, adres e-mail i treść wiadomości. Zapisujemy też czas wysłania, język oraz to, które wersje regulaminu i polityki prywatności były wtedy opublikowane. Dane służą do udzielenia odpowiedzi i przygotowania prac, których dotyczy zapytanie. Na podany adres wysyłamy potwierdzenie, które nie powtarza treści wiadomości. W trakcie załatwiania sprawy pracownicy mogą dodawać notatki.\n\nPodanie danych jest dobrowolne, lecz bez nich nie możemy odpowiedzieć.",
@@ -26,30 +26,30 @@ export const page: typeof en.page = {
     "Art. 6 ust. 1 lit. b RODO, jeżeli pytają Państwo o ofertę lub usługę we własnym imieniu albo łączy nas umowa.\n\nArt. 6 ust. 1 lit. f RODO w pozostałych przypadkach, na przykład gdy piszą Państwo w imieniu firmy. Prawnie uzasadnionym interesem jest odpowiadanie na korespondencję i współpraca z tą firmą.",
   messagesRecipients: "Pracownicy odpowiadający na wiadomości. Kopia wiadomości trafia na naszą skrzynkę e-mail.",
   messagesStorage:
-    "Serwis usuwa wiadomość wraz z notatkami i e-mailami po upływie {{contactMonths|miesiąca|miesięcy}} od jej otrzymania. W tym samym terminie usuwamy kopię z naszej skrzynki, chyba że dotyczy ona zlecenia, którego dokumentację przepisy nakazują przechowywać dłużej.",
+    "Wiadomość wraz z notatkami i e-mailami jest automatycznie usuwana po upływie {{contactMonths|miesiąca|miesięcy}} od otrzymania. W tym samym terminie usuwamy kopię z naszej skrzynki, chyba że dotyczy ona zlecenia, którego dokumentację przepisy nakazują przechowywać dłużej.",
   applicationsHeading: "Rekrutacja",
   applicationsText:
     "Formularz przekazuje nam imię, nazwisko, adres e-mail, numer telefonu, jeżeli został podany, wybrane stanowisko, plik z CV oraz decyzję, jak długo możemy je przechowywać. Zapisujemy też język, czas wysłania i opublikowaną wtedy wersję polityki prywatności. Dane służą do rozpatrzenia zgłoszenia. Prosimy nie podawać informacji, których stanowisko nie wymaga, w szczególności o zdrowiu, wyznaniu i poglądach politycznych. Plik może zostać sprawdzony przez program antywirusowy.\n\nPracownicy zapisują etap rozpatrywania zgłoszenia i mogą dodawać notatki oraz oceny. Kopia danych, o którą mogą Państwo wystąpić, obejmuje także notatki i oceny. O zgłoszeniu decydują ludzie; żadna decyzja nie zapada automatycznie. W wewnętrznym dzienniku zapisujemy, kto i kiedy otworzył zgłoszenie lub CV.\n\nPotwierdzenie, które wysyłamy e-mailem, zawiera prywatny link. Prowadzi on do strony, na której widać, co przechowujemy i na jakim etapie jest zgłoszenie. Można tam zmienić okres przechowywania albo od razu wszystko usunąć. Może to zrobić każdy, kto zna link, dlatego prosimy go nie udostępniać.\n\nUdział w rekrutacji jest dobrowolny, lecz bez imienia i nazwiska, adresu e-mail oraz CV nie możemy rozpatrzyć zgłoszenia.",
   applicationsBasis:
     "Do czasu decyzji: art. 6 ust. 1 lit. b RODO (działania przed zawarciem umowy, podjęte na Państwa żądanie). W zakresie danych podanych z własnej inicjatywy, na przykład zdjęcia: zgoda wyrażona przez ich przesłanie, art. 6 ust. 1 lit. a RODO.\n\nPo podjęciu decyzji, do usunięcia zgłoszenia: art. 6 ust. 1 lit. f RODO. Prawnie uzasadnionym interesem jest możliwość udzielenia wyjaśnień dotyczących decyzji i obrona przed roszczeniami.\n\nNa potrzeby przyszłych rekrutacji: wyłącznie zgoda, art. 6 ust. 1 lit. a RODO. Jest dobrowolna i nie wpływa na bieżące zgłoszenie. Można ją w każdej chwili cofnąć na stronie otwieranej prywatnym linkiem lub e-mailem, bez wpływu na zgodność z prawem wcześniejszego przetwarzania.",
   applicationsRecipients:
-    "Administratorzy serwisu, którzy rozpatrują zgłoszenia. Na naszą skrzynkę e-mail trafia zawiadomienie z imieniem, nazwiskiem i danymi kontaktowymi, bez CV.",
+    "Administratorzy witryny, którzy rozpatrują zgłoszenia. Na naszą skrzynkę e-mail trafia zawiadomienie z imieniem, nazwiskiem i danymi kontaktowymi, bez CV.",
   applicationsStorage:
-    "Tylko ta rekrutacja: przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru, a jeżeli nie ma on terminu lub termin już minął, od dnia zgłoszenia.\n\nTakże przyszłe rekrutacje: przez {{futureMonths|miesiąc|miesiące|miesięcy}} od wyrażenia zgody.\n\nJeżeli wybór zostanie zmieniony lub odnowiony, okres ten liczy się najwcześniej od tego dnia. Po jego upływie serwis usuwa zgłoszenie wraz z CV, notatkami, ocenami i e-mailami. W tym samym terminie usuwamy zawiadomienie z naszej skrzynki.",
+    "Tylko ta rekrutacja: przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru, a jeżeli nie ma on terminu lub termin już minął, od dnia zgłoszenia.\n\nTakże przyszłe rekrutacje: przez {{futureMonths|miesiąc|miesiące|miesięcy}} od wyrażenia zgody.\n\nJeżeli wybór zostanie zmieniony lub odnowiony, okres ten liczy się najwcześniej od tego dnia. Po jego upływie zgłoszenie wraz z CV, notatkami, ocenami i e-mailami jest automatycznie usuwane. W tym samym terminie usuwamy zawiadomienie z naszej skrzynki.",
   abuseHeading: "Dzienniki serwera i ochrona przed nadużyciami",
   abuseText:
     "Adres IP jest niezbędny do przesłania strony. Dzienniki serwera zawierają czas, adres strony i wynik żądania, bez adresów IP. Tylko w razie błędu połączenia adres IP może znaleźć się w dzienniku błędów serwera WWW.\n\nPodczas wysyłania formularza serwer liczy formularze z tego samego adresu IP, aby nikt nie mógł nas nimi zasypać. Używa do tego skrótu adresu utworzonego z tajnym kluczem: bez tego klucza adresu nie można odtworzyć. Drugi skrót, utworzony z adresu IP i treści formularza, pozwala rozpoznać formularz wysłany dwukrotnie. Wiadomości wysyłane automatycznie zdradza pole niewidoczne dla ludzi oraz czas wypełniania formularza.",
   abuseBasis:
-    "Art. 6 ust. 1 lit. f RODO. Prawnie uzasadnionym interesem jest sprawne działanie serwisu i jego ochrona przed nadużyciami.",
+    "Art. 6 ust. 1 lit. f RODO. Prawnie uzasadnionym interesem jest sprawne działanie witryny i jej ochrona przed nadużyciami.",
   abuseStorage:
     "Dziennik błędów: najwyżej 14 dni. Licznik: dziesięć minut; zapisany stan usuwamy w ciągu dwóch godzin. Skrót formularza: tak długo jak wysłaną wraz z nim wiadomość lub zgłoszenie. Czasu wypełniania formularza nie przechowujemy.",
   staffHeading: "Konta pracowników",
   staffText:
-    "Osoby, które redagują serwis, mają konta. Obejmują one imię i nazwisko, nazwę użytkownika, adres e-mail, uprawnienia, język, skrót hasła oraz dane weryfikacji dwuetapowej. Logowanie zapisuje niezbędne do niego pliki cookie: dla sesji, dla drugiego etapu oraz jeden, po którym przeglądarka jest rozpoznawana przez 400 dni.\n\nZ sesją zapisujemy przeglądarkę i system operacyjny. Dziennik zdarzeń zawiera informacje o tym, kto, co i kiedy zrobił, wraz z adresem IP. Zapisujemy w nim też odrzucone próby logowania z adresem IP, z którego nastąpiły.",
+    "Osoby, które redagują witrynę, mają konta. Obejmują one imię i nazwisko, nazwę użytkownika, adres e-mail, uprawnienia, język, skrót hasła oraz dane weryfikacji dwuetapowej. Logowanie zapisuje niezbędne do niego pliki cookie: dla sesji, dla drugiego etapu oraz jeden, po którym przeglądarka jest rozpoznawana przez 400 dni.\n\nZ sesją zapisujemy przeglądarkę i system operacyjny. Dziennik zdarzeń zawiera informacje o tym, kto, co i kiedy zrobił, wraz z adresem IP. Zapisujemy w nim też odrzucone próby logowania z adresem IP, z którego nastąpiły.",
   staffBasis:
-    "Art. 6 ust. 1 lit. f RODO. Prawnie uzasadnionym interesem jest ochrona serwisu i zawartych w nim danych oraz możliwość wykazania, kto miał do nich dostęp.",
+    "Art. 6 ust. 1 lit. f RODO. Prawnie uzasadnionym interesem jest ochrona witryny i zawartych w niej danych oraz możliwość wykazania, kto miał do nich dostęp.",
   staffStorage:
-    "Konto: tak długo, jak jest potrzebne. Sesja: 12 godzin od ostatniego użycia, najwyżej 30 dni. E-maile serwisu do pracowników: 30 dni. Dziennik zdarzeń: {{auditMonths|miesiąc|miesiące|miesięcy}}.",
+    "Konto: tak długo, jak jest potrzebne. Sesja: 12 godzin od ostatniego użycia, najwyżej 30 dni. E-maile witryny do pracowników: 30 dni. Dziennik zdarzeń: {{auditMonths|miesiąc|miesiące|miesięcy}}.",
   recipientsHeading: "Inni odbiorcy",
   recipientsText:
     "Dostawcy, którzy utrzymują nasz serwer i pocztę, przetwarzają dane w naszym imieniu na podstawie umowy powierzenia (art. 28 RODO). Organom publicznym przekazujemy dane wtedy, gdy zobowiązują nas do tego przepisy. Danych nie sprzedajemy, nie podejmujemy zautomatyzowanych decyzji i nie stosujemy profilowania.",
@@ -68,7 +68,7 @@ export const page: typeof en.page = {
     "Przysługuje Państwu prawo wniesienia skargi do organu ochrony danych, w szczególności w państwie członkowskim UE, w którym Państwo mieszkają lub pracują albo w którym doszło do domniemanego naruszenia (art. 77 RODO). Organem właściwym dla naszej firmy jest Prezes Urzędu Ochrony Danych Osobowych (UODO), uodo.gov.pl.",
   securityHeading: "Bezpieczeństwo i kopie zapasowe",
   securityText:
-    "Dostęp do danych mają wyłącznie osoby, którym są one potrzebne w pracy. Połączenie z serwisem jest szyfrowane. Kopie zapasowe usuwamy najpóźniej po 14 dniach; jeżeli kopię trzeba przywrócić, dane usunięte w międzyczasie są usuwane ponownie.",
+    "Dostęp do danych mają wyłącznie osoby, którym są one potrzebne w pracy. Połączenie z witryną jest szyfrowane. Kopie zapasowe usuwamy najpóźniej po 14 dniach; jeżeli kopię trzeba przywrócić, dane usunięte w międzyczasie są usuwane ponownie.",
 };
 
 export const staff: typeof en.staff = {
@@ -76,7 +76,7 @@ export const staff: typeof en.staff = {
   sections: {
     title: "Początek strony",
     controllerHeading: "Administrator danych",
-    visitHeading: "Przeglądanie serwisu",
+    visitHeading: "Przeglądanie witryny",
     messagesHeading: "Formularz kontaktowy",
     applicationsHeading: "Rekrutacja",
     abuseHeading: "Dzienniki serwera i ochrona przed nadużyciami",

@@ -14,7 +14,7 @@ export const page: typeof en.page = {
   description:
     "Sześć usług dla statków, doków i offshore: projektowanie, zarządzanie projektami, montaż, naprawa urządzeń okrętowych, prefabrykacja, szkolenia.",
   lead: "Od pierwszego rysunku po ostatni wyjazd serwisowy, na statku i na lądzie.",
-  askHeading: "Pytanie o tę usługę?",
+  askHeading: "Pytania o tę usługę?",
   askText: "Prosimy przesłać rysunki, zdjęcie tabliczki znamionowej lub treść komunikatu o usterce.",
   askLabel: "Wyślij zapytanie",
   callHeading: "Która usługa będzie właściwa?",

@@ -2,9 +2,9 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   skip: "Przejdź do treści",
-  exampleNote: "Strona demonstracyjna: nazwy, numery i opisy są przykładowe.",
-  exampleCompanyNote: "Strona demonstracyjna: dane firmy są przykładowe.",
-  exampleEntriesNote: "Część wpisów na tej stronie to przykłady.",
+  exampleNote: "Witryna demonstracyjna: nazwy, numery i opisy są przykładowe.",
+  exampleCompanyNote: "Witryna demonstracyjna: dane firmy są przykładowe.",
+  exampleEntriesNote: "Część wpisów w tej witrynie to przykłady.",
   main: "Menu główne",
   menu: "Menu",
   openMenu: "Otwórz menu",

@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 export const page: typeof en.page = {
-  title: "Szanowni Państwo,",
+  title: "Dzień dobry,",
   closing: "Z poważaniem",
   answerSubject: "Re: {{reference}} Wiadomość do {{company}}",
   greeting: "Dzień dobry,",
@@ -24,7 +24,7 @@ export const mails: typeof en.mails = { examples: { name: "Anna Nowak", time: "2
 export const staff: typeof en.staff = {
   name: "Listy: powitanie, zakończenie i gotowe odpowiedzi",
   sections: {
-    title: "E-maile wysyłane przez serwis",
+    title: "E-maile wysyłane przez witrynę",
     answerSubject: "Gotowe odpowiedzi na wiadomości",
     received: "Bloki tekstu",
   },

@@ -89,6 +89,6 @@ export const mails: typeof en.mails = {
   withdrawn: {
     subject: "{{reference}}: telefon nie jest już potrzebny",
     heading: "Prośba o telefon wycofana i usunięta",
-    erased: "Nadawca wycofał tę prośbę. Została usunięta z witryny wraz z plikami. Prosimy nie dzwonić.",
+    erased: "Nadawca wycofał tę prośbę. Została usunięta z witryny wraz z plikami. Nie trzeba już dzwonić.",
   },
 };
