@@ -139,7 +139,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "pic-glands",
     "Drawing of cable glands, a junction box with terminals and an insulation tester",
     "Rysunek dławnic kablowych, puszki z zaciskami i miernika izolacji",
-    "Zeichnung von Kabelverschraubungen, einem Klemmenkasten und einem Isolationsprüfer",
+    "Zeichnung von Kabelverschraubungen, einem Klemmenkasten und einem Isolationsmessgerät",
   ),
   drawing(
     "pic-hmi",
@@ -175,7 +175,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "pic-osv",
     "Drawing of an offshore support vessel, seen from the side",
     "Rysunek statku obsługi offshore w widoku z boku",
-    "Zeichnung eines Offshore-Versorgungsschiffs in Seitenansicht",
+    "Zeichnung eines Offshore-Versorgers in Seitenansicht",
   ),
   drawing(
     "pic-pickup",

@@ -10,7 +10,7 @@ export interface ShareCard {
 
 /** Every page with its own card. */
 export const SHARE_CARDS: readonly ShareCard[] = [
-  card("home", "hero", "From Ship to Shore", "Od statku do brzegu", "Vom Schiff bis an Land"),
+  card("home", "hero", "From Ship to Shore", "Od statku do brzegu", "Zwischen Schiff und Land"),
   card("services", "pic-switchboard", "Services", "Usługi", "Leistungen"),
   card("projects", "pic-ferry", "Projects", "Projekty", "Projekte"),
   card("news", "banner-news", "News", "Aktualności", "Aktuelles"),
@@ -18,10 +18,10 @@ export const SHARE_CARDS: readonly ShareCard[] = [
   card("careers", "banner-careers", "Careers", "Kariera", "Karriere"),
   card("contact", "banner-contact", "Get in touch", "Kontakt", "Kontakt"),
   card("about", "crew", "About us", "O nas", "Über uns"),
-  card("achievements", "pic-jackup", "Achievements", "Osiągnięcia", "Erfolge"),
+  card("achievements", "pic-jackup", "Achievements", "Osiągnięcia", "Referenzen"),
   card("terms", "pic-meter", "Terms and conditions", "Regulamin", "Nutzungsbedingungen"),
   card("privacy", "pic-meter", "Privacy notice", "Polityka prywatności", "Datenschutzhinweise"),
-  card("media", "pic-radar", "Media", "Dla mediów", "Medien"),
+  card("media", "pic-radar", "Media", "Dla mediów", "Presse"),
   ...companyServices.map(({ id, drawing, texts }) => ({
     file: `service-${id}`,
     drawing: drawing.replace(/^.*\/|\.svg$/g, ""),

@@ -42,7 +42,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
       },
       de: {
         title: "Auszeichnung 2",
-        text: "Beispieleintrag. Hier steht, welche Arbeit gewürdigt wurde und auf welchem Schiff oder an welchem Ort.",
+        text: "Beispieleintrag. Hier steht, welche Arbeit gewürdigt wurde und auf welchem Schiff oder welcher Anlage.",
         scope: "",
       },
     },
@@ -210,7 +210,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
       },
       de: {
         title: "Fachpraktikum",
-        text: "Für Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr. Sie arbeiten neben unseren Ingenieuren.",
+        text: "Für Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik ab dem 5. Semester. Sie arbeiten mit unseren Ingenieuren zusammen.",
         scope: "",
       },
     },
@@ -248,7 +248,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
       pl: { title: "Jak się zgłosić", text: "Wolne miejsca i wymagania ogłaszamy w dziale Kariera.", scope: "" },
       de: {
         title: "Bewerbung",
-        text: "Freie Praktikumsplätze und ihre Voraussetzungen stehen unter Karriere.",
+        text: "Freie Praktikumsplätze und Voraussetzungen finden Sie unter „Karriere“.",
         scope: "",
       },
     },

@@ -125,8 +125,8 @@ describe("forms", () => {
   it("report errors by field in the requested language", async () => {
     const wrong = await send("/api/contact", { ...MESSAGE, firstName: "Jan3", language: "de" });
     expect(await expectDescribed(wrong, "/api/contact", 422)).toEqual({
-      error: "Nur Buchstaben sind erlaubt",
-      errors: { firstName: "Nur Buchstaben sind erlaubt" },
+      error: "Bitte nur Buchstaben, Bindestrich, Apostroph und Leerzeichen.",
+      errors: { firstName: "Bitte nur Buchstaben, Bindestrich, Apostroph und Leerzeichen." },
     });
     const withoutFile = await expectDescribed(await send("/api/upload-cv", APPLICATION), "/api/upload-cv", 422);
     expect(withoutFile).toMatchObject({

@@ -32,11 +32,11 @@ function apiPaths(kind: keyof Drafts, id: number): string[] {
 }
 
 const WORDS = {
-  news: ["This news article has been withdrawn", "Ten artykuł został wycofany", "Dieser Beitrag wurde zurückgezogen"],
+  news: ["This news article has been withdrawn", "Ten artykuł został wycofany", "Dieser Beitrag ist nicht mehr online"],
   project: [
     "This project is no longer shown",
     "Ten projekt nie jest już prezentowany",
-    "Dieses Projekt wird nicht mehr gezeigt",
+    "Dieses Projekt ist nicht mehr online",
   ],
   product: [
     "This product is no longer offered",

@@ -152,7 +152,7 @@ export function useCallback(opened: () => UsedCopy): void {
     const wrong = await visitor.post("/api/callback", { language: "de" });
     expect([wrong.status, await wrong.json()]).toMatchObject([
       422,
-      { errors: { phone: "Telefonnummer ist erforderlich" } },
+      { errors: { phone: "Bitte geben Sie Ihre Telefonnummer ein." } },
     ]);
     const { paths, components } = JSON.parse(await visitor.open("/api/openapi.json"));
     const { schema } = paths["/api/callback"].post.requestBody.content["multipart/form-data"];

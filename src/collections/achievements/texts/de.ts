@@ -11,16 +11,16 @@ export const site: typeof en.site = {
 };
 
 export const staff: typeof en.staff = {
-  name: "Erfolge",
-  one: "Erfolg",
-  counted: "{{count}} Erfolg|{{count}} Erfolge",
-  audit: { one: "Erfolg {{name}}", many: "Erfolge" },
-  create: "Neuer Erfolg",
-  unsaved: "Neuer Erfolg",
-  all: "Alle Erfolge",
-  none: "Noch keine Erfolge. Solange es keine gibt, führt die Website nicht zu deren Seite.",
-  failedToSave: "Der Erfolg konnte nicht gespeichert werden: {{reason}}",
-  errorSaving: "Fehler beim Speichern des Erfolgs.",
+  name: "Referenzen",
+  one: "Referenz",
+  counted: "{{count}} Referenz|{{count}} Referenzen",
+  audit: { one: "Referenz {{name}}", many: "Referenzen" },
+  create: "Neue Referenz",
+  unsaved: "Neue Referenz",
+  all: "Alle Referenzen",
+  none: "Noch keine Referenzen. Solange es keine gibt, wird ihre Seite nicht verlinkt.",
+  failedToSave: "Die Referenz konnte nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern der Referenz.",
   fields: {
     title: "Titel",
     text: "Text",
@@ -37,14 +37,14 @@ export const staff: typeof en.staff = {
   hints: {
     scope: "Was das Zertifikat oder die Zulassung abdeckt.",
     issuer: "Wer die Auszeichnung, das Zertifikat oder die Zulassung vergeben hat.",
-    validFrom: "Ab diesem Tag zu sehen. Leer: ab der Veröffentlichung.",
+    validFrom: "Ab diesem Tag sichtbar. Leer: ab der Veröffentlichung.",
     validUntil: "Der letzte Tag. Danach verschwindet der Eintrag; 30 Tage vorher erinnert eine E-Mail daran.",
   },
   choices: {
     group: {
       awards: { label: "Auszeichnung" },
       certificates: { label: "Zertifikat oder Zulassung" },
-      projects: { label: "Referenzprojekt" },
+      projects: { label: "Projekt" },
       partners: { label: "Partner" },
       students: { label: "Angebot für Studierende" },
     },

@@ -20,13 +20,13 @@ export const staff: typeof en.staff = {
     title: "Hersteller",
     field: "Art der Geräte",
     families: "Baureihen",
-    work: "Was gemacht wird",
+    work: "Arbeiten",
     services: "Leistungen",
     position: "Position",
   },
   hints: {
     title: "Der Name in der Schreibweise des Herstellers.",
-    field: "In der Liste der Hersteller: „Elektronische Drehzahlregler“. Leer: Nur die Baureihen werden gezeigt.",
+    field: "In der Liste der Hersteller: „Elektronische Drehzahlregler“. Leer: Nur die Baureihen werden angezeigt.",
     families:
       "Baureihe, Doppelpunkt, dann ihre Art: „UG-25+: hydraulischer Drehzahlregler“. Seiten zeigen sie im Kasten.",
     services: "Die Seiten dieser Leistungen zeigen die Geräte.",

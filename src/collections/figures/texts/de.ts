@@ -19,9 +19,9 @@ export const staff: typeof en.staff = {
     position: "Position",
   },
   hints: {
-    title: "Was Besucher neben der Zahl lesen: auf der Startseite, Über uns, Erfolge und Medien.",
+    title: "Was Besucher neben der Zahl lesen: auf der Startseite und unter „Über uns“, „Referenzen“ und „Presse“.",
     value: "Nur Ziffern: 2007, 1500. Der Unternehmensfilm bleibt unverändert.",
     unit: "Etwa % oder t, in allen Sprachen gleich. + bedeutet „über“. Eine Jahreszahl hat keine.",
-    name: "Nur Buchstaben ohne Umlaute, etwa dockungen. Unter diesem Namen wird der Wert in Texte eingefügt und folgt dort jeder Änderung. Nach der ersten Veröffentlichung steht der Name fest; wird die Zahl zurückgezogen, behalten Texte den letzten Wert.",
+    name: "Nur Buchstaben ohne Umlaute, etwa dockungen. Unter diesem Namen wird der Wert in Texte eingefügt und folgt dort jeder Änderung. Nach der ersten Veröffentlichung steht der Name fest; wird die Zahl offline genommen, behalten Texte den letzten Wert.",
   },
 };

@@ -21,7 +21,7 @@ export const powerSuppliesTestedUnderLoad: NewsContent = {
       description: [
         "Ein Netzteil, das auf dem Prüftisch die richtige Spannung zeigt, kann im warmen Schrank trotzdem ausfallen. Deshalb läuft jedes reparierte Gerät jetzt 24 Stunden bei Volllast und 55 °C, bevor es die Werkstatt verlässt.",
         "Danach wechselt eine elektronische Last in Stufen zwischen 10 und 100 Prozent; aufgezeichnet werden Restwelligkeit, Temperatur und Wirkungsgrad. Elektrolytkondensatoren werden grundsätzlich erneuert, nicht erst nach dem Ausfall, denn sie bestimmen die Restlebensdauer. Bei redundanten Paaren wird die Entkopplung geprüft, indem beide Seiten nacheinander abgeschaltet werden.",
-        "Das Messblatt liegt dem Gerät bei und wird unter der Seriennummer abgelegt. Kommt dasselbe Gerät nach Jahren wieder, lassen sich beide Kurven übereinanderlegen. Für den Auftraggeber bedeutet das rund zwei Tage mehr Werkstattzeit.",
+        "Das Prüfprotokoll liegt dem Gerät bei und wird unter der Seriennummer abgelegt. Kommt dasselbe Gerät nach Jahren wieder, lassen sich beide Kurven übereinanderlegen. Für den Auftraggeber bedeutet das rund zwei Tage mehr Werkstattzeit.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Netzteils mit Wechselspannung am Eingang",
     },

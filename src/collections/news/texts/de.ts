@@ -16,7 +16,7 @@ export const page: typeof en.page = {
   description: "Aktuelles aus dem Unternehmen: neue Leistungen, Prüfstände, Einsätze an Bord, Fachpraktika.",
   lead: "Aus Werkstatt, Dock und Schulungsraum.",
   notFound: "Beitrag nicht gefunden",
-  gone: "Dieser Beitrag wurde zurückgezogen",
+  gone: "Dieser Beitrag ist nicht mehr online",
 };
 
 export const staff: typeof en.staff = {

@@ -69,7 +69,7 @@ export const electricalEngineer: OfferContent = {
       ],
     },
     de: {
-      title: "Ingenieur für Elektrotechnik und Elektronik (m/w/d)",
+      title: "Ingenieur Elektrotechnik und Elektronik (m/w/d)",
       lead: "Verantwortung für eine Anlage vom ersten Schaltplan bis zur Probefahrt.",
       educationAndExperience: [
         "Abgeschlossenes Studium der Elektrotechnik, Elektronik oder Automatisierungstechnik",
@@ -83,14 +83,14 @@ export const electricalEngineer: OfferContent = {
       ],
       optionalCertifications: [
         "Sicherheitsgrundausbildung (STCW) oder Offshore-Sicherheitstraining",
-        "Befähigung für Arbeiten an Hochspannungsanlagen",
+        "Elektrofachkraft mit Schaltberechtigung (über 1 kV)",
         "Herstellerschulungen für SPS oder Antriebstechnik",
       ],
       driversLicence: ["Klasse B"],
       additionalRequirements: [
         "Reisebereitschaft im In- und Ausland",
         "Bereitschaft zur Arbeit an Bord, im Hafen und auf See",
-        "Prüfprotokolle und Berichte noch am Tag der Arbeit",
+        "Prüfprotokolle und Berichte noch am selben Tag",
       ],
       offer: [
         "Sicherer Arbeitsplatz und bezahlte Weiterbildung",

@@ -71,7 +71,7 @@ export const electricalTechnician: OfferContent = {
       ],
     },
     de: {
-      title: "Elektrotechniker (m/w/d)",
+      title: "Servicetechniker Schiffselektrik (m/w/d)",
       lead: "Montieren, messen und reparieren, in der Werkstatt und an Bord.",
       educationAndExperience: [
         "Abgeschlossene Ausbildung in Elektrotechnik, Elektronik oder Automatisierungstechnik",
@@ -86,7 +86,7 @@ export const electricalTechnician: OfferContent = {
       ],
       optionalCertifications: [
         "Sicherheitsgrundausbildung (STCW)",
-        "Befähigung für Arbeiten an Anlagen bis oder über 1 kV",
+        "Elektrofachkraft mit Schaltberechtigung (bis 1 kV oder über 1 kV)",
         "Unterweisung für Arbeiten in der Höhe oder in engen Räumen",
       ],
       driversLicence: ["Klasse B"],
@@ -97,7 +97,7 @@ export const electricalTechnician: OfferContent = {
       ],
       offer: [
         "Sicherer Arbeitsplatz und bezahlte Weiterbildung",
-        "Arbeit neben erfahrenen Ingenieuren, an Bord und am Prüfstand",
+        "Zusammenarbeit mit erfahrenen Ingenieuren, an Bord und am Prüfstand",
         "Persönlicher Werkzeugsatz und Mitsprache bei der Ausführung",
       ],
     },

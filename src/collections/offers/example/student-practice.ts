@@ -66,9 +66,9 @@ export const studentPractice: OfferContent = {
     },
     de: {
       title: "Fachpraktikum für Studierende (m/w/d)",
-      lead: "Studierende im dritten und vierten Studienjahr arbeiten neben unseren Ingenieuren, an echten Anlagen.",
+      lead: "Arbeiten an echten Anlagen, an der Seite unserer Ingenieure.",
       educationAndExperience: [
-        "Drittes oder viertes Studienjahr an einer technischen Hochschule oder Universität",
+        "Studium an einer Hochschule oder Universität, ab dem 5. Semester",
         "Mechatronik, Elektrotechnik oder Automatisierungstechnik",
         "Berufserfahrung ist nicht erforderlich",
       ],
@@ -81,9 +81,9 @@ export const studentPractice: OfferContent = {
       optionalCertifications: ["Nachweise über Kurse in Elektrotechnik, CAD oder SPS-Programmierung"],
       driversLicence: ["Nicht erforderlich"],
       additionalRequirements: [
-        "Zuweisung oder Vereinbarung der Hochschule, sofern sie eine verlangt",
+        "Praktikumsvereinbarung mit der Hochschule, falls vorgeschrieben",
         "Beachtung der Sicherheitsregeln in Werkstatt, Werft und an Bord",
-        "Neugier und die Gewohnheit, vor dem Einschalten zu fragen",
+        "Neugier und die Gewohnheit, vor dem Einschalten nachzufragen",
       ],
       offer: [
         "Feste Betreuung während des gesamten Praktikums",

@@ -32,7 +32,7 @@ export const staff: typeof en.staff = {
   },
   hints: {
     openFrom: "Leer: ab der Veröffentlichung.",
-    openUntil: "Der letzte Tag für Bewerbungen. Leer: bis zum Zurückziehen.",
+    openUntil: "Der letzte Tag für Bewerbungen. Leer: bis die Stelle offline genommen wird.",
   },
-  choices: { kind: { job: { label: "Stelle" }, practice: { label: "Studentisches Praktikum" } } },
+  choices: { kind: { job: { label: "Stelle" }, practice: { label: "Fachpraktikum" } } },
 };

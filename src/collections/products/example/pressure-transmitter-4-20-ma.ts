@@ -28,7 +28,7 @@ export const pressureTransmitter420Ma: ProductContent = {
       title: "Druckmessumformer 4–20 mA",
       description: [
         "Zweileiter-Messumformer für Schmieröl, Kraftstoff, Kühlwasser und Anlassluft. Messbereiche von 0–1 bar bis 0–60 bar sind ab Lager lieferbar, jeweils mit Prozessanschluss G ½ aus Edelstahl.",
-        "Der Messumformer sitzt auf einem Ventilblock mit Absperr- und Prüfventil und lässt sich so mit der Handpumpe prüfen, ohne die Leitung drucklos zu machen. Eine Drossel im Anschluss dämpft die Druckstöße von Kolbenpumpen. Elektronik und Kabeleinführung sind gegen Vibration und Öl vergossen. Jedes Gerät wird in unserer Werkstatt an fünf Punkten steigend und fallend kalibriert und mit Messblatt geliefert.",
+        "Der Messumformer sitzt auf einem Ventilblock mit Absperr- und Prüfventil und lässt sich so mit der Handpumpe prüfen, ohne die Leitung drucklos zu machen. Eine Drossel im Anschluss dämpft die Druckstöße von Kolbenpumpen. Elektronik und Kabeleinführung sind gegen Vibration und Öl vergossen. Jedes Gerät wird in unserer Werkstatt an fünf Punkten steigend und fallend kalibriert und mit Prüfprotokoll geliefert.",
       ].join("\n\n"),
       imageAlt: "Druckmessumformer auf einem Ventilblock",
     },

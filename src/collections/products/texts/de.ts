@@ -6,24 +6,24 @@ export const site: typeof en.site = {
   none: "Noch keine Produkte.",
   noneFound: "Kein Produkt passt zu „{{q}}“.",
   other: "Weitere Produkte",
-  noOther: "Keine weiteren Produkte vorhanden",
+  noOther: "Keine weiteren Produkte",
   inStock: "Auf Lager",
-  outOfStock: "Nicht auf Lager",
+  outOfStock: "Auf Bestellung",
   fields: { productTypes: "Produktart" },
   type: "Produktart",
   stock: "Lagerbestand",
   pieces: "{{count}} Stück|{{count}} Stück",
-  onRequest: "auf Anfrage",
-  documentation: "Dokumentation",
+  onRequest: "auf Bestellung",
+  documentation: "Datenblatt (PDF, Englisch)",
   ask: "Produkt anfragen",
 };
 
 export const page: typeof en.page = {
   title: "Produkte",
   description:
-    "Produkte für die Schiffsautomation: Netzteile, Schutzrelais, Sensoren, Alarmtableaus, mit Dokumentation und Lagerbestand.",
+    "Produkte für die Schiffsautomation: Netzteile, Schutzrelais, Sensoren, Alarmtableaus, mit Datenblatt und Lagerbestand.",
   lead: "Geräte und Module, die wir bauen, programmieren oder auf Lager haben.",
-  notFound: "Kein Produkt mit der ID {{id}} gefunden",
+  notFound: "Produkt {{id}} nicht gefunden",
   gone: "Dieses Produkt wird nicht mehr angeboten",
 };
 
@@ -46,6 +46,6 @@ export const staff: typeof en.staff = {
     img: "Bild",
     productTypes: "Produktart",
     stock: "Lagerbestand",
-    documentationUrl: "Dokumentation",
+    documentationUrl: "Datenblatt",
   },
 };

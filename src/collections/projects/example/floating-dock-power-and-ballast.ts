@@ -35,8 +35,8 @@ export const floatingDockPowerAndBallast: ProjectContent = {
     de: {
       title: "Energieverteilung und Ballaststeuerung",
       description: [
-        "Die Pumpen eines zweiteiligen Schwimmdocks hingen an Schützen aus drei Jahrzehnten. Das Dock bekam eine Schalttafel, ein Steuerpult und einen vollständigen Satz Zeichnungen.",
-        "Am Anfang stand die Aufnahme sämtlicher Kabel in beiden Seitenkästen. Daraus entstanden der Übersichtsschaltplan, die Lastbilanz und ein Ablauf, bei dem das Dock weiterarbeiten konnte: immer nur ein Pumpenraum, immer zwischen zwei Dockungen.",
+        "Die Pumpen eines zweiteiligen Schwimmdocks wurden von Schützen aus drei verschiedenen Jahrzehnten geschaltet. Das Dock bekam eine Schalttafel, ein Steuerpult und einen vollständigen Satz Zeichnungen.",
+        "Am Anfang stand die Aufnahme sämtlicher Kabel in beiden Seitenkästen. Daraus entstanden der Übersichtsschaltplan, die Leistungsbilanz und ein Ablauf, bei dem das Dock weiterarbeiten konnte: ein Pumpenraum nach dem anderen, jeweils zwischen zwei Dockungen.",
         "Die neue Hauptschalttafel wurde in unserer Werkstatt gebaut und geprüft. Die Ballastventile melden ihre Stellung an eine redundante Steuerung. Das Pult zeigt den Tiefgang an sechs Punkten sowie Krängung und Trimm; die Steuerung hält eine Pumpe an, bevor ein Grenzwert erreicht ist. Den Abschluss bildete eine Erprobung mit vollen Tanks; der Besichtiger der Klassifikationsgesellschaft stand dabei am Pult.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Schwimmdocks mit einem Schiff zwischen den Seitenkästen",

@@ -31,7 +31,7 @@ export const reeferSupplySurvey: ProjectContent = {
     de: {
       title: "Messungen an der Kühlcontainerversorgung",
       description: [
-        "Ein Containerschiff sollte mehr Kühlcontainer fahren, als beim Bau vorgesehen war, und bei Hitze lösten schon bisher einzelne Abgänge aus. Die Frage an uns: Was verträgt die Anlage, und wo gibt sie zuerst nach?",
+        "Ein Containerschiff sollte mehr Kühlcontainer fahren, als beim Bau vorgesehen war, und schon bisher lösten bei Hitze einzelne Abgänge aus. Die Frage an uns: Was verträgt die Anlage, und wo gibt sie zuerst nach?",
         "Eine Reise lang zeichneten Messgeräte die Last aller Kühlcontainerabgänge auf. Bei angeschlossenen Containern gingen wir die Verteilungen mit der Wärmebildkamera ab, danach maßen wir im spannungsfreien Zustand Isolations- und Übergangswiderstände. Heiß wurden nicht die Kabel, sondern verschlissene Steckdosen und lose Klemmen.",
         "Der Bericht nennt die Reserve jedes Abgangs und drei Maßnahmen: verschlissene Steckdosen erneuern, die Container gleichmäßiger auf die beiden Transformatoren verteilen und sie nach einem Blackout gruppenweise zuschalten. Die ersten beiden hat die Besatzung auf See erledigt, die dritte haben wir im nächsten Hafen programmiert.",
       ].join("\n\n"),

@@ -2,13 +2,13 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   additionalInfo: "Weitere Angaben",
-  searchPlaceholder: "Titel, Schiff, Hersteller oder Land",
+  searchPlaceholder: "Titel, Schiffstyp, Hersteller oder Land",
   found: "{{count}} Projekt|{{count}} Projekte",
   none: "Noch keine Projekte.",
   noneFound: "Kein Projekt passt zu „{{q}}“.",
   label: "Projekt",
-  object: "Objekt",
-  fields: { vesselTypes: "Objekt", categories: "Kategorie" },
+  object: "Schiff oder Anlage",
+  fields: { vesselTypes: "Schiff oder Anlage", categories: "Kategorie" },
   category: "Kategorie",
   country: "Land",
   maker: "Gerätehersteller",
@@ -22,7 +22,7 @@ export const page: typeof en.page = {
     "Projekte aus Schiffselektrik und Schiffsautomation: Schaltanlagen, Antriebe, Alarmsysteme, Landanschlüsse.",
   lead: "Arbeiten auf Schiffen, in Docks und auf Offshore-Anlagen.",
   notFound: "Projekt nicht gefunden",
-  gone: "Dieses Projekt wird nicht mehr gezeigt",
+  gone: "Dieses Projekt ist nicht mehr online",
 };
 
 /** What each answer means. */
@@ -63,8 +63,8 @@ export const staff: typeof en.staff = {
     services: "Leistungen",
   },
   hints: {
-    mayNameVessel: "Vor der Veröffentlichung muss der Kunde gefragt werden.",
-    mayNameClient: "Vor der Veröffentlichung muss der Kunde gefragt werden.",
+    mayNameVessel: "Bitte fragen Sie vor der Veröffentlichung den Kunden.",
+    mayNameClient: "Bitte fragen Sie vor der Veröffentlichung den Kunden.",
   },
   choices: { mayNameVessel: permission, mayNameClient: permission },
 };

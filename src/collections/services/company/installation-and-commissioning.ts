@@ -66,7 +66,7 @@ export const installationAndCommissioning: ServiceContent = {
         "Systeme, Geräte und Kabel: montiert, geprüft, kalibriert, in Betrieb genommen und zur Abnahme vorbereitet.",
       lead: "Montiert nach Zeichnung, geprüft nach Prüfplan, übergeben mit Protokollen.",
       intro: [
-        "Wir arbeiten im Hafen, im Dock und auf See, auf Neubauten und auf Schiffen in Fahrt. Kabel sind gezogen, verschraubt, beschriftet und gemessen, bevor der erste Schalter eingelegt wird, und jeder Messkreis wird vom Sensor bis zum Bildschirm geprüft.",
+        "Wir arbeiten im Hafen, im Dock und auf See, auf Neubauten und auf Schiffen in Fahrt. Alle Kabel sind gezogen, angeschlossen, beschriftet und gemessen, bevor der erste Schalter eingelegt wird, und jeder Messkreis wird vom Sensor bis zum Bildschirm geprüft.",
         "Die Inbetriebnahme endet mit der Erprobung an der Pier und, wo die Anlage es verlangt, auf der Probefahrt. Das Zeugnis stellt die Klassifikationsgesellschaft oder die Behörde aus; wir bereiten Anlage, Prüfprotokolle und Unterlagen vor und sind bei der Besichtigung dabei.",
       ],
       offered: [
@@ -74,12 +74,13 @@ export const installationAndCommissioning: ServiceContent = {
         "Gerätemontage: Wir stellen Schalttafeln, Pulte, Antriebe, Sensoren und Stellantriebe auf, befestigen sie und schließen sie an.",
         "Kabelwege und Verkabelung: Wir planen die Kabelwege, ziehen, befestigen und beschriften Kabel, dichten Schottdurchführungen ab und bauen stillgelegte Kabel aus.",
         "Prüfung und Validierung: Wir messen Isolation und Durchgang, prüfen Funktionen und Verriegelungen und vergleichen die Ergebnisse mit der Spezifikation.",
-        "Kalibrierung: Wir gleichen Messketten mit Referenzgeräten ab und protokollieren die Werte vor und nach dem Abgleich.",
+        "Kalibrierung: Wir vergleichen Messketten mit Referenzgeräten, justieren sie und protokollieren die Werte vor und nach der Justage.",
         "Inbetriebnahme: Wir schalten schrittweise zu, stellen die Parameter ein und fahren die Anlage unter Last, an der Pier und auf der Probefahrt.",
         "Endabnahme und Zertifizierung: Wir bereiten die Abnahme vor und erledigen die Auflagen des Besichtigers; das Zeugnis stellt die Klassifikationsgesellschaft oder die Behörde aus.",
       ],
       callHeading: "Steht die Ausrüstung schon an der Pier?",
-      callText: "Schicken Sie uns Zeichnungen und Termine, und wir sagen Ihnen, wie viele Leute die Arbeit braucht.",
+      callText:
+        "Schicken Sie uns Zeichnungen und Termine, und wir sagen Ihnen, wie viele Fachkräfte die Arbeit braucht.",
       askLabel: "Zeichnungen senden",
       callLabel: "Montageteam anfordern",
       description:

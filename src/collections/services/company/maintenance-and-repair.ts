@@ -78,9 +78,9 @@ export const maintenanceAndRepair: ServiceContent = {
       summary: "Elektronikkarten, Generatorschutz, Alarm- und Steuerungssysteme, Brandschutz, Thermografie.",
       lead: "Elektronikkarten, Schutzgeräte und Alarmsysteme der genannten Hersteller, repariert in der Werkstatt oder an Bord.",
       intro: [
-        "Wo es sinnvoll ist, reparieren wir bis zum Bauteil, prüfen unter Last und geben das Gerät mit Messprotokoll zurück. Kann das Schiff nicht warten, kommen wir an Bord.",
+        "Wo es sinnvoll ist, reparieren wir bis auf Bauteilebene, prüfen unter Last und geben das Gerät mit Messprotokoll zurück. Kann das Schiff nicht warten, kommen wir an Bord.",
         "Seit {{founded}} haben wir über {{unitsRepaired|elektrisches Gerät|elektrische Geräte}} repariert. Liefert der Hersteller ein Teil nicht mehr, suchen wir einen gleichwertigen Ersatz oder ein Nachfolgegerät, und wir sagen es, wenn sich eine Reparatur nicht mehr lohnt.",
-        "Auf dieser Seite sind die Hersteller und Baureihen genannt, deren Geräte wir reparieren.",
+        "Wir arbeiten herstellerunabhängig. Welche Fabrikate und Baureihen wir reparieren, steht auf dieser Seite.",
       ],
       offered: [
         "Elektronikkarten und Module: Wir suchen den Fehler auf der Karte, tauschen die Bauteile und testen das Modul am Prüfstand.",
@@ -98,7 +98,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Thermografische Prüfung: Wir prüfen Schaltanlagen und Klemmen unter Last und dokumentieren überhitzte Verbindungen mit Bild und Temperatur.",
       ],
       callHeading: "Läuft das Schiff heute Abend aus?",
-      callText: "Rufen Sie an. Am Telefon ist ein Ingenieur, kein Sprachmenü.",
+      callText: "Rufen Sie an. Am Telefon erreichen Sie einen Ingenieur, kein Sprachmenü.",
       askLabel: "Störung beschreiben",
       callLabel: "Serviceingenieur anfordern",
       description:

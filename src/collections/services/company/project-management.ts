@@ -77,7 +77,7 @@ export const projectManagement: ServiceContent = {
         "Beschaffung und Logistik: Wir bestellen Geräte und Ersatzteile, prüfen ihre Unterlagen und begleiten die Lieferung bis an die Pier.",
         "Genehmigungen von Klasse und Flagge: Wir reichen Zeichnungen ein, beantworten Rückfragen und stimmen Besichtigungstermine mit Klassifikationsgesellschaft und Flaggenstaatverwaltung ab.",
         "Koordination der Gewerke: Mit Werft, Besatzung und anderen Firmen stimmen wir Zugang, Freischaltungen und Reihenfolge der Arbeiten ab.",
-        "Qualität und Arbeitssicherheit: Gefährdungsbeurteilung, Arbeitserlaubnisse und Prüfplan liegen vor, bevor die Arbeit beginnt.",
+        "Qualität und Arbeitssicherheit: Gefährdungsbeurteilung, Erlaubnisscheine (Permit to Work) und Prüfplan liegen vor, bevor die Arbeit beginnt.",
         "Übergabe und Dokumentation: Sie erhalten Bestandspläne, Prüfprotokolle, Datensicherungen der Programme und eine Liste offener Punkte.",
       ],
       callHeading: "Steht der Docktermin fest?",

@@ -35,7 +35,7 @@ export const staff: typeof en.staff = {
     offered: "Name, Doppelpunkt, dann ein Satz: „Generatorschutz: Wir reparieren Schutzrelais.“",
     callHeading: "Leer: wie in der Übersicht der Leistungen.",
     callText: "Leer: wie in der Übersicht der Leistungen.",
-    askLabel: "Was der Besucher tut: „Störung beschreiben“. Leer: wie in der Übersicht der Leistungen.",
+    askLabel: "Was Besucher damit tun: „Störung beschreiben“. Leer: wie in der Übersicht der Leistungen.",
     callLabel: "Leer: wie in der Übersicht der Leistungen.",
     description: "Leer: der Vorspann.",
   },

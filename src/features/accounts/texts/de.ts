@@ -31,7 +31,7 @@ const account: typeof en.staff.account = {
   profileLead: "Ihr Name steht bei jeder Version, die Sie speichern. Ihre Rolle kann die Administration ändern.",
   language: "Sprache des Dashboards",
   saveLanguage: "Sprache ändern",
-  currentPassword: "Jetziges Passwort",
+  currentPassword: "Aktuelles Passwort",
   confirmTitle: "Identität bestätigen",
   confirmText:
     "Diese Änderung betrifft den Zugang zum Dashboard. Geben Sie Ihr Passwort ein; danach werden Sie zehn Minuten lang nicht erneut gefragt.",
@@ -46,7 +46,7 @@ const account: typeof en.staff.account = {
   reviewPasskeys: "Passkeys: {{count}}",
   reviewTokens: "API-Tokens: {{count}}",
   email: "E-Mail",
-  emailLead: "Dorthin gehen Links zu einem neuen Passwort.",
+  emailLead: "An diese Adresse senden wir Links zu einem neuen Passwort.",
   emailMissing:
     "Es ist noch keine Adresse hinterlegt: Ohne sie lässt sich ein vergessenes Passwort nicht per E-Mail ersetzen.",
   saveEmail: "Adresse ändern",
@@ -71,13 +71,13 @@ const account: typeof en.staff.account = {
   newCodesLead: "Neue Wiederherstellungscodes ersetzen die bisherigen; die alten gelten dann nicht mehr.",
   codes: "Wiederherstellungscodes",
   codesLead:
-    "Jeder Code öffnet Ihr Konto einmal, wenn das Telefon nicht zur Hand ist. Die Codes werden nur jetzt gezeigt: Bewahren Sie sie an einem anderen Ort auf.",
+    "Jeder Code öffnet Ihr Konto einmal, wenn das Telefon nicht zur Hand ist. Die Codes werden nur jetzt angezeigt: Bewahren Sie sie an einem anderen Ort auf.",
   codesFile: "wiederherstellungscodes.txt",
   print: "Drucken",
   download: "Herunterladen",
-  requiredTitle: "Richten Sie einen zweiten Faktor ein, um fortzufahren.",
+  requiredTitle: "Bitte richten Sie einen zweiten Faktor ein",
   requiredText:
-    "Die Administration schreibt ihn für dieses Konto vor; vorher öffnet sich nichts anderes im Dashboard. Wählen Sie unten: Codes einer App auf dem Telefon oder einen Passkey eines Geräts.",
+    "Die Administration schreibt ihn für dieses Konto vor. Erst danach können Sie das Dashboard nutzen. Wählen Sie unten Codes einer App oder einen Passkey.",
   requiredByAdmin:
     "Die Administration schreibt für dieses Konto einen zweiten Faktor vor: Der letzte lässt sich nicht entfernen.",
   passkeys: "Passkeys",
@@ -116,18 +116,18 @@ const account: typeof en.staff.account = {
   endAllText: "Sie werden überall abgemeldet, auch hier.",
   tokens: "API-Tokens",
   tokensLead:
-    "Ein Programm mit einem Token schreibt in Ihrem Namen und mit Ihren Rechten. Geben Sie jedem Programm ein eigenes.",
+    "Ein Programm mit einem Token handelt in Ihrem Namen und mit Ihren Berechtigungen. Erstellen Sie für jedes Programm ein eigenes.",
   noTokens: "Noch keine.",
-  tokenTimes: "Erzeugt am {{from}}, zuletzt benutzt am {{used}}",
-  tokenUnused: "Erzeugt am {{from}}, noch nicht benutzt",
+  tokenTimes: "Erstellt am {{from}}, zuletzt verwendet am {{used}}",
+  tokenUnused: "Erstellt am {{from}}, noch nicht verwendet",
   tokenName: "Name des Tokens",
   tokenNameHint: "Für welches Programm oder welchen Rechner es bestimmt ist.",
-  createToken: "Token erzeugen",
+  createToken: "Token erstellen",
   tokenUse: "Zum Beispiel, um einen Beitrag zu veröffentlichen:",
   tokenExample: { title: "Title", short_description: "In one sentence", description: "The whole text" },
   revoke: "Widerrufen",
   revokeTitle: "Token „{{name}}“ widerrufen?",
-  revokeText: "Programme, die es benutzen, werden ab jetzt abgewiesen.",
+  revokeText: "Programme, die es verwenden, werden ab jetzt abgewiesen.",
   done: {
     name: "Ihr Name wurde geändert.",
     language: "Das Dashboard ist jetzt auf Deutsch.",
@@ -141,7 +141,7 @@ const account: typeof en.staff.account = {
     "passkey-remove": "Der Passkey wurde entfernt.",
     "session-end": "Die Sitzung wurde beendet.",
     "sessions-end-others": "Alle anderen Sitzungen wurden beendet.",
-    "token-create": "Das Token wurde erzeugt. Es wird nur jetzt gezeigt: Kopieren Sie es.",
+    "token-create": "Das Token wurde erstellt. Es wird nur jetzt angezeigt: Kopieren Sie es.",
     "token-revoke": "Das Token wurde widerrufen.",
   },
 };
@@ -165,9 +165,9 @@ const staffAccounts: typeof en.staff.staffAccounts = {
   notSignedIn: "Keine Sitzung",
   you: "{{name}} (Sie)",
   manage: "Verwalten",
-  ownAccount: "Das ist Ihr eigenes Konto: Was Sie hier entziehen, entziehen Sie sich selbst.",
+  ownAccount: "Das ist Ihr eigenes Konto: Änderungen hier betreffen Sie selbst.",
   inviteTitle: "Jemanden einladen",
-  inviteLead: "An die Adresse geht ein Link. Wer ihn öffnet, wählt ein Passwort und ist angemeldet.",
+  inviteLead: "Die Person erhält per E-Mail einen Link, mit dem sie ein Passwort festlegt und sich anmeldet.",
   roleHint:
     "Die Redaktion schreibt, veröffentlicht und beantwortet Nachrichten. Die Administration betreut zusätzlich Konten, Bewerbungen, personenbezogene Daten und Einstellungen und löscht endgültig.",
   sendInvitation: "Einladung senden",
@@ -193,7 +193,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
     },
     requireSecondFactor: {
       word: "Vorschreiben",
-      text: "Solange weder App noch Passkey eingerichtet ist, öffnet sich ab dem nächsten Klick nur die Seite dafür. API-Tokens werden so lange abgewiesen.",
+      text: "Bis eine App oder ein Passkey eingerichtet ist, lässt sich das Dashboard nicht nutzen. API-Tokens werden so lange abgewiesen.",
       title: "Für {{name}} einen zweiten Faktor vorschreiben?",
     },
     secondFactorOptional: {
@@ -222,25 +222,25 @@ const staffAccounts: typeof en.staff.staffAccounts = {
 
 /** What the links of mails open, before anybody is signed in. */
 const links: typeof en.staff.links = {
-  goneTitle: "Dieser Link gilt nicht mehr",
+  goneTitle: "Dieser Link ist nicht mehr gültig",
   newLink: "Neuen Link anfordern",
   invitation: {
     title: "Willkommen",
     lead: "Ihr Benutzername ist {{username}}. Wählen Sie Ihr Passwort.",
     submit: "Speichern und anmelden",
-    gone: "Die Einladung wurde schon benutzt, durch eine neuere ersetzt oder ist zu alt. Melden Sie sich an, wenn Sie schon ein Passwort gewählt haben; andernfalls bitten Sie die Administration um eine neue Einladung.",
+    gone: "Die Einladung wurde schon verwendet, durch eine neuere ersetzt oder ist abgelaufen. Melden Sie sich an, wenn Sie schon ein Passwort gewählt haben; andernfalls bitten Sie die Administration um eine neue Einladung.",
   },
   reset: {
     title: "Neues Passwort",
     lead: "Für das Konto {{username}}. Alle seine Sitzungen werden beendet, seine API-Tokens widerrufen und seine Passkeys entfernt.",
     submit: "Speichern und anmelden",
-    gone: "Er wurde schon benutzt oder ist zu alt. Wenn Sie noch ein neues Passwort brauchen, fordern Sie einen weiteren Link an.",
+    gone: "Der Link wurde schon verwendet oder ist abgelaufen. Wenn Sie noch ein neues Passwort brauchen, fordern Sie einen weiteren Link an.",
   },
   setUp: {
     title: "Erstes Konto",
-    lead: "Es gehört der Administration, die dann die anderen einladen kann.",
+    lead: "Dies ist ein Administratorkonto. Damit laden Sie die anderen ein.",
     submit: "Konto anlegen",
-    emailHint: "Dorthin gehen Links zu einem neuen Passwort.",
+    emailHint: "An diese Adresse senden wir Links zu einem neuen Passwort.",
     gone: "Das erste Konto ist schon angelegt, oder der Server hat einen neueren Link ausgegeben. Melden Sie sich mit diesem Konto an oder sehen Sie in der Ausgabe des Servers nach.",
   },
   forgotten: {
@@ -262,10 +262,10 @@ export const mails: typeof en.mails = {
     heading: "Für Sie wurde ein Konto angelegt",
     reason: "für Sie wurde auf {{site}} ein Konto angelegt. Ihr Benutzername lautet „{{username}}“.",
     link: "Passwort festlegen",
-    until: "Der Link gilt nur einmal, bis {{time}}.",
+    until: "Der Link gilt nur einmal, bis zum {{time}}.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte geben Sie diese E-Mail nicht weiter.",
-    mistake: "Wenn Sie nicht wissen, worum es geht, müssen Sie nichts unternehmen.",
+    mistake: "Falls Sie diese E-Mail nicht erwartet haben, müssen Sie nichts weiter tun.",
   },
   reset: {
     subject: "Neues Passwort für {{site}}",
@@ -273,7 +273,7 @@ export const mails: typeof en.mails = {
     reason: "für das Konto „{{username}}“ auf {{site}} wurde ein neues Passwort angefordert, vermutlich von Ihnen.",
     link: "Neues Passwort festlegen",
     until:
-      "Der Link gilt nur einmal, bis {{time}}. Mit dem neuen Passwort enden alle Sitzungen des Kontos, seine API-Tokens werden widerrufen und seine Passkeys entfernt.",
+      "Der Link gilt nur einmal, bis zum {{time}}. Mit dem neuen Passwort enden alle Sitzungen des Kontos, seine API-Tokens werden widerrufen und seine Passkeys entfernt.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte geben Sie diese E-Mail nicht weiter.",
     mistake: "Wenn Sie das nicht angefordert haben, müssen Sie nichts unternehmen: Das bisherige Passwort gilt weiter.",
@@ -283,7 +283,7 @@ export const mails: typeof en.mails = {
     changes: {
       "token-made": {
         heading: "Neues API-Token",
-        what: "Ein API-Token wurde erzeugt. Ein Programm mit diesem Token schreibt mit den Rechten des Kontos.",
+        what: "Ein API-Token wurde erstellt. Ein Programm mit diesem Token handelt mit den Berechtigungen des Kontos.",
       },
       "passkey-added": {
         heading: "Neuer Passkey",

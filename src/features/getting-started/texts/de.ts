@@ -2,16 +2,16 @@ import type * as en from "./en.ts";
 
 /** What a new site's admins see to. */
 const gettingStarted: typeof en.staff.gettingStarted = {
-  title: "Erste Schritte",
-  lead: "Was eine neue Website braucht, bevor sich Besucher auf sie verlassen. Der Stand wird bei jedem Öffnen dieser Seite geprüft.",
+  title: "Ersteinrichtung",
+  lead: "Was vor der Veröffentlichung der Website zu erledigen ist. Der Stand wird bei jedem Öffnen dieser Seite geprüft.",
   count: "{{done}} von {{all}} erledigt",
   allDone: "Alles ist erledigt.",
   done: "Erledigt",
   open: "Offen",
   company: {
     title: "Eigene Angaben zum Unternehmen",
-    why: "Besucher finden sie auf der Kontaktseite, in der Fußzeile und in Suchmaschinen und halten sie für wahr.",
-    done: "Nichts davon ist erfunden.",
+    why: "Besucher finden sie auf der Kontaktseite, in der Fußzeile und in Suchmaschinen und verlassen sich darauf.",
+    done: "Es gibt keine Beispielangaben mehr.",
   },
   legal: {
     title: "Impressum und Datenschutzhinweise",
@@ -19,7 +19,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     done: "Alle Felder sind ausgefüllt.",
     left: "Leer und deshalb nicht im Impressum: {{fields}}. Felder, die auf das Unternehmen nicht zutreffen, bleiben leer.",
     privacy:
-      "Lesen Sie bitte auch die Seite „Datenschutzhinweise“. Ihr Standardtext setzt voraus, dass Server und Postfächer im Europäischen Wirtschaftsraum liegen, Sicherungskopien und Fehlerprotokolle nach 14 Tagen gelöscht werden und Kopien in Postfächern rechtzeitig.",
+      "Lesen Sie bitte auch die Seite „Datenschutzhinweise“. Ihr Standardtext setzt voraus, dass Server und Postfächer im Europäischen Wirtschaftsraum liegen, Sicherungskopien und Fehlerprotokolle nach 14 Tagen und Kopien in Postfächern rechtzeitig gelöscht werden.",
   },
   examples: {
     title: "Beispielinhalte",
@@ -44,7 +44,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   },
   mail: {
     title: "E-Mail",
-    why: "Meldungen über Nachrichten und Bewerbungen, Einladungen und Links zu neuen Passwörtern kommen per E-Mail.",
+    why: "Benachrichtigungen über Nachrichten und Bewerbungen, Einladungen und Links zu neuen Passwörtern gehen per E-Mail hinaus.",
     noServer: "Es ist kein Mailserver eingerichtet: SMTP_URL fehlt auf dem Server.",
     neverSent: "Ein Mailserver ist eingerichtet, hat aber noch keine E-Mail angenommen.",
     sent: "Der Mailserver hat die letzte E-Mail am {{time}} angenommen.",
@@ -63,21 +63,20 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   backup: {
     title: "Sicherung",
     why: "Ohne Sicherung geht mit einer defekten Festplatte alles verloren.",
-    none: "Es gibt keine. Dieser Befehl auf dem Server erstellt eine:",
+    none: "Es gibt noch keine. Dieser Befehl auf dem Server erstellt eine:",
     last: "Die letzte stammt vom {{time}} ({{size}}).",
     old: "Sie ist älter als {{days}} Tage. Dieser Befehl auf dem Server erstellt eine neue:",
   },
   secondFactor: {
-    title: "Zweiter Faktor für jedes Konto der Administration",
-    why: "Ein Passwort, das jemand mitgelesen oder anderswo gefunden hat, öffnet dann nichts.",
+    title: "Zweiter Faktor für jedes Administratorkonto",
+    why: "Ein gestohlenes Passwort allein reicht dann nicht zur Anmeldung.",
     left: "Nur mit Passwort: {{names}}.",
-    done: "Jedes Konto der Administration hat einen.",
+    done: "Jedes Administratorkonto hat einen.",
   },
   secondAdmin: {
-    title: "Zweites Konto der Administration",
+    title: "Zweites Administratorkonto",
     why: "Wer Passwort oder Telefon verliert, bekommt über das andere Konto wieder Zugang.",
-    state:
-      "Anmelden kann sich {{count}} Konto der Administration.|Anmelden können sich {{count}} Konten der Administration.",
+    state: "Es gibt {{count}} aktives Administratorkonto.|Es gibt {{count}} aktive Administratorkonten.",
     mend: "Einladen",
   },
 };

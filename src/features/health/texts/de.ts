@@ -8,7 +8,7 @@ const health: typeof en.staff.health = {
     database: "Die Datenbank antwortet nicht.",
     "disk-data": "Der Datenträger mit den Daten ist fast voll oder antwortet nicht.",
     "disk-backup": "Der Datenträger mit den Sicherungen ist fast voll oder antwortet nicht.",
-    mails: "Der Postausgang konnte nicht gelesen werden.",
+    mails: "Der Postausgang lässt sich nicht lesen.",
     "mails-failed": "E-Mails wurden nicht zugestellt.",
     "mails-stuck": "E-Mails warten seit mehr als einer Stunde.",
     "no-smtp": "Es ist kein Mailserver eingerichtet (SMTP_URL): E-Mails warten im Postausgang.",
@@ -28,7 +28,8 @@ const health: typeof en.staff.health = {
   no: "nein",
   never: "nie",
   database: "Datenbank und Datenträger",
-  databaseLead: "Hier liegt alles. Unter 1\u00a0GB oder 5\u00a0% freiem Platz gilt ein Datenträger als fast voll.",
+  databaseLead:
+    "Hier liegen alle Daten der Website. Unter 1\u00a0GB oder 5\u00a0% freiem Platz gilt ein Datenträger als fast voll.",
   kind: "Datenbank",
   answers: "Antwortet in",
   size: "Größe",
@@ -46,9 +47,9 @@ const health: typeof en.staff.health = {
   newest: "Die neuesten {{count}} davon:",
   /** E-mails of forms, by their part. */
   mailParts: {
-    notice: "{{form}}: Meldung an das Unternehmen",
+    notice: "{{form}}: Benachrichtigung des Unternehmens",
     confirmation: "{{form}}: Bestätigung an den Absender",
-    withdrawn: "{{form}}: zurückgezogen, Meldung an das Unternehmen",
+    withdrawn: "{{form}}: zurückgezogen, Benachrichtigung des Unternehmens",
   },
   mailKinds: {
     "staff-invitation": "Einladung zum Dashboard",
@@ -63,19 +64,19 @@ const health: typeof en.staff.health = {
   retryAll: "Alle erneut senden",
   backup: "Sicherung",
   backupLead:
-    "Wird auf dem Server mit npm run backup erstellt; docs/operating.md beschreibt, wie das täglich von selbst geschieht.",
+    "Wird auf dem Server mit npm run backup erstellt; docs/operating.md beschreibt, wie sich das täglich automatisch ausführen lässt.",
   lastBackup: "Letzte Sicherung",
   archive: "Archiv",
   moved: "{{name}} (nicht mehr im Ordner)",
   jobs: "Wiederkehrende Aufgaben",
   jobsLead: "Jede läuft einmal am Tag, in einem der Prozesse der Website.",
-  noJobs: "Noch keine ist gelaufen.",
+  noJobs: "Noch keine Aufgabe ist gelaufen.",
   jobNames: {
     retention: "Daten nach Ablauf der Aufbewahrungsfrist löschen",
     accounts: "Abgelaufene Links und Sitzungen löschen",
     "waiting-reminder": "An wartende Einsendungen erinnern",
     "expiry-reminder": "An Einträge erinnern, die bald ablaufen",
-    "old-mails": "Alte E-Mails an Mitarbeitende löschen",
+    "old-mails": "Alte E-Mails an Beschäftigte löschen",
   },
   late: "überfällig",
   site: "Website",

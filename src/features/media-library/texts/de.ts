@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 const pictures: typeof en.staff.pictures = {
   title: "Bilder",
-  lead: "Fotos für Beiträge, Projekte, Produkte und Stellen. Der Aufnahmeort wird nicht mitgespeichert.",
+  lead: "Fotos für Beiträge, Projekte, Produkte und Stellen. Der Aufnahmeort wird nicht gespeichert.",
   upload: "Bilder hochladen",
   drop: "Bilder hier ablegen, einfügen oder auswählen.",
   kinds: "JPEG, PNG, WebP oder AVIF, je bis {{megabytes}}\u00a0MB und {{megapixels}} Megapixel.",
@@ -26,7 +26,7 @@ const pictures: typeof en.staff.pictures = {
   pixels: "{{width}} × {{height}} Pixel",
   uploaded: "Hochgeladen",
   alternative: "Alternativtext",
-  alternativeHint: "Was das Bild zeigt, für alle, die es nicht sehen. Neue Einträge übernehmen diese Texte.",
+  alternativeHint: "Beschreibt das Bild für alle, die es nicht sehen. Neue Einträge übernehmen diese Texte.",
   focal: "Bildschwerpunkt",
   focalHint: "Klicken Sie auf die wichtigste Stelle; die Ausschnitte unten folgen ihr.",
   horizontal: "Von links nach rechts, in Prozent",
@@ -39,7 +39,7 @@ const pictures: typeof en.staff.pictures = {
   invalid: "Nicht gespeichert: Ein Text hat mehr als {{max}} Zeichen.",
   conflict: "Nicht gespeichert: Jemand anderes hat dieses Bild inzwischen geändert. Laden Sie die Seite neu.",
   unavailable:
-    "Nicht gespeichert: Das Bild kann gerade nicht zugeschnitten werden. Versuchen Sie es in einer Minute erneut.",
+    "Nicht gespeichert: Das Bild kann zurzeit nicht zugeschnitten werden. Versuchen Sie es in einer Minute erneut.",
   usedNowhere: "Dieses Bild wird nirgends verwendet.",
   remove: "Entfernen",
   removeTitle: "Dieses Bild entfernen?",

@@ -3,23 +3,23 @@ import type * as en from "./en.ts";
 /** One person's data, and the lists of all that visitors have sent. */
 const person: typeof en.staff.person = {
   title: "Personenbezogene Daten",
-  lead: "Was die Website über eine Person gespeichert hat: zum Herausgeben oder Löschen, wenn die Person es verlangt. Jeder Schritt wird im Protokoll vermerkt, ohne die Adresse.",
+  lead: "Was die Website über eine Person gespeichert hat, um auf Verlangen Auskunft zu erteilen oder zu löschen. Jeder Schritt wird protokolliert, ohne die Adresse.",
   find: "Person suchen",
   findLead: "Nach der E-Mail-Adresse, die die Person angegeben hat. Groß- und Kleinschreibung spielt keine Rolle.",
   email: "E-Mail-Adresse",
   lookUp: "Suchen",
   nothing: "Unter {{address}} ist nichts gespeichert.",
   nothingLead:
-    "Von dort wurde nichts gesendet, und dorthin ging keine E-Mail. Prüfen Sie die Schreibweise oder fragen Sie die Person nach weiteren Adressen.",
+    "Von dieser Adresse ging nichts ein, und an sie wurde keine E-Mail gesendet. Prüfen Sie die Schreibweise oder fragen Sie die Person nach weiteren Adressen.",
   found: "Gespeichert unter {{address}}",
   similar: "Ähnliche Adressen",
   similarLead:
-    "Die meisten Mailserver stellen E-Mails an sie in dasselbe Postfach zu. Ihre Daten werden hier nicht mit gezeigt.",
+    "Die meisten Mailserver stellen E-Mails an sie in dasselbe Postfach zu. Ihre Daten werden hier nicht angezeigt.",
   similarMore: "Es gibt weitere. Fragen Sie die Person, welche ihr gehören.",
   submissions: "{{count}} Einsendung|{{count}} Einsendungen",
   show: "Anzeigen",
   staff:
-    "Es gibt ein Benutzerkonto mit dieser Adresse. Es wird hier weder gezeigt noch herausgegeben oder gelöscht; verwaltet wird es unter „Benutzerkonten“.",
+    "Es gibt ein Benutzerkonto mit dieser Adresse. Es wird hier weder angezeigt noch exportiert oder gelöscht; verwaltet wird es unter „Benutzerkonten“.",
   none: "Keine.",
   sections: {
     mails: "E-Mails",
@@ -27,10 +27,10 @@ const person: typeof en.staff.person = {
     entries: "Protokoll",
   },
   columns: {
-    reference: "Referenz",
+    reference: "Referenznummer",
     received: "Eingegangen",
     state: "Status",
-    owner: "Bearbeitung",
+    owner: "Zuständig",
     file: "Datei",
     ratings: "Bewertungen",
     mail: "E-Mail",
@@ -49,27 +49,26 @@ const person: typeof en.staff.person = {
   page: "Seite {{page}} von {{pages}}",
   pagesOf: "Seiten: {{part}}",
   mailStates: { waiting: "Wartet", sent: "Gesendet", failed: "Nicht zugestellt" },
-  export: "Herausgeben",
+  export: "Auskunft erteilen",
   exportLead:
-    "Alles oben Gezeigte als ein ZIP-Archiv: eine Übersicht zum Lesen, die Daten für Programme und die Dateien, wie sie gesendet wurden.",
+    "Alle oben angezeigten Daten als ZIP-Archiv: eine lesbare Übersicht, die Daten in maschinenlesbarer Form und die eingesandten Dateien.",
   exportButton: "Archiv herunterladen",
-  exportNote:
-    "Das Archiv enthält auch die Notizen und Bewertungen des Teams. Lesen Sie es, bevor es das Unternehmen verlässt.",
+  exportNote: "Das Archiv enthält auch die Notizen und Bewertungen des Teams. Prüfen Sie es, bevor Sie es weitergeben.",
   erase: "Löschen",
   eraseLead:
-    "Alles, was von dieser Adresse gesendet wurde, wird mit Dateien, Notizen, Bewertungen und E-Mails endgültig gelöscht. Erhalten bleibt nur der Vermerk, dass und wann etwas mit dieser Nummer gelöscht wurde.",
+    "Alles, was von dieser Adresse gesendet wurde, wird mit Dateien, Notizen, Bewertungen und E-Mails endgültig gelöscht. Erhalten bleibt nur ein Vermerk mit Referenznummer und Zeitpunkt der Löschung.",
   again: "E-Mail-Adresse wiederholen",
   againHint: "Geben Sie zur Bestätigung {{address}} ein.",
   eraseButton: "Endgültig löschen",
   erased: "Die Daten zu {{address}} sind gelöscht.",
-  erasedReference: "Im Protokoll steht dies unter {{reference}}.",
+  erasedReference: "Nummer im Protokoll: {{reference}}.",
   interrupted:
     "Die Datenbank hat mittendrin nicht mehr geantwortet. Was unten gezählt ist, ist gelöscht; suchen Sie die Person erneut und löschen Sie den Rest.",
   resisting:
     "Ein Teil davon liegt noch auf der Festplatte, weil ein anderes Programm ihn benutzt oder die Festplatte das Löschen verweigert hat. Die Website versucht es alle zehn Minuten erneut.",
   erasedCounts: "Gelöscht",
-  beyond: "Was die Website nicht erreicht",
-  beyondLead: "Von Hand zu erledigen, soweit die Anfrage es umfasst.",
+  beyond: "Außerhalb der Website",
+  beyondLead: "Löschen Sie dies von Hand, soweit die Anfrage es umfasst.",
   beyondMails: "Bereits gesendete E-Mails in den Postfächern des Unternehmens und der Person.",
   beyondBackups:
     "Frühere Sicherungen, bis sie gelöscht werden. Nach einer Wiederherstellung löscht die Website diese Daten von selbst noch einmal.",
@@ -88,7 +87,7 @@ const person: typeof en.staff.person = {
     fileBytes: "Dateigröße (Bytes)",
     state: "Status",
     changed: "Status seit",
-    owner: "Bearbeitung",
+    owner: "Zuständig",
     yes: "ja",
     no: "nein",
   },

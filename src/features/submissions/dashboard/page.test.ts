@@ -88,7 +88,7 @@ test("the private page shows the current state and no notes", async () => {
     ["shortlisted", "considering more closely", "przyglądamy się bliżej", "in der engeren Auswahl"],
     ["invited", "We would like to meet you.", "Chcielibyśmy się spotkać.", "Wir möchten Sie gern kennenlernen."],
     ["declined", "Thank you for applying", "Dziękujemy za zgłoszenie", "Vielen Dank für Ihre Bewerbung"],
-    ["hired", "We have agreed to work together.", "razem pracować", "vereinbart, zusammenzuarbeiten"],
+    ["hired", "We have agreed to work together.", "razem pracować", "Wir freuen uns auf die Zusammenarbeit"],
     ["withdrawn", "you have withdrawn", "Odnotowaliśmy wycofanie", "zurückgezogen haben"],
   ] as const) {
     const { state: sawState } = (await findApplication(site.services.storage, reference)) ?? { state: "new" };

@@ -4,9 +4,9 @@ import type * as en from "./en.ts";
 const transfer: typeof en.staff.transfer = {
   title: "Export und Import",
   inIt: "In der Datei",
-  notInIt: "Nicht darin",
+  notInIt: "Nicht in der Datei",
   personal:
-    "Die Datei enthält personenbezogene Daten. Sie gehört an einen Ort, an dem niemand sonst sie öffnen kann, und ist zu löschen, sobald sie nicht mehr gebraucht wird: Was hier gelöscht wird, bleibt in der Datei.",
+    "Die Datei enthält personenbezogene Daten. Speichern Sie sie so, dass niemand sonst sie öffnen kann, und löschen Sie sie, sobald Sie sie nicht mehr brauchen: Was hier gelöscht wird, bleibt in der Datei.",
   content: {
     title: "Inhalte",
     lead: "Alles, was Besucher lesen und das Team vorbereitet, als eine Datei (JSON). Eine andere Website dieser Art kann sie importieren.",
@@ -18,7 +18,7 @@ const transfer: typeof en.staff.transfer = {
     ],
     notInIt: [
       "Ältere Versionen, nicht gespeicherte Texte und Vorschaulinks",
-      "Konten, Nachrichten, Bewerbungen und das Protokoll",
+      "Benutzerkonten, Nachrichten, Bewerbungen und das Protokoll",
     ],
     backup: "Das ist keine Sicherung. Eine Sicherung von allem erstellt dieser Befehl auf dem Server:",
     download: "Inhalte herunterladen",
@@ -31,7 +31,7 @@ const transfer: typeof en.staff.transfer = {
     replaces: "Beispiele, Angaben zum Unternehmen, Aufbewahrungsfristen und Navigation dieser Website ersetzen",
     submit: "Importieren",
     checks:
-      "Die ganze Datei wird geprüft, bevor etwas geschrieben wird. Stimmt etwas nicht, bleibt die Website, wie sie war.",
+      "Die ganze Datei wird geprüft, bevor etwas geschrieben wird. Bei einem Fehler bleibt die Website unverändert.",
     steps: {
       sending: "Die Datei wird gesendet: {{percent}}\u00a0%",
       checking: "Die Datei wird geprüft.",
@@ -46,7 +46,7 @@ const transfer: typeof en.staff.transfer = {
     seeSite: "Zur Website",
     line: "Zeile {{number}}",
     record: "Datensatz {{number}}",
-    refused: "Nicht importiert. Die Website ist, wie sie war.",
+    refused: "Nicht importiert. Die Website ist unverändert.",
     refusals: {
       "not-content": "Das ist keine Datei mit den Inhalten einer Website.",
       version:
@@ -68,13 +68,13 @@ const transfer: typeof en.staff.transfer = {
       "no-company": "Die Angaben zum Unternehmen fehlen.",
     },
     inTheWay:
-      "Diese Website hat eigene Inhalte, deshalb lässt sich nichts importieren. Importieren lässt sich nur in eine Website, auf der nur die unveränderten Beispiele stehen. Im Weg:",
+      "Diese Website hat eigene Inhalte, deshalb lässt sich nichts importieren. Importieren können Sie nur in eine Website, die ausschließlich die unveränderten Beispiele enthält. Vorhanden sind:",
     wayOut: "Importieren Sie in eine neue Website oder löschen Sie das Genannte endgültig, auch aus den Papierkörben.",
     busy: "Ein anderer Import läuft gerade. Warten Sie, bis er beendet ist.",
     failures: {
       "too-large": "Nicht importiert: Die Datei ist größer als {{megabytes}}\u00a0MB.",
       "no-file": "Wählen Sie zuerst eine Datei.",
-      unexpected: "Der Import ist fehlgeschlagen. Die Website ist, wie sie war; der Fehler wurde protokolliert.",
+      unexpected: "Der Import ist fehlgeschlagen. Die Website ist unverändert; der Fehler wurde protokolliert.",
     },
     signedOut: "Ihre Sitzung ist beendet. Melden Sie sich in einem anderen Tab an und importieren Sie dann erneut.",
     offline:

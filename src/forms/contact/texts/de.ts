@@ -12,7 +12,7 @@ export const mails: typeof en.mails = {
   examples: {
     name: "Anna Schmidt",
     message:
-      "Der Wellengenerator unseres Schiffes schaltet schon bei halber Last wegen Überlast ab.\nBis Freitag liegen wir in Gdynia. Kann jemand an Bord kommen?",
+      "Der Wellengenerator unseres Schiffes schaltet schon bei halber Last wegen Überlast ab.\nWir liegen bis Freitag in Gdynia. Kann jemand an Bord kommen?",
   },
   confirmation: {
     subject: "{{reference}}: Wir haben Ihre Nachricht erhalten",
@@ -21,7 +21,7 @@ export const mails: typeof en.mails = {
       "vielen Dank für Ihre Nachricht über das Kontaktformular unserer Website. Die Referenznummer lautet {{reference}}.",
     next: "Wir lesen Ihre Nachricht und antworten Ihnen per E-Mail an diese Adresse. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
     mistake:
-      "Wenn Sie uns nicht geschrieben haben, hat jemand diese Adresse versehentlich angegeben. Sie müssen in diesem Fall nichts unternehmen.",
+      "Falls Sie uns nicht geschrieben haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie müssen dann nichts weiter tun.",
   },
   notice: {
     subject: "{{reference}}: Nachricht von {{name}}",
@@ -30,9 +30,9 @@ export const mails: typeof en.mails = {
   },
   reminder: {
     subject: "{{count}} Nachricht wartet auf Antwort|{{count}} Nachrichten warten auf Antwort",
-    nothing: "Keine Nachricht wartet mehr auf Antwort",
-    heading: "Nachrichten, die zu lange warten",
-    spam: "Spamverdacht: {{count}} Nachricht hat noch niemand angesehen.|Spamverdacht: {{count}} Nachrichten hat noch niemand angesehen.",
+    nothing: "Es warten keine Nachrichten mehr auf Antwort",
+    heading: "Überfällige Nachrichten",
+    spam: "Spamverdacht: {{count}} Nachricht ist noch nicht geprüft.|Spamverdacht: {{count}} Nachrichten sind noch nicht geprüft.",
     link: "Die Nachrichten im Dashboard",
   },
 };
@@ -45,7 +45,7 @@ const own = {
     title: "Nachrichten",
     lead: "Alle Kontaktnachrichten als Tabelle für ein Tabellenprogramm (CSV).",
     inIt: ["Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse und Text", "Status, Bearbeitung und Spamverdacht"],
-    notInIt: ["Notizen und E-Mails: Sie sind im Archiv der jeweiligen Person, unter „Personenbezogene Daten“"],
+    notInIt: ["Notizen und E-Mails: Sie liegen im Archiv der jeweiligen Person unter „Personenbezogene Daten“"],
     download: "Nachrichten herunterladen",
   },
   title: "Nachrichten",
@@ -56,49 +56,50 @@ const own = {
     one: "Nachricht {{name}}",
     many: "Nachrichten",
     actions: {
-      "message-owner": "Bearbeitung einer Nachricht geändert",
+      "message-owner": "Zuständigkeit für eine Nachricht geändert",
       "message-state": "Status einer Nachricht geändert",
       "message-noted": "Notiz zu einer Nachricht",
       "message-not-spam": "Nachricht ist kein Spam",
       "messages-exported": "Nachrichten exportiert",
     },
     sentences: {
-      "message-owner": "{{who}} hat die Bearbeitung von {{subject}} geändert",
+      "message-owner": "{{who}} hat die Zuständigkeit für {{subject}} geändert",
       "message-state": "{{who}} hat den Status von {{subject}} geändert",
       "message-noted": "{{who}} hat {{subject}} um eine Notiz ergänzt",
       "message-not-spam": "{{who}} hat {{subject}} als „kein Spam“ markiert",
       "messages-exported": "{{who}} hat Nachrichten exportiert",
     },
   },
-  states: { new: "Neu", "in-hand": "In Arbeit", answered: "Beantwortet", closed: "Geschlossen" },
+  states: { new: "Neu", "in-hand": "In Bearbeitung", answered: "Beantwortet", closed: "Geschlossen" },
   actions: {
     new: "Als neu markieren",
-    "in-hand": "Als „in Arbeit“ markieren",
+    "in-hand": "Als „in Bearbeitung“ markieren",
     answered: "Als beantwortet markieren",
     closed: "Schließen",
   },
   showAll: "Alle offenen Nachrichten anzeigen",
-  empty: "Es hat noch niemand geschrieben.",
+  empty: "Noch keine Nachrichten.",
   emptyLead:
-    "Hier erscheinen Nachrichten aus dem Kontaktformular, die neueste zuerst. Sie lassen sich übernehmen, mit Notizen versehen, beantworten und schließen.",
+    "Hier erscheinen Nachrichten aus dem Kontaktformular, die neueste zuerst. Sie können sie übernehmen, mit Notizen versehen, beantworten und schließen.",
   toForm: "Zum Kontaktformular",
-  emptyOpen: "Keine Nachricht ist offen. Alle sind beantwortet oder geschlossen.",
-  emptyView: "Hier gibt es keine Nachricht.",
-  emptySearch: "Keine Nachricht in dieser Ansicht enthält diese Wörter.",
+  emptyOpen: "Keine offenen Nachrichten. Alle sind beantwortet oder geschlossen.",
+  emptyView: "Hier gibt es keine Nachrichten.",
+  emptySearch: "Keine Treffer in dieser Ansicht.",
   text: "Nachricht",
   spamLead:
-    "Diese Nachricht sieht aus, als hätte ein Programm sie gesendet. Deshalb wurde dazu keine E-Mail gesendet, weder an das Unternehmen noch an die angegebene Adresse. Wenn ein Mensch sie geschrieben hat, lässt sich das hier angeben; sie steht dann bei den anderen.",
+    "Diese Nachricht stammt vermutlich von einem Programm. Deshalb ging keine E-Mail hinaus, weder an das Unternehmen noch an die angegebene Adresse. Hat ein Mensch sie geschrieben, klicken Sie auf „Kein Spam“; sie steht dann bei den anderen Nachrichten.",
   tooManyNotes: "Nicht hinzugefügt: Die Nachricht hat schon {{max}} Notizen.",
   newerMessage: "Neuere Nachricht",
   olderMessage: "Ältere Nachricht",
   neighbours: "Vorige und nächste Nachricht",
-  conflict: "Es wurde nichts geändert, weil jemand schneller war. Status jetzt: „{{state}}“, Bearbeitung: {{owner}}.",
+  conflict:
+    "Nicht geändert: Jemand anderes hat die Nachricht inzwischen bearbeitet. Status: „{{state}}“, zuständig: {{owner}}.",
   columns: { message: "Nachricht" },
   done: {
     take: "Sie haben die Nachricht übernommen.",
-    give: "Die Nachricht wurde weitergegeben.",
-    "give-back": "Die Nachricht wurde zurückgegeben.",
-    "not-spam": "Die Nachricht steht jetzt bei den anderen.",
+    give: "Die Nachricht wurde zugewiesen.",
+    "give-back": "Sie sind nicht mehr zuständig.",
+    "not-spam": "Die Nachricht ist kein Spam mehr und steht bei den anderen.",
   },
   keys: {
     list: {
@@ -129,9 +130,9 @@ export const staff: typeof en.staff = {
     noticeSubject: "E-Mail an das Unternehmen: neue Nachricht",
   },
   fields: {
-    accept: "Satz neben dem Kästchen zum Ankreuzen",
+    accept: "Satz neben dem Kontrollkästchen",
     privacy: "Satz mit dem Link zu den Datenschutzhinweisen",
-    sent: "Dank nach dem Absenden",
+    sent: "Bestätigung nach dem Absenden",
     subject: "Betreff",
     title: "Überschrift",
     text: "Text zwischen Anrede und Grußformel",
@@ -141,8 +142,8 @@ export const staff: typeof en.staff = {
   hints: {
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    text: "Jede neue Zeile beginnt einen Absatz. Worte des Absenders werden nie zitiert: Die Adresse kann jemand anderem gehören.",
-    noticeHeading: "Die Angaben des Absenders und die Nachricht folgen von selbst.",
+    text: "Jede neue Zeile beginnt einen Absatz. Der Text des Absenders wird nie zitiert: Die Adresse kann jemand anderem gehören.",
+    noticeHeading: "Die Angaben des Absenders und die Nachricht werden automatisch angefügt.",
   },
   placeholders: { reference: "Referenznummer der Nachricht", name: "Name des Absenders" },
   mails: { confirmation: "Bestätigung an den Absender", notice: "Benachrichtigung des Unternehmens" },

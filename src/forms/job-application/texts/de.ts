@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   formName: "Bewerbungsformular",
-  offerField: "Für welche Stelle",
+  offerField: "Stelle",
   file: "Lebenslauf (Datei)",
   fileKinds: ".doc, .docx oder .pdf, höchstens {{megabytes}} MB",
   fileDrop: "Datei hier ablegen oder auswählen",
@@ -15,7 +15,7 @@ export const site: typeof en.site = {
     consent: { vacancy: "Nur für diese Stelle", future: "Auch für künftige Stellen" },
   },
   privacy: "Wie wir Ihre Daten verwenden, steht in den [Datenschutzhinweisen].",
-  sent: "Ihr Lebenslauf ist eingegangen.",
+  sent: "Ihre Bewerbung ist eingegangen.",
   uploadPreserved: "Ihre Angaben und die Datei sind noch da.",
   upload: {
     lost: "Die Verbindung wurde unterbrochen. Bitte senden Sie die Bewerbung erneut: Sie kommt nicht doppelt an.",
@@ -23,29 +23,29 @@ export const site: typeof en.site = {
   },
   status: {
     title: "Ihre Bewerbung",
-    lead: "Was wir aufbewahren, wie lange und wie Sie es löschen lassen können.",
+    lead: "Was wir gespeichert haben, wie lange wir es aufbewahren und wie Sie es löschen.",
     state: "Stand Ihrer Bewerbung",
     states: {
       new: "Ihre Bewerbung ist bei uns eingegangen. Wir haben sie noch nicht geprüft.",
       shortlisted: "Ihre Bewerbung ist in der engeren Auswahl.",
       invited: "Wir möchten Sie gern kennenlernen. Sie hören von uns oder haben schon von uns gehört.",
       declined:
-        "Wir haben uns für andere Bewerbungen entschieden. Vielen Dank für Ihre Bewerbung und die Zeit, die Sie sich dafür genommen haben.",
-      hired: "Wir haben vereinbart, zusammenzuarbeiten. Alles Weitere klären wir direkt mit Ihnen.",
-      withdrawn: "Wir haben vermerkt, dass Sie Ihre Bewerbung zurückgezogen haben. Wir prüfen sie nicht weiter.",
+        "Wir haben uns für andere Bewerberinnen und Bewerber entschieden. Vielen Dank für Ihre Bewerbung und die Zeit, die Sie sich dafür genommen haben.",
+      hired: "Wir freuen uns auf die Zusammenarbeit. Alles Weitere besprechen wir direkt mit Ihnen.",
+      withdrawn:
+        "Wir haben notiert, dass Sie Ihre Bewerbung zurückgezogen haben, und berücksichtigen sie nicht weiter.",
     },
-    fields: { offer: "Stelle", cv: "Lebenslauf (Datei)", consent: "Einwilligung" },
+    fields: { offer: "Stelle", cv: "Lebenslauf (Datei)", consent: "Aufbewahrung" },
     change: "Aufbewahrungsdauer",
-    changeText: "Sie können Ihre Einwilligung ändern oder erneuern. Sie gilt dann ab heute.",
+    changeText: "Sie können Ihre Wahl ändern oder erneuern. Die Frist beginnt dann heute.",
     withdrawText:
-      "Die Bewerbung wird samt Datei sofort gelöscht, und wir erfahren, dass Sie sie zurückgezogen haben. Das lässt sich nicht rückgängig machen.",
-    withdrawSure: "Ja, meine Bewerbung samt Datei löschen",
-    withdrawTick: "Bitte kreuzen Sie das Feld an, wenn die Bewerbung gelöscht werden soll.",
+      "Wir löschen die Bewerbung samt Lebenslauf sofort und informieren unser Team. Das lässt sich nicht rückgängig machen.",
+    withdrawSure: "Ja, meine Bewerbung samt Lebenslauf löschen",
+    withdrawTick: "Bitte bestätigen Sie mit dem Häkchen, dass die Bewerbung gelöscht werden soll.",
     goneText:
-      "Die Bewerbung wurde gelöscht, von Ihnen oder nach Ablauf der Aufbewahrungsfrist, oder die Adresse ist unvollständig. Bitte kopieren Sie den ganzen Link aus unserer E-Mail.",
+      "Entweder wurde die Bewerbung gelöscht, von Ihnen oder nach Ablauf der Aufbewahrungsfrist, oder die Adresse ist unvollständig. Bitte kopieren Sie den vollständigen Link aus unserer E-Mail.",
     erasedTitle: "Ihre Bewerbung wurde gelöscht",
-    erasedText:
-      "Die Bewerbung {{reference}} wurde samt Datei gelöscht. Das Unternehmen wurde darüber informiert, dass Sie sie zurückgezogen haben.",
+    erasedText: "Die Bewerbung {{reference}} wurde samt Lebenslauf gelöscht. Unser Team wurde informiert.",
   },
 };
 
@@ -59,11 +59,11 @@ const own = {
   waiting: "{{count}} neue Bewerbung|{{count}} neue Bewerbungen",
   data: {
     heading: "Bewerbung {{reference}}",
-    columns: { consent: "Einwilligung", consentAt: "Eingewilligt am" },
+    columns: { consent: "Aufbewahrung", consentAt: "Gewählt am" },
     choices: {
       consent: {
-        vacancy: "in die Aufbewahrung der Bewerbung für diese Stelle",
-        future: "in die Aufbewahrung der Bewerbung auch für künftige Stellen",
+        vacancy: "nur für diese Stelle",
+        future: "auch für künftige Stellen (Einwilligung)",
       },
     },
   },
@@ -72,10 +72,10 @@ const own = {
     lead: "Alle Bewerbungen als Tabelle für ein Tabellenprogramm (CSV).",
     inIt: [
       "Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse, Telefon und Stelle",
-      "Einwilligung, Status und Dateiname des Lebenslaufs",
+      "Aufbewahrung, Status und Dateiname des Lebenslaufs",
     ],
     notInIt: [
-      "Die Lebensläufe selbst, Notizen und Bewertungen: Sie sind in der jeweiligen Bewerbung, und jedes Öffnen wird vermerkt",
+      "Lebensläufe, Notizen und Bewertungen: Sie stehen in der jeweiligen Bewerbung, und jedes Öffnen wird protokolliert",
     ],
     download: "Bewerbungen herunterladen",
   },
@@ -91,7 +91,7 @@ const own = {
   retentionTimes: {
     applicationMonths: {
       label: "Bewerbungen auf eine Stelle",
-      hint: "Monate ab dem letzten Tag der Ausschreibung oder ab der Einwilligung, wenn sie später war.",
+      hint: "Monate ab dem letzten Tag der Ausschreibung oder ab der Wahl der Aufbewahrung, wenn diese später war.",
     },
     futureMonths: { label: "Bewerbungen auch für künftige Stellen", hint: "Monate ab der Einwilligung." },
   },
@@ -129,69 +129,69 @@ const own = {
   noAbout: "Initiativbewerbung",
   closedAbout: "{{title}} (beendet)",
   found: "{{count}} Bewerbung|{{count}} Bewerbungen",
-  cut: "Es gibt mehr Treffer, als gezeigt werden können; das sind die neuesten {{count}}. Weitere Wörter grenzen die Suche ein.",
+  cut: "Angezeigt werden nur die neuesten {{count}} Treffer. Grenzen Sie die Suche mit weiteren Wörtern ein.",
   columns: { person: "Person", rating: "Bewertung" },
   received: "Eingegangen",
   erased: "Löschung am",
-  empty: "Noch keine Bewerbungen. Sie kommen über das Formular auf den Karriereseiten.",
+  empty: "Noch keine Bewerbungen. Hier erscheint, was über das Formular auf den Karriereseiten eingeht.",
   emptyView: "Keine Bewerbung hat diesen Status.",
   emptySearch: "Keine Bewerbung passt zur Suche.",
   showAll: "Alle anzeigen",
-  labels: { offer: "Stelle", email: "E-Mail", phone: "Telefon", consent: "Einwilligung" },
+  labels: { offer: "Stelle", email: "E-Mail", phone: "Telefon", consent: "Aufbewahrung" },
   language: "Sprache",
-  choices: { consent: { vacancy: "Für diese Stelle", future: "Auch für künftige Stellen" } },
+  choices: { consent: { vacancy: "Nur für diese Stelle", future: "Auch für künftige Stellen" } },
   retention:
     "Wird am {{day}} automatisch gelöscht, unabhängig vom Status, mit Datei, E-Mails, Notizen und Bewertungen.",
   write: "E-Mail schreiben",
-  from: "Die Person",
-  fromLead: "Was eingesandt wurde und wie lange es aufbewahrt werden darf.",
+  from: "Angaben zur Person",
+  fromLead: "Was eingesandt wurde und wie lange wir es aufbewahren dürfen.",
   file: "Lebenslauf",
   fileLead:
-    "Die Datei lässt sich nur herunterladen; sie wird hier nicht geöffnet. Jeder Abruf wird protokolliert: wer und wann.",
+    "Die Datei lässt sich nur herunterladen, nicht hier öffnen. Jeder Abruf wird mit Name und Zeit protokolliert.",
   download: "Lebenslauf herunterladen",
   stateLead:
-    "Unter ihrem persönlichen Link sieht die Person den Status sofort, mit den Worten unten. Die Aufbewahrungsfrist hängt nicht davon ab.",
-  shownToSender: "Unter dem persönlichen Link steht:",
+    "Die Person sieht den Status sofort unter ihrem persönlichen Link, mit dem Text unten. Auf die Aufbewahrungsfrist hat er keinen Einfluss.",
+  shownToSender: "Das sieht die Person:",
   actions: {
-    new: "Zurück auf neu",
+    new: "Als neu markieren",
     shortlisted: "In die engere Wahl",
     invited: "Einladen",
     declined: "Absagen",
     hired: "Einstellen",
-    withdrawn: "Von der Person zurückgezogen",
+    withdrawn: "Als zurückgezogen markieren",
   },
   spamLead:
-    "Spamverdacht: Es wurden keine E-Mails gesendet, die Person hat also keinen persönlichen Link. Jede Auswahl unten hebt den Verdacht auf.",
+    "Spamverdacht: Es wurden keine E-Mails gesendet, die Person hat also keinen persönlichen Link. Jeder Status, den Sie unten wählen, hebt den Verdacht auf.",
   askTitle: "{{state}}: {{name}}?",
-  askText: "Unter dem persönlichen Link steht dann: „{{words}}“ Es wird keine E-Mail gesendet.",
-  conflict: "Es wurde nichts geändert. Inzwischen hat jemand den Status geändert: {{state}}.",
+  askText: "Die Person sieht dann unter ihrem Link: „{{words}}“ Es wird keine E-Mail gesendet.",
+  conflict: "Nicht geändert: Jemand anderes hat den Status inzwischen geändert. Er lautet jetzt: {{state}}.",
   notesLead:
-    "Das Team liest sie. Wie die Bewertungen gehören sie zu dem, was herausgegeben wird, wenn die Person ihre Daten verlangt. Gespeicherte Notizen lassen sich nicht ändern.",
+    "Sichtbar für das Team. Verlangt die Person Auskunft, erhält sie auch die Notizen und Bewertungen. Gespeicherte Notizen lassen sich nicht ändern.",
   noNotes: "Noch keine Notizen.",
-  mailsLead: "Was die Website zu dieser Bewerbung gesendet hat.",
+  mailsLead: "E-Mails der Website zu dieser Bewerbung.",
   noMails: "Keine.",
   openings: "Wer die Bewerbung geöffnet hat",
   openingsLead:
-    "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde vermerkt, der Abruf des Lebenslaufs jedes Mal.",
+    "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde protokolliert, der Abruf des Lebenslaufs jedes Mal.",
   opened: { page: "Seite", file: "Lebenslauf" },
   next: "Nächste Bewerbung",
   previous: "Vorige Bewerbung",
   done: {
-    state: "Der Status wurde geändert. Unter dem persönlichen Link ist er schon zu sehen.",
+    state: "Der Status wurde geändert und ist unter dem persönlichen Link sichtbar.",
     rate: "Ihre Bewertung wurde gespeichert.",
   },
 };
 
 export const staff: typeof en.staff = {
   own,
-  name: "Bewerbungsformular, seine E-Mails und Stände",
+  name: "Bewerbungsformular, E-Mails und Status",
   sections: {
-    consent: "Das Formular: Einwilligung",
+    consent: "Das Formular: Aufbewahrung",
     subject: "E-Mail an die Person: Bestätigung",
     noticeSubject: "E-Mail an das Unternehmen: neue Bewerbung",
     withdrawnSubject: "E-Mail an das Unternehmen: Bewerbung zurückgezogen",
     letterSubject: "E-Mail, die das Team an die Person schreibt",
-    stateNew: "Stände: Sätze auf der persönlichen Seite",
+    stateNew: "Status: Sätze auf der persönlichen Seite",
   },
   fields: {
     consent: "Frage",
@@ -200,12 +200,12 @@ export const staff: typeof en.staff = {
     consentFuture: "Zweite Möglichkeit",
     storedFuture: "Was die zweite Möglichkeit bedeutet",
     privacy: "Satz mit dem Link zu den Datenschutzhinweisen",
-    sent: "Dank nach dem Absenden",
+    sent: "Bestätigung nach dem Absenden",
     subject: "Betreff",
     title: "Überschrift",
     text: "Text über dem Link, ohne bestimmte Stelle",
     textFor: "Text über dem Link, zu einer Stelle",
-    link: "Wörter vor dem persönlichen Link",
+    link: "Text vor dem persönlichen Link",
     afterLink: "Text unter dem Link",
     noticeSubject: "Betreff",
     noticeHeading: "Überschrift",
@@ -222,10 +222,10 @@ export const staff: typeof en.staff = {
   },
   hints: {
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    text: "Jede neue Zeile beginnt einen Absatz. Worte des Absenders werden nie zitiert: Die Adresse kann jemand anderem gehören.",
+    text: "Jede neue Zeile beginnt einen Absatz. Angaben der Person werden nie zitiert: Die Adresse kann jemand anderem gehören.",
     link: "Den Link selbst fügt die Website hinzu.",
-    noticeHeading: "Die Angaben zur Person folgen von selbst.",
-    letterSubject: "Die Referenznummer folgt.",
+    noticeHeading: "Die Angaben zur Person werden automatisch angefügt.",
+    letterSubject: "Die Referenznummer wird angefügt.",
   },
   placeholders: {
     reference: "Referenznummer der Bewerbung",
@@ -249,11 +249,11 @@ export const mails: typeof en.mails = {
       "vielen Dank für Ihre Bewerbung auf die Ausschreibung „{{offer}}“. Die Referenznummer lautet {{reference}}.",
     next: "Wir prüfen Ihre Bewerbung und antworten Ihnen per E-Mail an diese Adresse.",
     link: "Ihr persönlicher Link",
-    use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben. Dort können Sie die Bewerbung auch zurückziehen und löschen oder Ihre Einwilligung in die Aufbewahrung erneuern.",
+    use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben. Dort können Sie die Bewerbung auch zurückziehen und löschen oder ändern, wie lange wir sie aufbewahren.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann Ihre Bewerbung einsehen und löschen. Bitte bewahren Sie diese E-Mail auf und geben Sie sie nicht weiter.",
     mistake:
-      "Wenn Sie sich nicht bei uns beworben haben, hat jemand diese Adresse versehentlich angegeben. Sie können die Bewerbung dann über den Link löschen.",
+      "Falls Sie sich nicht bei uns beworben haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Bewerbung dann über den Link löschen.",
   },
   letter: { subject: "Ihre Bewerbung" },
   notice: {
@@ -263,7 +263,7 @@ export const mails: typeof en.mails = {
     noPhone: "nicht angegeben",
     offer: "Stelle",
     noOffer: "Initiativbewerbung",
-    consent: "Einwilligung",
+    consent: "Aufbewahrung",
     consents: {
       vacancy: "nur für diese Stelle",
       future: "auch für künftige Stellen",
@@ -274,14 +274,14 @@ export const mails: typeof en.mails = {
       clean: "ohne Befund",
       unscanned: "nicht geprüft, Datei mit Vorsicht öffnen",
     },
-    dashboard: "Der Lebenslauf ist nicht angehängt. Sie finden ihn im Verwaltungsbereich",
+    dashboard: "Der Lebenslauf ist nicht angehängt. Sie finden ihn im Dashboard",
   },
   withdrawn: {
     subject: "{{reference}}: Bewerbung zurückgezogen",
     heading: "Bewerbung zurückgezogen und gelöscht",
     erased:
-      "Diese Bewerbung wurde über den persönlichen Link zurückgezogen. Datensatz und Datei wurden auf der Website gelöscht.",
+      "Diese Bewerbung wurde über den persönlichen Link zurückgezogen. Angaben und Lebenslauf wurden auf der Website gelöscht.",
     copies:
-      "Bitte löschen Sie auch Kopien an anderer Stelle: die E-Mail zum Eingang der Bewerbung und heruntergeladene Dateien. Ausdrucke vernichten Sie bitte.",
+      "Bitte löschen Sie auch die E-Mail zum Eingang der Bewerbung und heruntergeladene Dateien, und vernichten Sie Ausdrucke.",
   },
 };

@@ -7,16 +7,16 @@ export const page: typeof en.page = {
   lead: "Ein Ingenieurbetrieb für Schiffselektrik und Automation, seit {{founded}} an Bord und an Land im Einsatz.",
   whoHeading: "Wer wir sind",
   whoText:
-    "Wir planen, bauen, montieren und reparieren elektrische Anlagen und Automatisierungstechnik für Schiffe, Docks und den Offshore-Betrieb. Das Unternehmen wurde {{founded}} gegründet und hat seither über {{services|Auftrag|Aufträge}} ausgeführt.\n\nBei uns arbeiten Elektriker, Programmierer, Elektroniker und Inbetriebnehmer. Wer eine Anlage plant, geht auch mit ihr an Bord; so fließt die Erfahrung aus dem Maschinenraum in die nächste Zeichnung ein.",
+    "Wir planen, bauen, montieren und reparieren elektrische Anlagen und Automatisierungstechnik für Schiffe, Docks und den Offshore-Betrieb. Das Unternehmen wurde {{founded}} gegründet und hat seitdem über {{services|Auftrag|Aufträge}} ausgeführt.\n\nBei uns arbeiten Elektriker, Programmierer, Elektroniker und Inbetriebnehmer. Wer eine Anlage plant, geht auch mit ihr an Bord; so fließt die Erfahrung aus dem Maschinenraum in die nächste Zeichnung ein.",
   howHeading: "Wie wir arbeiten",
   howText:
     "Am Anfang steht die Bestandsaufnahme: Was ist eingebaut, was hat sich seit der letzten Zeichnung geändert, und was muss während der Arbeiten in Betrieb bleiben? Daraus entstehen Stromlaufpläne, Klemmenpläne und Materialliste.\n\nSchaltschränke und Pulte werden in der Werkstatt gebaut, verdrahtet und geprüft. Elektronikkarten und Geräte, die zur Reparatur kommen, werden am Prüfstand instand gesetzt; bisher haben wir über {{unitsRepaired|elektrisches Gerät|elektrische Geräte}} repariert. An Bord folgen Montage, Kalibrierung und Inbetriebnahme, gemeinsam mit der Besatzung.\n\nDen Abschluss bildet die Dokumentation: Zeichnungen nach dem tatsächlichen Stand, protokollierte Messwerte sowie die Übergabe von Einstellwerten und Programmen.",
   whereHeading: "Wo wir arbeiten",
   whereText:
-    "Wir kommen zum Schiff: in den Hafen, ins Dock, auf die Reede, und wir fahren mit, wenn es nötig ist. Wir haben in über {{countries|Land|Ländern}} gearbeitet und über {{vessels|Schiff|Schiffe}} besucht.\n\nAn Land gilt dasselbe Vorgehen. In Docks, auf Kaianlagen und Kranen sitzen die gleichen Schutzrelais, Antriebe und Steuerungen wie an Bord, und auch sie stehen in Wind und Salzluft.",
+    "Wir kommen zum Schiff: in den Hafen, ins Dock oder auf die Reede, und wenn es nötig ist, fahren wir mit. Wir haben in über {{countries|Land|Ländern}} gearbeitet und über {{vessels|Schiff|Schiffe}} betreut.\n\nAn Land gilt dasselbe Vorgehen. In Docks, auf Kaianlagen und Kranen sitzen die gleichen Schutzrelais, Antriebe und Steuerungen wie an Bord, und auch sie sind Wind und Salzluft ausgesetzt.",
   studentsHeading: "Mit Studierenden",
   studentsText:
-    "Wir bieten Studierenden der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr ein Fachpraktikum. Bisher haben wir über {{students|Studierenden|Studierende}} aufgenommen.\n\nSie arbeiten neben unseren Ingenieuren in Werkstatt und Konstruktionsbüro und kommen mit an Bord.",
+    "Studierenden der Mechatronik, Elektrotechnik oder Automatisierungstechnik bieten wir ab dem 5. Semester ein Fachpraktikum. Bisher haben wir über {{students|Studierenden|Studierende}} aufgenommen.\n\nSie arbeiten mit unseren Ingenieuren in Werkstatt und Konstruktionsbüro und kommen mit an Bord.",
 };
 
 export const staff: typeof en.staff = {

@@ -1,20 +1,20 @@
 import type * as en from "./en.ts";
 
 export const page: typeof en.page = {
-  title: "Erfolge",
+  title: "Referenzen",
   description:
     "Auszeichnungen, Projekte und Partner des Unternehmens sowie Praktika für Studierende technischer Fächer.",
-  lead: "Was gebaut wurde, wer dabei war und wie viele Studierende daran gelernt haben.",
+  lead: "Was wir gebaut haben, mit wem, und welche Studierenden bei uns gelernt haben.",
   awards: "Auszeichnungen",
   certificates: "Zertifikate und Zulassungen",
   projects: "Projekte",
   partners: "Partner",
   students: "Angebote für Studierende",
-  none: "Derzeit gibt es hier keine Einträge.",
+  none: "Zurzeit gibt es hier keine Einträge.",
 };
 
 export const staff: typeof en.staff = {
-  name: "Erfolge",
+  name: "Referenzen",
   sections: {
     title: "Seitenanfang",
     awards: "Überschriften der Gruppen",

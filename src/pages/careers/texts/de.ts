@@ -3,19 +3,18 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   openUntil: "Bewerbungsschluss: {{day}}",
   addCv: "Lebenslauf senden",
-  attachCv: "Lebenslauf anhängen",
+  attachCv: "Jetzt bewerben",
 };
 
 export const page: typeof en.page = {
   title: "Karriere",
   description:
-    "Stellenangebote für Ingenieure und Techniker der Elektrotechnik (m/w/d) sowie Praktika für Studierende.",
-  lead: "Stellen und Praktika für alle, die sehen wollen, dass ihr Signal ankommt.",
-  none: "Derzeit keine offenen Stellen.",
+    "Stellenangebote in Schiffselektrik und Automation (m/w/d) sowie Praktika für Studierende technischer Fächer.",
+  lead: "Stellen und Praktika in Schiffselektrik und Automation.",
+  none: "Zurzeit sind keine Stellen ausgeschrieben.",
   sendCv: "Bewerben Sie sich",
-  sendCvText: "Es genügen Ihr Name, Ihre E-Mail-Adresse und eine Datei.",
-  applyDescription:
-    "Senden Sie uns Ihren Lebenslauf: Name, E-Mail-Adresse und eine Datei im Format .doc, .docx oder .pdf genügen.",
+  sendCvText: "Name, E-Mail-Adresse und Lebenslauf genügen.",
+  applyDescription: "Bewerben Sie sich online: Name, E-Mail-Adresse und Lebenslauf als .doc, .docx oder .pdf genügen.",
   requirements: "Anforderungen",
   educationAndExperience: "Ausbildung und Erfahrung",
   skills: "Kenntnisse",
@@ -23,11 +22,11 @@ export const page: typeof en.page = {
   driversLicence: "Führerschein",
   additionalRequirements: "Weitere Anforderungen",
   offer: "Wir bieten",
-  otherOffers: "Weitere Angebote",
-  goneLead: "Wir nehmen dafür keine Bewerbungen mehr an. Offen sind derzeit die folgenden Stellen.",
+  otherOffers: "Weitere Stellen",
+  goneLead: "Bewerbungen auf diese Stelle nehmen wir nicht mehr an. Zurzeit sind folgende Stellen offen.",
   openOffers: "Offene Stellen",
-  goneLeadNone: "Wir nehmen dafür keine Bewerbungen mehr an. Derzeit gibt es keine offenen Stellen.",
-  notFound: "Stellenangebot nicht gefunden",
+  goneLeadNone: "Bewerbungen auf diese Stelle nehmen wir nicht mehr an. Zurzeit sind keine anderen Stellen offen.",
+  notFound: "Stelle nicht gefunden",
   gone: "Diese Stelle ist nicht mehr ausgeschrieben",
 };
 

@@ -11,10 +11,10 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Kontakt",
   description: "Telefonnummern, E-Mail, Postanschrift und Standort des Unternehmens.",
-  lead: "Schreiben Sie uns oder rufen Sie an. Bei einer Störung an Bord rufen Sie bitte an.",
+  lead: "Schreiben Sie uns oder rufen Sie an; bei einer Störung an Bord am besten per Telefon.",
   callHeading: "Läuft das Schiff heute Abend aus?",
   urgent: "Am Telefon geben wir erste Hinweise und sagen Ihnen, wann wir an Bord sein können.",
-  hint: "Damit Ihnen gleich die richtige Person antwortet, nennen Sie bitte: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ laut Typenschild; was ausgefallen ist, und den Wortlaut des Alarms. Zeichnungen und Fotos können Sie per E-Mail nachreichen.",
+  hint: "Damit wir schnell antworten können, nennen Sie bitte: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ laut Typenschild; die ausgefallene Funktion und den Wortlaut des Alarms. Zeichnungen und Fotos können Sie per E-Mail nachreichen.",
   followUs: "Folgen Sie uns",
   location: "Unser Standort",
 };

@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  unavailableLead: "Die Datenbank antwortet zurzeit nicht. Bitte versuchen Sie es in einer halben Minute noch einmal.",
+  unavailableLead: "Die Datenbank antwortet zurzeit nicht. Bitte versuchen Sie es in 30 Sekunden noch einmal.",
   status: "Status {{status}}",
   logId: "Fehlernummer {{id}}",
   home: "Zur Startseite",
@@ -10,35 +10,35 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   title: "Seite nicht gefunden",
-  lead: "Der Stromkreis ist offen: Unter dieser Adresse liegt nichts an.",
+  lead: "Unter dieser Adresse gibt es keine Seite. Bitte prüfen Sie die Adresse oder gehen Sie zur Startseite.",
   goneTitle: "Diese Seite gibt es nicht mehr",
-  goneLead: "Unter dieser Adresse gab es eine Seite. Sie wurde von der Website genommen.",
-  unexpectedTitle: "Unerwarteter Anwendungsfehler",
+  goneLead: "Die Seite unter dieser Adresse wurde von der Website genommen.",
+  unexpectedTitle: "Es ist ein Fehler aufgetreten",
   unexpectedLead: "Der Fehler liegt bei uns. Bitte laden Sie die Seite neu.",
-  badRequestTitle: "Die Daten waren nicht lesbar",
+  badRequestTitle: "Wir konnten Ihre Daten nicht verarbeiten",
   badRequestLead:
     "Sie kamen unvollständig oder fehlerhaft an; es wurde nichts gespeichert. Bitte gehen Sie zurück, laden Sie die Seite neu und senden Sie das Formular noch einmal.",
   foreignOriginTitle: "Nicht von dieser Website gesendet",
   foreignOriginLead:
-    "Die Daten kamen von einer fremden Website, oder der Browser gibt nicht an, woher; es wurde nichts gespeichert. Bitte öffnen Sie die Seite hier und senden Sie das Formular noch einmal.",
+    "Die Daten kamen von einer anderen Website, oder der Browser hat keine Herkunft angegeben; es wurde nichts gespeichert. Bitte öffnen Sie die Seite hier und senden Sie das Formular noch einmal.",
   tooSlowTitle: "Die Verbindung war zu langsam",
   tooSlowLead:
-    "In der vorgesehenen Zeit kam zu wenig an; es wurde nichts gespeichert. Bitte gehen Sie zurück und senden Sie das Formular noch einmal, wenn möglich über eine bessere Verbindung.",
-  tooLargeTitle: "Zu viele Daten",
+    "Die Daten kamen nicht rechtzeitig an; es wurde nichts gespeichert. Bitte gehen Sie zurück und senden Sie das Formular noch einmal, wenn möglich über eine bessere Verbindung.",
+  tooLargeTitle: "Die Daten sind zu groß",
   tooLargeLead:
-    "Es kamen mehr Daten, als diese Seite annimmt; es wurde nichts gespeichert. Bitte speichern Sie die Datei kleiner, zum Beispiel ohne Fotos, oder kürzen Sie den Text, und senden Sie das Formular noch einmal.",
-  unsupportedTitle: "Dieses Format wird nicht angenommen",
+    "Datei oder Text überschreiten die zulässige Größe; es wurde nichts gespeichert. Bitte verkleinern Sie die Datei, zum Beispiel durch Weglassen von Fotos, oder kürzen Sie den Text. Senden Sie das Formular dann noch einmal.",
+  unsupportedTitle: "Nicht unterstütztes Format",
   unsupportedLead:
-    "Diese Seite nimmt nur an, was ihr eigenes Formular sendet. Bitte öffnen Sie die Seite und verwenden Sie das Formular dort.",
-  tooManyTitle: "Zu viel in kurzer Zeit",
+    "Diese Seite verarbeitet nur Daten aus ihrem eigenen Formular. Bitte öffnen Sie die Seite und verwenden Sie das Formular dort.",
+  tooManyTitle: "Zu viele Anfragen",
   tooManyLead:
-    "Über Ihren Anschluss kam mehr, als wir in so kurzer Zeit annehmen. Bitte warten Sie zehn Minuten und senden Sie das Formular dann noch einmal.",
-  storageFullTitle: "Zurzeit kein Speicherplatz",
+    "Über Ihren Anschluss kamen zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es in zehn Minuten noch einmal.",
+  storageFullTitle: "Zurzeit nicht möglich",
   storageFullLead:
-    "Unser Speicher ist voll; es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal, oder rufen Sie uns an: Die Nummern stehen auf der Kontaktseite.",
+    "Unser Speicher ist voll; es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an. Die Telefonnummern stehen auf der Kontaktseite.",
   signedOutTitle: "Bitte zuerst anmelden",
   signedOutLead:
-    "Diese Seite ist angemeldeten Mitarbeitenden vorbehalten. Bitte melden Sie sich im Dashboard an und öffnen Sie sie dann erneut.",
+    "Diese Seite ist nur für Beschäftigte. Bitte melden Sie sich im Dashboard an und öffnen Sie sie dann erneut.",
 };
 
 export const staff: typeof en.staff = {
@@ -54,7 +54,7 @@ export const staff: typeof en.staff = {
     unsupportedTitle: "Format wird nicht angenommen",
     tooManyTitle: "Zu viel in kurzer Zeit gesendet",
     storageFullTitle: "Kein Speicherplatz",
-    signedOutTitle: "Seite für Mitarbeitende, ohne Anmeldung",
+    signedOutTitle: "Seite für Beschäftigte, ohne Anmeldung",
   },
   fields: {
     title: "Titel",

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   seeProjects: "im Bereich Projekte",
   seeNews: "im Bereich Aktuelles",
-  seeAchievements: "im Bereich Erfolge",
+  seeAchievements: "im Bereich Referenzen",
   seeServices: "im Bereich Leistungen",
   readAbout: "über unser Unternehmen",
   noProjects: "Noch keine Projekte.",
@@ -18,21 +18,21 @@ export const page: typeof en.page = {
   title: "Schiffselektrik und Automation",
   description: "",
   label: "Industrieautomation und Steuerungssysteme",
-  headline: "Vom Schiff bis an Land",
-  tagline: "Präzise Ingenieurarbeit, die Branchen verändert",
+  headline: "Zwischen Schiff und Land",
+  tagline: "Präzise Technik, auf die man sich auf See verlassen kann",
   overviewLabel: "Über uns",
   overviewTitle: "Unser Unternehmen im Überblick",
   overviewLead:
-    "Wir liefern innovative Lösungen für Schiffselektrik und Automation auf Schiffen, in Docks und bei Offshore-Einsätzen in aller Welt.",
+    "Wir entwickeln Lösungen in Schiffselektrik und Automation für Schiffe, Docks und Offshore-Anlagen in aller Welt.",
   overviewText:
-    "Seit {{founded}} arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Was wir planen, das bauen, montieren und kalibrieren wir auch selbst und halten es in Betrieb.",
+    "Seit {{founded}} arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Was wir planen, bauen, montieren und kalibrieren wir auch selbst, und wir halten es in Betrieb.",
   whatWeDo: "Was wir tun",
-  whatWeDoLead: "Sechs Leistungen, eine Linie: von der ersten Zeichnung bis zum letzten Serviceeinsatz.",
+  whatWeDoLead: "Sechs Leistungen aus einer Hand: von der ersten Zeichnung bis zum letzten Serviceeinsatz.",
   lastProjects: "Neueste Projekte",
   lastNews: "Neueste Beiträge",
   whoWeAre: "Wer wir sind",
   statement:
-    "Elektriker, Programmierer und Inbetriebnehmer, die an Bord gehen, den Schaltschrank öffnen und bleiben, bis das Signal stimmt.",
+    "Elektriker, Programmierer und Inbetriebnehmer, die an Bord kommen, den Schaltschrank öffnen und erst gehen, wenn alles läuft.",
   onBoard: "An Bord",
   onBoardText:
     "Fehlersuche, Kalibrierung und Reparatur im Hafen, vor Anker oder auf See, in über {{countries|Land|Ländern}}.",
@@ -41,7 +41,7 @@ export const page: typeof en.page = {
     "Elektronikkarten und Geräte werden am Prüfstand repariert, Schalttafeln und Pulte gebaut und verdrahtet.",
   students: "Mit Studierenden",
   studentsText:
-    "Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik im dritten und vierten Studienjahr arbeiten neben unseren Ingenieuren.",
+    "Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik arbeiten ab dem 5. Semester an der Seite unserer Ingenieure.",
 };
 
 export const staff: typeof en.staff = {

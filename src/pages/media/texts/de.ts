@@ -7,42 +7,42 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  title: "Medien",
-  description: "Logodateien, Pressebilder, Unternehmensfilm und Zahlen zum Unternehmen samt Nutzungsregeln.",
+  title: "Presse",
+  description: "Logodateien, Pressebilder, Unternehmensfilm und Zahlen zum Unternehmen, mit Nutzungsbedingungen.",
   lead: "Dateien und Zahlen für Redaktionen, Messen und Partner.",
   logosHeading: "Logodateien",
   logosText:
-    "Die Bildmarke ist eine Welle, die zum Rechtecksignal wird. Es gibt sie allein oder mit Schriftzug, als SVG für helle und dunkle Hintergründe und als PNG.",
+    "Die Bildmarke zeigt eine Welle, die in ein Rechtecksignal übergeht. Es gibt sie allein oder mit Schriftzug, als SVG für helle und dunkle Hintergründe und als PNG.",
   logo: "Logo für hellen Hintergrund",
   logoReversed: "Logo negativ, für dunklen Hintergrund",
   mark: "Bildmarke für hellen Hintergrund",
   markReversed: "Bildmarke negativ, für dunklen Hintergrund",
   picturesHeading: "Pressebilder",
   picturesText:
-    "Unsere Zeichnungen stehen für Berichte über das Unternehmen kostenfrei zur Verfügung. Es sind große PNG-Dateien für Druck und Bildschirm.",
-  shipToShore: "Vom Schiff bis an Land: Schiff, Landstromkabel, Kaikran und Schalttafel auf einer Linie",
+    "Unsere Zeichnungen stehen für Berichte über das Unternehmen kostenfrei zur Verfügung. Die PNG-Dateien eignen sich für Druck und Bildschirm.",
+  shipToShore: "Zwischen Schiff und Land: Schiff, Landstromkabel, Kaikran und Schalttafel auf einer Linie",
   supportVessel: "Offshore-Versorger in der Seitenansicht",
   switchboard: "Hauptschalttafel, Frontansicht der Felder",
   crew: "Elektriker, Programmierer und Inbetriebnehmer, mit einer Linie gezeichnet",
   videoHeading: "Film",
-  videoText: "Der Unternehmensfilm als Datei, zum Vorführen auf Messen und in Vorlesungen.",
+  videoText: "Der Unternehmensfilm als Datei, zur Vorführung auf Messen und in Vorlesungen.",
   presentation: "Unternehmensfilm",
   factsHeading: "Das Unternehmen in Zahlen",
-  factsText: "Diese Angaben dürfen zitiert werden. Außer dem Gründungsjahr sind es Mindestwerte.",
-  rulesHeading: "Nutzungsregeln",
+  factsText: "Diese Angaben dürfen zitiert werden. Außer dem Gründungsjahr sind alle Zahlen Mindestwerte.",
+  rulesHeading: "Nutzungsbedingungen der Dateien",
   rules:
-    "Das Unternehmen ist als Quelle zu nennen\nBildmarke und Zeichnungen dürfen skaliert, aber nicht nachgezeichnet, umgefärbt oder verzerrt werden\nUm die Bildmarke bleibt ein Freiraum von mindestens ihrer halben Höhe\nDie Bildmarke darf nicht als Empfehlung eines fremden Produkts erscheinen\nJede Nutzung über Berichte hinaus bedarf unserer vorherigen Zustimmung",
+    "Das Unternehmen ist als Quelle zu nennen\nBildmarke und Zeichnungen dürfen skaliert, aber nicht nachgezeichnet, umgefärbt oder verzerrt werden\nUm die Bildmarke bleibt ein Freiraum von mindestens ihrer halben Höhe\nDie Bildmarke darf nicht den Eindruck erwecken, wir empfehlen ein fremdes Produkt\nJede Nutzung über Berichte hinaus bedarf unserer vorherigen Zustimmung",
 };
 
 export const staff: typeof en.staff = {
-  name: "Medien",
+  name: "Presse",
   sections: {
     title: "Seitenanfang",
     logosHeading: "Logodateien",
     picturesHeading: "Pressebilder",
     videoHeading: "Film",
     factsHeading: "Das Unternehmen in Zahlen",
-    rulesHeading: "Nutzungsregeln",
+    rulesHeading: "Nutzungsbedingungen der Dateien",
   },
   fields: {
     title: "Titel",
@@ -56,10 +56,10 @@ export const staff: typeof en.staff = {
     markReversed: "Unterschrift der Bildmarke negativ",
     picturesHeading: "Überschrift",
     picturesText: "Text",
-    shipToShore: "Bildunterschrift: vom Schiff bis an Land",
+    shipToShore: "Bildunterschrift: zwischen Schiff und Land",
     supportVessel: "Bildunterschrift: Offshore-Versorger",
     switchboard: "Bildunterschrift: Schalttafel",
-    crew: "Bildunterschrift: Mannschaft",
+    crew: "Bildunterschrift: Team",
     videoHeading: "Überschrift",
     videoText: "Text",
     presentation: "Unterschrift des Films",

@@ -7,7 +7,7 @@ export const site: typeof en.site = {
   cards: "Karten",
   share: "Geteilter Link",
   inList: "In der Liste",
-  mails: "E-Mails und Sätze mit diesen Wörtern",
+  mails: "E-Mails und Sätze mit diesen Texten",
   subject: "Betreff",
   others: "Sätze auf der Website",
   notFound: "Dieser Vorschaulink ist nicht mehr gültig",

@@ -5,7 +5,7 @@ export const site: typeof en.site = {
   offered: "Leistungen im Einzelnen",
   makers: "Gerätehersteller",
   families: "Baureihen",
-  extraRepairs: "Reparaturliste nach Hersteller",
+  extraRepairs: "Was wir reparieren, nach Hersteller",
   items: "{{count}} Eintrag|{{count}} Einträge",
 };
 
@@ -18,7 +18,7 @@ export const page: typeof en.page = {
   askText: "Senden Sie uns die Zeichnungen, ein Foto des Typenschilds oder den Text der Störmeldung.",
   askLabel: "Anfrage senden",
   callHeading: "Welche Leistung passt?",
-  callText: "Beschreiben Sie, was ausgefallen oder was geplant ist. Den Rest klären wir.",
+  callText: "Beschreiben Sie, was ausgefallen oder was geplant ist. Wir beraten Sie.",
   callLabel: "Anliegen beschreiben",
   notFound: "Leistung nicht gefunden",
   gone: "Diese Leistung bieten wir nicht mehr an",

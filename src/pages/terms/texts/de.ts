@@ -7,13 +7,13 @@ export const page: typeof en.page = {
   lead: "Die Bedingungen für die Nutzung dieser Website.",
   siteHeading: "Gegenstand der Website",
   siteText:
-    "Diese Website wird betrieben von {{name}}, {{address}}. Sie informiert über Leistungen, Projekte, Produkte und Stellenangebote des Unternehmens. Die Nutzung ist kostenfrei und erfordert kein Benutzerkonto; ein aktueller Browser genügt.",
+    "Betreiber dieser Website ist {{name}}, {{address}}. Sie informiert über Leistungen, Projekte, Produkte und Stellenangebote des Unternehmens. Die Nutzung ist kostenfrei und erfordert kein Benutzerkonto; ein aktueller Browser genügt.",
   informationHeading: "Unverbindliche Informationen",
   informationText:
-    "Alle Angaben auf dieser Website, auch zu Lagerbestand und technischen Daten, sind unverbindliche Informationen und eine Aufforderung zur Abgabe von Angeboten. Sie sind kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuches (Kodeks cywilny). Ein Vertrag kommt nur durch gesonderte Vereinbarung zustande.\n\nWir stellen die Inhalte nach bestem Wissen zusammen und können sie jederzeit ändern. Arbeiten an elektrischen Anlagen dürfen nicht allein auf diese Website gestützt werden; maßgeblich sind die mit dem Gerät gelieferten Unterlagen.",
+    "Alle Angaben auf dieser Website, auch zu Lagerbestand und technischen Daten, sind unverbindliche Informationen und eine Aufforderung zur Abgabe von Angeboten. Sie sind kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuches (Kodeks cywilny). Ein Vertrag kommt nur durch gesonderte Vereinbarung zustande.\n\nWir stellen die Inhalte nach bestem Wissen zusammen und können sie jederzeit ändern. Angaben auf dieser Website genügen nicht als Grundlage für Arbeiten an elektrischen Anlagen; maßgeblich sind die mit dem Gerät gelieferten Unterlagen.",
   copyrightHeading: "Zeichnungen und Texte",
   copyrightText:
-    "Die Rechte an Zeichnungen, Texten, Bildern und Datenblättern liegen bei {{name}} oder den jeweils genannten Inhabern. Verlinken, Zitieren mit Quellenangabe sowie Drucken und Speichern für den eigenen Gebrauch sind gestattet. Jede weitere Nutzung bedarf unserer Zustimmung; für die Seite „Medien“ gelten die dort genannten Regeln.",
+    "Die Rechte an Zeichnungen, Texten, Bildern und Datenblättern liegen bei {{name}} oder den jeweils genannten Inhabern. Verlinken, Zitieren mit Quellenangabe sowie Drucken und Speichern für den eigenen Gebrauch sind gestattet. Für jede weitere Nutzung ist unsere Zustimmung erforderlich; für die Seite „Presse“ gelten die dort genannten Regeln.",
   linksHeading: "Links",
   linksText:
     "Links führen auch zu Websites anderer Betreiber, für die deren eigene Bedingungen gelten. Auf deren Inhalte haben wir keinen Einfluss.",

@@ -13,5 +13,5 @@ export const site: typeof en.site = {
   night: "Brücken-Nachtmodus",
   call: "{{number}} anrufen",
   navigation: "Navigation",
-  contactText: "Nennen Sie uns Schiff und Hafen, und sagen Sie uns, was ausgefallen ist.",
+  contactText: "Schreiben Sie uns, um welches Schiff und welchen Hafen es geht und was ausgefallen ist.",
 };

@@ -8,15 +8,15 @@ export const page: typeof en.page = {
   answerClosing: "Mit freundlichen Grüßen",
   quote: "Am {{time}} schrieben Sie:",
   received:
-    "vielen Dank für Ihre Nachricht. Wir haben sie gelesen und prüfen Ihr Anliegen. Sobald wir mehr wissen, melden wir uns wieder bei Ihnen.",
+    "vielen Dank für Ihre Nachricht. Wir haben sie gelesen und prüfen Ihr Anliegen. Sobald wir mehr wissen, melden wir uns bei Ihnen.",
   typePlate:
-    "vielen Dank für Ihre Nachricht. Für eine Einschätzung müssen wir das Gerät sehen. Bitte senden Sie uns:\n\n- ein Foto des Typenschilds, auf dem Hersteller, Typ und Seriennummer lesbar sind,\n- Fotos des Geräts und seiner Anschlüsse,\n- die Texte etwaiger Alarme und wann sie auftreten.",
+    "vielen Dank für Ihre Nachricht. Um das Gerät einschätzen zu können, brauchen wir einige Angaben. Bitte senden Sie uns:\n\n- ein Foto des Typenschilds, auf dem Hersteller, Typ und Seriennummer lesbar sind,\n- Fotos des Geräts und seiner Anschlüsse,\n- den Wortlaut der Alarme und wann sie auftreten.",
   position:
-    "vielen Dank für Ihre Nachricht. Um den Einsatz zu planen, müssen wir wissen, wo das Schiff sein wird. Bitte nennen Sie uns:\n\n- den Namen des Schiffs und die IMO-Nummer,\n- den Hafen oder die Position mit der voraussichtlichen Ankunfts- und Auslaufzeit (ETA, ETD),\n- den Schiffsagenten vor Ort mit Kontaktdaten.",
+    "vielen Dank für Ihre Nachricht. Damit wir den Einsatz planen können, nennen Sie uns bitte:\n\n- den Namen des Schiffs und die IMO-Nummer,\n- den Hafen oder die Position mit der voraussichtlichen Ankunfts- und Auslaufzeit (ETA, ETD),\n- den Schiffsagenten vor Ort mit Kontaktdaten.",
   quotation:
     "vielen Dank für Ihre Nachricht. Unser Angebot erhalten Sie in einer gesonderten E-Mail. Wenn Sie noch etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail.",
   notOurs:
-    "vielen Dank für Ihre Nachricht. Was Sie beschreiben, liegt außerhalb unseres Arbeitsgebiets; wir können Ihnen dabei leider nicht weiterhelfen.",
+    "vielen Dank für Ihre Nachricht. Leider liegt Ihr Anliegen außerhalb unseres Arbeitsgebiets, sodass wir Ihnen nicht weiterhelfen können.",
 };
 
 export const mails: typeof en.mails = { examples: { name: "Anna Schmidt", time: "20. November 2026 um 14:05 MEZ" } };
@@ -38,7 +38,7 @@ export const staff: typeof en.staff = {
     received: "Wir prüfen das Anliegen",
     typePlate: "Bitte um Typenschild und Fotos",
     position: "Bitte um Position, Hafen und ETA",
-    quotation: "Das Angebot folgt in eigener E-Mail",
+    quotation: "Angebot folgt in gesonderter E-Mail",
     notOurs: "Nicht unser Arbeitsgebiet",
   },
   hints: {
@@ -55,7 +55,7 @@ export const staff: typeof en.staff = {
     received: "Wir prüfen das Anliegen",
     "type-plate": "Bitte um Typenschild und Fotos",
     position: "Bitte um Position, Hafen und ETA",
-    quotation: "Das Angebot folgt in eigener E-Mail",
+    quotation: "Angebot folgt in gesonderter E-Mail",
     "not-ours": "Nicht unser Arbeitsgebiet",
     blank: "Leere Antwort",
   },
