@@ -118,7 +118,12 @@ test("the account's page says first what to do", async () => {
   const answer = await site.request(ACCOUNT, { headers: session });
   const text = await answer.text();
   expect(answer.status).toBe(200);
-  const places = ["Set up two-factor authentication to continue.", ">Two-factor authentication<", ">Passkeys<", ">Profile<"];
+  const places = [
+    "Set up two-factor authentication to continue.",
+    ">Two-factor authentication<",
+    ">Passkeys<",
+    ">Profile<",
+  ];
   const found = places.map((words) => text.indexOf(words));
   expect(found.every((place) => place > 0)).toBe(true);
   expect(found).toEqual(found.toSorted((a, b) => a - b));

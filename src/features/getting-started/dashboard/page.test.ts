@@ -16,7 +16,11 @@ afterEach(() => site.close());
 
 test("the list names example facts and admins without a second factor", async () => {
   const page = await (await admin.open(PAGE)).text();
-  for (const words of ["Still example data: name, owner, tax number", "Published and unchanged:", "Password only: Anna."]) {
+  for (const words of [
+    "Still example data: name, owner, tax number",
+    "Published and unchanged:",
+    "Password only: Anna.",
+  ]) {
     expect(page).toContain(words);
   }
   expect(page).toContain("0 of 8 done");
