@@ -72,9 +72,13 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
     reason: "A title in another language says in words which one it is, among related entries too.",
   },
   {
+    address: /^POST \/api\/upload-cv \((?:empty|without a file|wrong in every field|not the type of its name)\)$/,
+    reason: "Errors name what is missing and what to do about it.",
+  },
+  {
     address: /^(?:GET|POST) (?!\/api\/)/,
     reason:
-      "The footer leads to the privacy notice, the legal notice and the page on accessibility, apart from the terms.",
+      "The texts are worded anew in each language, and the footer leads to the legal pages, apart from the terms.",
   },
 ];
 
