@@ -128,7 +128,7 @@ test("a figure that is withdrawn or deleted leaves the lists; texts that name it
   const media = await html("/media");
   expect(labels(media)).toEqual(expect.arrayContaining(["Company"]));
   expect(media).not.toContain("These figures may be quoted");
-  expect(await html("/")).toContain(`Since ${UNLIKELY.founded} `);
+  expect(await html("/")).toContain(`Since ${UNLIKELY.founded}, `);
   for (const id of [1, 2, 3, 4, 5, 6]) await publish(id, {});
 });
 

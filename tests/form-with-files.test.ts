@@ -116,7 +116,7 @@ describe.each(["SQLite", "PostgreSQL"])("a form with two files on %s", (kind) =>
     expect((await admin.open(`${path}/photo`)).status).toBe(200);
     expect((await admin.open(`${path}/report`)).status).toBe(404);
     const lost = await admin.open(`${path}?photo=missing`);
-    expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining("missing from the file store")]);
+    expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining("missing from storage")]);
   });
 
   test("refuses each file with an error at its field, in the limits of that field, and stores none", async () => {

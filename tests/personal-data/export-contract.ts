@@ -100,7 +100,7 @@ export function exportContract(opened: () => PersonSite): void {
     const rule = "-".repeat(72);
     expect(summary?.slice(summary.indexOf(rule)).split("\r\n")).toEqual([
       ...[rule, `Wiadomość ${message}`, "Otrzymano: 1970-01-01 01:00", "Imię i nazwisko: Anna Nowak"],
-      ...["Email: anna@example.com", "", "Main switchboard", ""],
+      ...["E-mail: anna@example.com", "", "Main switchboard", ""],
       ...[rule, `Zgłoszenie ${reference}`, "Otrzymano: 1970-01-01 01:00", "Imię i nazwisko: Anna Nowak"],
       ...["E-mail: anna@example.com", "Telefon: +48 600 111 222"],
       "Przechowywanie: tylko na potrzeby tej rekrutacji, 1970-01-01 01:00",

@@ -37,7 +37,7 @@ test("a form with errors keeps everything but the file, and says so", async () =
   expect(wrong.status).toBe(422);
   const page = await wrong.text();
   expect(page).toContain("Last name is required");
-  expect(page).toContain("Choose the file again");
+  expect(page).toContain("Please choose the file again.");
   expect(page).toContain('value="Anna"');
   expect(page).toMatch(/<option[^>]*value="2"[^>]*selected/);
   expect(page).toMatch(/<input[^>]*value="future"[^>]*checked|<input[^>]*checked[^>]*value="future"/);

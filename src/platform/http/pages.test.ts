@@ -189,7 +189,7 @@ describe("what cannot be read", () => {
   test.each([
     ["too-many", 429, "Too many requests", "600"],
     ["storage-full", 507, "Temporarily unable to save", null],
-    ["storage-unavailable", 503, "The database does not answer", "30"],
+    ["storage-unavailable", 503, "temporarily unavailable", "30"],
   ] as const)("the failure %s is told as %d, and when to try again", async (id, status, text, retryAfter) => {
     vi.spyOn(site.taken, "push").mockImplementation(() => {
       throw new ExpectedError(id, "In words.");

@@ -76,10 +76,10 @@ export function useCallback(opened: () => UsedCopy): void {
     }
     const text = { field: "photo", name: "photo.jpg", bytes: new TextEncoder().encode("no photo") };
     const refused = await opened().visitor.post("/callback", PERSON, text);
-    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("cannot be read as one")]);
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("could not be read as a photo")]);
     const wordsOf = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
     const missing = await wordsOf(await opened().visitor.post("/callback", PERSON, report));
-    expect(missing).toMatch(/href="#callback-photo">Photo of the type plate: No photo was chosen/);
+    expect(missing).toMatch(/href="#callback-photo">Photo of the type plate: No photo chosen/);
     expect(missing).not.toContain('href="#callback-report"');
     const renamed = { ...report, bytes: text.bytes };
     const wrong = await wordsOf(await opened().visitor.post("/de/callback", PERSON, await photo("red"), renamed));
@@ -101,7 +101,7 @@ export function useCallback(opened: () => UsedCopy): void {
     const answer = await visitor.post("/api/callback", PERSON, whole, over);
     expect([answer.status, await answer.json()]).toMatchObject([
       422,
-      { errors: { photo: expect.stringContaining("cannot be read"), report: expect.stringContaining("5 MB") } },
+      { errors: { photo: expect.stringContaining("could not be read"), report: expect.stringContaining("5 MB") } },
     ]);
     expect(await storedFiles(opened())).toBe(before);
   });
@@ -227,7 +227,7 @@ export function useCallback(opened: () => UsedCopy): void {
       expect(await axeViolations(page)).toEqual([]);
 
       await alarms.setInputFiles(file("alarms.jpg", report.bytes));
-      await expect.poll(() => page.locator("#callback-report-error").textContent()).toContain("formats");
+      await expect.poll(() => page.locator("#callback-report-error").textContent()).toContain("extensions");
       expect(await page.locator("#callback-photo-error").isVisible()).toBe(false);
       // A file that is dropped belongs to the field under it.
       await page
@@ -242,7 +242,7 @@ export function useCallback(opened: () => UsedCopy): void {
       expect(await page.locator("#callback-report-error").isVisible()).toBe(false);
 
       await page.getByRole("button", { name: "Send", exact: true }).click();
-      await expect.poll(() => page.locator("#callback-photo-error").textContent()).toContain("No photo was chosen");
+      await expect.poll(() => page.locator("#callback-photo-error").textContent()).toContain("No photo chosen");
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("callback-photo");
       expect(await chosen()).toEqual([expect.stringContaining(".jpg"), "alarms.pdf"]);
       await plate.setInputFiles(file("huge.jpg", new Uint8Array(10 * 1024 * 1024 + 1)));

@@ -37,7 +37,7 @@ test("without a session every request gets the login form", async () => {
 test("a weak password is refused with the reason, and the old one still counts", async () => {
   const answer = await password({ current: EDITOR.password, password: "password2026", repeat: "password2026" });
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain("Too easily guessed");
+  expect(await answer.text()).toContain("Too easy to guess");
   await signedInOn(site, EDITOR);
 });
 
@@ -47,12 +47,12 @@ test.each([
     { current: "not-the-One-77", password: NEXT, repeat: NEXT },
     "not your current password",
   ],
-  ["two that differ", { current: EDITOR.password, password: NEXT, repeat: `${NEXT}x` }, "not the same"],
+  ["two that differ", { current: EDITOR.password, password: NEXT, repeat: `${NEXT}x` }, "do not match"],
   ["no current password", { current: "", password: NEXT, repeat: NEXT }, "Enter the password"],
   [
     "one with the username",
     { current: EDITOR.password, password: "jan.k jan.k jan.k", repeat: "jan.k jan.k jan.k" },
-    "easily guessed",
+    "easy to guess",
   ],
 ])("%s changes nothing", async (_, fields, words) => {
   const answer = await password(fields);
@@ -65,7 +65,7 @@ test("a new password ends the other sessions and goes on in this one", async () 
   const other = await signedInOn(site, EDITOR);
   const answer = await password({ current: EDITOR.password, password: NEXT, repeat: NEXT });
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain("The password was changed.");
+  expect(await answer.text()).toContain("Password changed.");
   expect((await other.open(PAGE)).status).toBe(401);
   expect((await editor.open(PAGE)).status).toBe(200);
   await signedInOn(site, { ...EDITOR, password: NEXT });
@@ -85,7 +85,7 @@ test("what belongs to somebody else is not there: sessions, tokens, passkeys", a
   for (const fields of tries) {
     const answer = await editor.send(PAGE, fields);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("It no longer exists");
+    expect(await answer.text()).toContain("This no longer exists");
   }
   expect((await admin.open(PAGE)).status).toBe(200);
   expect(await accounts.tokens(await actorOf(admin))).toHaveLength(1);

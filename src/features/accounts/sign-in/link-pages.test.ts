@@ -88,7 +88,7 @@ test("links that are none say so, in the browser's language", async () => {
   for (const kind of ["invitation", "reset", "set-up"]) {
     const answer = await browser.open(`/sign-in/${kind}/nothing`, "de-DE,de;q=0.9");
     expect(answer.status).toBe(410);
-    expect(await answer.text()).toContain("Dieser Link gilt nicht mehr");
+    expect(await answer.text()).toContain("Dieser Link ist nicht mehr gültig");
     const form = await browser.send(`/sign-in/${kind}/nothing`, { password: NEXT, repeat: NEXT });
     expect(form.status).toBe(410);
   }

@@ -41,7 +41,7 @@ test("the examples are removed, and their pages answer 410", async () => {
   expect(answer.status).toBe(303);
   const page = await (await admin.open(answer.headers.get("location") ?? "")).text();
   expect(page).toMatch(
-    /Removed: \d+ news items, \d+ projects, \d+ products, \d+ job offers, \d+ achievements,? and 3 social links/,
+    /Removed: \d+ news items, \d+ projects, \d+ products, \d+ vacancies, \d+ achievements,? and 3 example social links/,
   );
   expect(page).toContain("No examples are public.");
   for (const path of ["/news/1", "/projects/1", "/products/1", "/careers/1"]) {
@@ -53,10 +53,10 @@ test("a test mail's recipient does not appear in the URL, and an invalid one is 
   const wrong = await admin.send(PAGE, { intent: "test-mail", email: "anna at home" });
   expect(wrong.status).toBe(422);
   const html = await wrong.text();
-  expect(html).toContain("This is no e-mail address.");
+  expect(html).toContain("Enter a valid email address, for example anna@example.com.");
   expect(html).toContain('value="anna at home"');
   const answer = await admin.send(PAGE, { intent: "test-mail", email: "anna@example.org" });
   expect(answer.headers.get("location")).toMatch(/^\/dashboard\/first-days\?mail=\d+#mail$/);
   const page = async () => (await admin.open(answer.headers.get("location")?.split("#")[0] ?? "")).text();
-  await expect.poll(page).toMatch(/The test e-mail waits|did not accept the test e-mail/);
+  await expect.poll(page).toMatch(/Test email queued|did not accept the test email/);
 });

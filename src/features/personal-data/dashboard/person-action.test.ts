@@ -78,7 +78,7 @@ test("an invalid address is refused beside its field and preserved", async () =>
   const answer = await admin.send(PAGE, { intent: "look-up", email: "anna at example" });
   expect(answer.status).toBe(422);
   const page = await answer.text();
-  expect(page).toContain("This is no e-mail address.");
+  expect(page).toContain("Enter a valid email address, for example anna@example.com.");
   expect(page).toContain('value="anna at example"');
 });
 
@@ -125,7 +125,7 @@ test("the result shows what was erased and what this website cannot erase", asyn
   const page = await answer.text();
   expect(answer.status).toBe(200);
   expect(page).toContain(`The data of ${email} has been erased.`);
-  expect(page).toContain("Backups that were made earlier");
+  expect(page).toContain("Earlier backups, until they are deleted.");
   expect(page).not.toContain(message);
   const after = await (await admin.send(PAGE, { intent: "look-up", email })).text();
   expect(after).toContain(`Nothing is stored under ${email}.`);

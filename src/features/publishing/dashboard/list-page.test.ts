@@ -113,7 +113,7 @@ describe("a list that staff order", () => {
 
   test("a stale form moves nothing and says where the entry is", async () => {
     const answer = await editor.send(LIST, { id: "2", from: "2", to: "1" });
-    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("Nothing was moved")]);
+    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("Not moved")]);
     expect(await ids()).toEqual([2, 1, 3, 4, 5, 6]);
     await editor.send(LIST, { id: "2", from: "1", to: "2" });
   });

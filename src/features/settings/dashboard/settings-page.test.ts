@@ -135,7 +135,7 @@ test("the address is saved while the tax number is still the example's, and the 
   const example = settingsForms.identity.fieldsOf(companyParts(exampleCompany).identity);
   expect((await save("identity", { ...example, street: "7 Slipway Road" })).status).toBe(200);
   expect((await site.services.storage.company.read())?.address.street).toBe("7 Slipway Road");
-  expect(await text(admin.open(PAGE))).toContain("This is the made-up number of the example.");
+  expect(await text(admin.open(PAGE))).toContain("This is the example number.");
 });
 
 test("the list of social networks may be empty", async () => {
@@ -149,9 +149,9 @@ describe("a refused form without script", () => {
   test("returns all typed values, with an error at the field in each language", async () => {
     const typed = { ...settingsForms.identity.fieldsOf(own.identity), taxNumber: "0000000000", owner: "<b>Ewa</b>" };
     const said: Localized<string> = {
-      en: "This is the made-up number of the example.",
+      en: "This is the example number.",
       pl: "To zmyślony numer z przykładu.",
-      de: "Das ist die erfundene Nummer des Beispiels.",
+      de: "Das ist die erfundene Nummer aus dem Beispiel.",
     };
     const actor = await site.services.accounts.whoIs(admin.visit.headers);
     if (actor === undefined) throw new Error("nobody is signed in");

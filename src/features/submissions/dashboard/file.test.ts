@@ -93,7 +93,7 @@ test("a file is not returned when the access cannot be recorded", async () => {
   ]);
   const page = await admin.open(led.headers.get("location") ?? "");
   expect(page.status).toBe(503);
-  expect(await page.text()).toContain("The file was not sent");
+  expect(await page.text()).toContain("File not downloaded: access could not be logged.");
 });
 
 test("HEAD returns no file and is recorded too", async () => {
@@ -114,7 +114,7 @@ test("a missing file is reported on the application's page and logged without a 
   const led = await ask({ accept: "text/html" });
   const page = await admin.open(led.headers.get("location") ?? "");
   expect(page.status).toBe(404);
-  expect(await page.text()).toContain("The file is missing from the file store.");
+  expect(await page.text()).toContain("The file is missing from storage.");
 });
 
 test("others are refused without a recorded access, and browsers are redirected", async () => {

@@ -48,7 +48,7 @@ test("the page shows the values, and accesses are recorded once an hour", async 
     reference,
     "cv.pdf",
     "Not scanned for viruses",
-    "Automatic erasure on 20 May 2027",
+    "To be erased automatically on 20 May 2027",
   ]) {
     expect(html).toContain(words);
   }
@@ -85,11 +85,11 @@ test("the private page shows the current state and no notes", async () => {
   const link = async (language: string) => (await site.request(`${language}/application/${token}`)).text();
   expect(await link("")).toContain("It has not been considered yet.");
   for (const [state, en, pl, de] of [
-    ["shortlisted", "considering more closely", "przyglądamy się bliżej", "in der engeren Auswahl"],
-    ["invited", "We would like to meet you.", "Chcielibyśmy się spotkać.", "Wir möchten Sie gern kennenlernen."],
-    ["declined", "Thank you for applying", "Dziękujemy za zgłoszenie", "Vielen Dank für Ihre Bewerbung"],
+    ["shortlisted", "has been shortlisted", "przyglądamy się bliżej", "in der engeren Auswahl"],
+    ["invited", "We would like to invite you to an interview.", "Chcielibyśmy się spotkać.", "Wir möchten Sie gern kennenlernen."],
+    ["declined", "Thank you for your application", "Dziękujemy za zgłoszenie", "Vielen Dank für Ihre Bewerbung"],
     ["hired", "We have agreed to work together.", "razem pracować", "Wir freuen uns auf die Zusammenarbeit"],
-    ["withdrawn", "you have withdrawn", "Odnotowaliśmy wycofanie", "zurückgezogen haben"],
+    ["withdrawn", "You have withdrawn", "Odnotowaliśmy wycofanie", "zurückgezogen haben"],
   ] as const) {
     const { state: sawState } = (await findApplication(site.services.storage, reference)) ?? { state: "new" };
     expect((await send({ intent: "state", sawState, state })).status).toBe(200);

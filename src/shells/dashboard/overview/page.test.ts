@@ -43,7 +43,7 @@ test("scheduled items show their time and the time zone", async () => {
   const id = await saveDraft("Goes public next summer");
   const publishAt = Date.UTC(new Date().getUTCFullYear() + 1, 6, 1, 6, 0);
   await site.services.publishing.schedule(actor, "news", id, { publishAt });
-  expect(await overview()).toMatch(/public from 1 Jul \d{4}, 08:00 CEST/);
+  expect(await overview()).toMatch(/to be published 1 Jul \d{4}, 08:00 CEST/);
 });
 
 test("what waits stands before the newest items, and only what the account may see", async () => {

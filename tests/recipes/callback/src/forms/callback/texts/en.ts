@@ -41,7 +41,7 @@ const own = {
     lead: "All requests for a call as a table for a spreadsheet program (CSV).",
     inIt: [
       "Reference, time, language, name, phone and when to call",
-      "State, who has taken it, and the names of the files",
+      "Status, who it is assigned to, and the names of the files",
     ],
     notInIt: ["The files themselves and notes: they are in each request"],
     download: "Download requests",
@@ -50,10 +50,10 @@ const own = {
   title: "Requests for a call",
   singular: "Request for a call",
   toErase: "{{count}} request for a call|{{count}} requests for a call",
-  states: { new: "New", "in-hand": "In hand", "not-reached": "Not reached", called: "Called" },
+  states: { new: "New", "in-hand": "In progress", "not-reached": "Not reached", called: "Called" },
   actions: {
     new: "Back to new",
-    "in-hand": "Mark as in hand",
+    "in-hand": "Mark as in progress",
     "not-reached": "Not reached",
     called: "Called",
   },
