@@ -76,7 +76,10 @@ export function useCallback(opened: () => UsedCopy): void {
     }
     const text = { field: "photo", name: "photo.jpg", bytes: new TextEncoder().encode("no photo") };
     const refused = await opened().visitor.post("/callback", PERSON, text);
-    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("could not be read as a photo")]);
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining("could not be read as a photo"),
+    ]);
     const wordsOf = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
     const missing = await wordsOf(await opened().visitor.post("/callback", PERSON, report));
     expect(missing).toMatch(/href="#callback-photo">Photo of the type plate: No photo chosen/);

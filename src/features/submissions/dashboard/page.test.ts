@@ -86,7 +86,12 @@ test("the private page shows the current state and no notes", async () => {
   expect(await link("")).toContain("It has not been considered yet.");
   for (const [state, en, pl, de] of [
     ["shortlisted", "has been shortlisted", "przyglądamy się bliżej", "in der engeren Auswahl"],
-    ["invited", "We would like to invite you to an interview.", "Chcielibyśmy się spotkać.", "Wir möchten Sie gern kennenlernen."],
+    [
+      "invited",
+      "We would like to invite you to an interview.",
+      "Chcielibyśmy się spotkać.",
+      "Wir möchten Sie gern kennenlernen.",
+    ],
     ["declined", "Thank you for your application", "Dziękujemy za zgłoszenie", "Vielen Dank für Ihre Bewerbung"],
     ["hired", "We have agreed to work together.", "razem pracować", "Wir freuen uns auf die Zusammenarbeit"],
     ["withdrawn", "You have withdrawn", "Odnotowaliśmy wycofanie", "zurückgezogen haben"],
