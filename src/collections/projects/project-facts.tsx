@@ -1,4 +1,5 @@
 import { countryName } from "#platform/i18n/languages.ts";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideFacts } from "#ui/site/side-facts.tsx";
 import type { ProjectEntry } from "./projects.ts";
@@ -19,6 +20,7 @@ export function ProjectFacts({ project, services }: ProjectFactsProps) {
     <li key={service.id}>
       <a href={href(`/services/${service.id}`)} lang={langOf(service)}>
         {service.title}
+        <ForeignMark text={service} />
       </a>
     </li>
   ));

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { cacheableBy } from "#platform/http/cacheable.ts";
 import type { RouteCacheHandle } from "#platform/http/route-handle.server.ts";
-import { countryName, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { countryName, inLanguageName, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import type { Translate } from "#platform/i18n/texts.ts";
 import { type ListControls, type ListOption, type ListQuery, listSearch, readListQuery } from "#ui/site/list-query.ts";
 import { siteContext } from "#ui/site/site-context.ts";
@@ -91,7 +91,12 @@ async function labelsOf(
   if (control === "references") {
     const ids = values.map(({ value }) => Number(value));
     const seen = (await storage.collection(to).titles(ids, language)).filter(({ isSeen }) => isSeen);
-    return new Map(seen.map(({ id, title }) => [String(id), title]));
+    return new Map(
+      seen.map(({ id, title, language: shown }) => [
+        String(id),
+        shown === language ? title : `${title}, ${inLanguageName(shown, language)}`,
+      ]),
+    );
   }
   const label = (value: string) => {
     if (control === "country") return countryName(value, language);

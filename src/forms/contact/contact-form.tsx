@@ -8,6 +8,7 @@ import { submissionTexts } from "#features/submissions/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { contactFields } from "./contact.ts";
 import own from "./contact-form.module.css";
@@ -61,6 +62,7 @@ export function ContactForm({ hint, about, words, answer }: ContactFormProps) {
           <span className="label">{t("about")}</span>
           <a href={href(about.path)} lang={langOf(about)}>
             {about.title}
+            <ForeignMark text={about} />
           </a>
         </p>
       )}

@@ -7,6 +7,7 @@ import type { ContactWords } from "#forms/contact/words.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
+import { ServicePhone } from "#ui/site/service-phone.tsx";
 import type { ContactText } from "./contact.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { Location } from "./location.tsx";
@@ -28,19 +29,29 @@ interface ContactBodyProps {
 /** The contact page between header and footer: service phone, form, ways to reach the company, chart. */
 export function ContactBody({ text, form, about, sent, answer }: ContactBodyProps) {
   const { t, company, withFigures } = usePage();
-  const { title, lead, callHeading, urgent, hint, followUs, location } = withFigures(text);
+  const { title, lead, trouble, callHeading, urgent, night, hint, followUs, location } = withFigures(text);
   return (
     <>
       <DrawingBanner
         title={title}
-        lead={lead}
+        lead={
+          <>
+            {lead}
+            {company === undefined || trouble === "" ? null : (
+              <>
+                {" "}
+                {trouble} <ServicePhone />
+              </>
+            )}
+          </>
+        }
         crumbs={[{ title: t("nav.contact") }]}
         drawing="/drawings/banner-contact.svg"
       />
       <div className={`wrap grid ${columns.columns}`}>
         {company === undefined ? null : (
           <div className={`${columns.side} ${css.call}`}>
-            <UrgentCall company={company} heading={callHeading} text={urgent} />
+            <UrgentCall heading={callHeading} text={urgent} night={night} />
           </div>
         )}
         <div className={`${columns.main} ${css.main}`}>

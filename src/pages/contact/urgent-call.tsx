@@ -1,11 +1,19 @@
 import { Icon } from "#ui/icon.tsx";
-import type { Company } from "#ui/site/company/company.ts";
 import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
+import { usePage } from "#ui/site/page-context.tsx";
 import css from "./urgent-call.module.css";
 
+interface UrgentCallProps {
+  heading: string;
+  text: string;
+  /** Who answers at night; may be empty. */
+  night: string;
+}
+
 /** The service phone, for urgent cases. */
-export function UrgentCall({ company, heading, text }: { company: Company; heading: string; text: string }) {
-  const phone = servicePhone(company)?.number;
+export function UrgentCall({ heading, text, night }: UrgentCallProps) {
+  const { company } = usePage();
+  const phone = company && servicePhone(company)?.number;
   return phone === undefined ? null : (
     <section className={css.urgent} aria-labelledby="urgent">
       <h2 id="urgent">{heading}</h2>
@@ -14,6 +22,7 @@ export function UrgentCall({ company, heading, text }: { company: Company; headi
         <Icon name="phone" />
         {phone}
       </a>
+      {night === "" ? null : <p className="muted">{night}</p>}
     </section>
   );
 }

@@ -4,12 +4,16 @@ import type { GoneSuggestions } from "#features/publishing/throw-absent.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { ServicePhone } from "#ui/site/service-phone.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
 import errorStyles from "./error-screen.css?url";
 import { ErrorWords } from "./error-words.ts";
 import { errorsPage } from "./errors.ts";
 import { errorTexts } from "./texts.ts";
 import { UNEXPECTED, wordingOf } from "./wording.ts";
+
+/** The status whose text asks to phone. */
+const STORAGE_FULL = 507;
 
 interface ErrorScreenProps {
   /** HTTP status of the page. */
@@ -44,7 +48,9 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
       <div className="wrap">
         <p className="label">{t("status", { status })}</p>
         <h1 className={message === undefined && notFound ? "error-short" : undefined}>{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          {lead} {status === STORAGE_FULL ? <ServicePhone /> : null}
+        </p>
         {logId === undefined ? null : <p className="mono muted">{t("logId", { id: logId })}</p>}
         {instead === undefined ? null : (
           <div className="error-instead">

@@ -1,4 +1,5 @@
 import { unitAfter } from "#ui/site/figures.ts";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PostalAddress } from "#ui/site/postal-address.tsx";
 import facts from "#ui/site/side-facts.module.css";
@@ -12,7 +13,10 @@ export function CompanyFacts() {
     <dl className={`${facts.facts} ${css.facts}`}>
       {figures.shown.map(({ id, value, unit = "", ...figure }) => (
         <div key={id}>
-          <dt lang={langOf(figure)}>{figure.label}</dt>
+          <dt lang={langOf(figure)}>
+            {figure.label}
+            <ForeignMark text={figure} />
+          </dt>
           <dd className={css.figure}>
             {unit === "+" ? t("statistics.over", { count: value }) : `${value}${unitAfter(unit, language)}`}
           </dd>

@@ -1,5 +1,6 @@
 import type { EquipmentEntry } from "#collections/equipment/equipment.ts";
 import { equipmentTexts } from "#collections/equipment/texts.ts";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
 import { servicesTexts } from "./texts.ts";
@@ -27,6 +28,7 @@ export function EquipmentMakers({ equipment, implied }: EquipmentMakersProps) {
             {text.field === "" ? null : (
               <span className="muted" lang={langOf(text)}>
                 {text.field}
+                <ForeignMark text={text} />
               </span>
             )}
             {work.every((one) => one === implied) ? null : (

@@ -1,5 +1,6 @@
 import type { EquipmentEntry } from "#collections/equipment/equipment.ts";
 import { namedLine } from "#collections/services/named-line.ts";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
 import { servicesTexts } from "./texts.ts";
@@ -25,7 +26,10 @@ export function ExtraRepairList({ equipment, title }: ExtraRepairListProps) {
         <ul>
           {makers.map(({ id, text }) => (
             <li key={id}>
-              <h3>{text.title}</h3>
+              <h3>
+                {text.title}
+                <ForeignMark text={text} />
+              </h3>
               <ul>
                 {text.families.map(namedLine).map(({ name, detail }) => (
                   <li key={name}>

@@ -1,5 +1,6 @@
 import { type ServiceEntry, shortTitleOf } from "#collections/services/services.ts";
 import columns from "#ui/site/columns.module.css";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ContactButton, type ContactButtonProps } from "./contact-button.tsx";
 import { placeNumber } from "./place-number.ts";
@@ -38,7 +39,10 @@ export function ServiceSide({ services, current, words, button }: ServiceSidePro
                 aria-current={service.id === current ? "page" : undefined}
               >
                 <span className="mono muted">{placeNumber(i)}</span>
-                {shortTitleOf(service)}
+                <span>
+                  {shortTitleOf(service)}
+                  <ForeignMark text={service.text} />
+                </span>
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { currency, linkTo, mainNavigation, type NavEntry } from "#pages/navigation.ts";
 import { Icon } from "#ui/icon.tsx";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { shellTexts } from "./texts.ts";
 
@@ -53,6 +54,7 @@ function SubEntries({ entries }: { entries: NonNullable<NavEntry["children"]> })
           >
             {entry.number === undefined ? null : <span className="mono muted">{entry.number}</span>}
             {entry.title}
+            {entry.language === undefined ? null : <ForeignMark text={{ language: entry.language }} />}
           </a>
         </li>
       ))}

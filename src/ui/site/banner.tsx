@@ -10,7 +10,8 @@ interface BannerProps {
   lang?: string | undefined;
   /** A small line above the title. */
   label?: ReactNode;
-  lead?: string | undefined;
+  /** The sentence below the title. */
+  lead?: ReactNode;
   crumbs: readonly Crumb[];
 }
 

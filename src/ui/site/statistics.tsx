@@ -1,4 +1,5 @@
 import { unitAfter } from "./figures.ts";
+import { ForeignMark } from "./foreign-mark.tsx";
 import { usePage } from "./page-context.tsx";
 import css from "./statistics.module.css";
 
@@ -10,7 +11,10 @@ export function Statistics() {
     <dl className={css.statistics}>
       {figures.shown.map((figure) => (
         <div key={figure.id}>
-          <dt lang={langOf(figure)}>{figure.label}</dt>
+          <dt lang={langOf(figure)}>
+            {figure.label}
+            <ForeignMark text={figure} />
+          </dt>
           <dd>
             {figure.unit === "+" ? (
               <>

@@ -45,7 +45,7 @@ export const trainingAndSupport: ServiceContent = {
         "Szkolenia operatorów: Załoga uczy się obsługi własnego systemu, odczytywania alarmów i przejścia na sterowanie ręczne.",
         "Szkolenia elektryków: Elektrycy okrętowi i zakładowi uczą się szukać usterek według schematów, wymieniać moduły i wczytywać nastawy.",
         "Szkolenia w warsztacie: Przekaźniki, regulatory i sterowniki nastawia się i sprawdza na stanowisku, gdzie pomyłka nic nie kosztuje.",
-        "Wsparcie zdalne: Inżynier pomaga przez telefon, pocztą elektroniczną lub w rozmowie wideo znaleźć usterkę i przygotować naprawę.",
+        "Wsparcie zdalne: Inżynier pomaga przez telefon i e-mailem znaleźć usterkę i przygotować naprawę. Nie logujemy się z lądu do systemów sterowania.",
         "Dokumentacja i kopie zapasowe: Piszemy instrukcje obsługi, przechowujemy kopie programów i nastaw, wskazujemy części zamienne, które warto mieć na statku.",
         "Praktyki studenckie: Studenci trzeciego i czwartego roku pracują obok naszych inżynierów w warsztacie, w biurze projektowym i na statkach.",
       ],

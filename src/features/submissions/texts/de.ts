@@ -34,7 +34,7 @@ export const site: typeof en.site = {
       "Über Ihren Anschluss kamen zu viele Formulare in kurzer Zeit. Bitte versuchen Sie es in {{count}} Minute erneut.|Über Ihren Anschluss kamen zu viele Formulare in kurzer Zeit. Bitte versuchen Sie es in {{count}} Minuten erneut.",
     busy: "Zurzeit werden sehr viele Dateien gesendet. Ihre Datei wurde nicht gespeichert; bitte senden Sie sie in einer Minute erneut.",
     unavailable: "Wir können Ihr Formular zurzeit nicht annehmen. Bitte senden Sie es in 30 Sekunden erneut.",
-    full: "Unser Speicher ist zurzeit voll. Bitte versuchen Sie es später erneut oder rufen Sie uns an.",
+    full: "Unser Speicher ist zurzeit voll. Bitte versuchen Sie es später erneut.",
     preserved: "Ihre Angaben sind noch da.",
     lost: "Die Verbindung wurde unterbrochen. Bitte senden Sie die Nachricht erneut: Sie kommt nicht doppelt an.",
     timeOut: "Eine Minute lang kam keine Antwort. Bitte senden Sie die Nachricht erneut: Sie kommt nicht doppelt an.",

@@ -32,7 +32,7 @@ export const site = {
       "Too many forms have been sent from your connection. Please try again in {{count}} minute.|Too many forms have been sent from your connection. Please try again in {{count}} minutes.",
     busy: "We are receiving too many files at the moment, so yours was not saved. Please send it again in a minute.",
     unavailable: "We cannot receive your form right now. Please try again in 30 seconds.",
-    full: "We cannot receive your form right now. Please try again later, or call us.",
+    full: "We cannot receive your form right now. Please try again later.",
     preserved: "Your entries are still here.",
     lost: "The connection was lost. Send again: your message will not arrive twice.",
     timeOut: "The server did not respond within a minute. Send again: your message will not arrive twice.",

@@ -34,7 +34,7 @@ export const site: typeof en.site = {
       "Z tego łącza wysłano zbyt wiele formularzy w krótkim czasie. Prosimy spróbować ponownie za {{count}} minutę.|Z tego łącza wysłano zbyt wiele formularzy w krótkim czasie. Prosimy spróbować ponownie za {{count}} minuty.|Z tego łącza wysłano zbyt wiele formularzy w krótkim czasie. Prosimy spróbować ponownie za {{count}} minut.",
     busy: "W tej chwili otrzymujemy więcej plików, niż możemy przyjąć jednocześnie; ten plik nie został zapisany. Prosimy wysłać go ponownie za minutę.",
     unavailable: "Nasza baza danych w tej chwili nie odpowiada. Prosimy wysłać ponownie za pół minuty.",
-    full: "Na naszym serwerze chwilowo brakuje miejsca. Prosimy spróbować później lub zadzwonić.",
+    full: "Na naszym serwerze chwilowo brakuje miejsca. Prosimy spróbować później.",
     preserved: "Wpisane dane pozostały w formularzu.",
     lost: "Połączenie zostało przerwane. Prosimy wysłać ponownie: wiadomość nie dotrze dwa razy.",
     timeOut: "Serwer nie odpowiedział w ciągu minuty. Prosimy wysłać ponownie: wiadomość nie dotrze dwa razy.",

@@ -11,9 +11,11 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Kontakt",
   description: "Telefonnummern, E-Mail, Postanschrift und Standort des Unternehmens.",
-  lead: "Schreiben Sie uns oder rufen Sie an; bei einer Störung an Bord am besten per Telefon.",
+  lead: "Schreiben Sie uns oder rufen Sie an.",
+  trouble: "Bei einer Störung an Bord erreichen Sie uns am schnellsten unter",
   callHeading: "Läuft das Schiff heute Abend aus?",
   urgent: "Am Telefon geben wir erste Hinweise und sagen Ihnen, wann wir an Bord sein können.",
+  night: "",
   hint: "Damit wir schnell antworten können, nennen Sie bitte: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ laut Typenschild; die ausgefallene Funktion und den Wortlaut des Alarms. Zeichnungen und Fotos können Sie per E-Mail nachreichen.",
   followUs: "Folgen Sie uns",
   location: "Unser Standort",
@@ -30,10 +32,16 @@ export const staff: typeof en.staff = {
     title: "Titel",
     description: "Beschreibung für Suchmaschinen",
     lead: "Satz unter dem Titel",
+    trouble: "Satz vor der Servicenummer, unter dem Titel",
     callHeading: "Überschrift",
     urgent: "Satz",
+    night: "Wer nachts und am Wochenende abnimmt",
     hint: "Was in die Nachricht gehört (über ihrem Feld)",
     followUs: "Überschrift der Links zu sozialen Netzwerken",
     location: "Überschrift der Karte",
+  },
+  hints: {
+    night:
+      "Zum Beispiel: „Nachts und am Wochenende meldet sich der Bereitschaftsingenieur.“ Steht unter der Telefonnummer; ein leeres Feld wird nicht angezeigt.",
   },
 };

@@ -10,9 +10,11 @@ export const site = {
 export const page = {
   title: "Get in touch",
   description: "Phone numbers, email, postal address and location of the company.",
-  lead: "Write or call. If a vessel is in trouble, please phone.",
+  lead: "Write or call.",
+  trouble: "If a vessel is in trouble, please phone",
   callHeading: "Sailing tonight?",
   urgent: "We will advise you by phone and tell you when we can be on board.",
+  night: "",
   hint: "To help us reply quickly, please include: vessel or plant, port and dates; maker and type, as on the nameplate; what has stopped working, and the text of the alarm. You can send drawings and photos later by email.",
   followUs: "Follow Us",
   location: "Our Location",
@@ -29,10 +31,16 @@ export const staff = {
     title: "Title",
     description: "Description for search engines",
     lead: "Sentence below the title",
+    trouble: "Sentence before the service phone number, below the title",
     callHeading: "Heading",
     urgent: "Sentence",
+    night: "Who answers at night and at weekends",
     hint: "What a message should contain, above its field",
     followUs: "Heading of the links to social networks",
     location: "Heading of the chart",
+  },
+  hints: {
+    night:
+      "For example: “At night and at weekends the duty engineer answers.” Shown below the phone number; empty, it is not shown.",
   },
 };

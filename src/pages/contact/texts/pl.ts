@@ -11,9 +11,11 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Kontakt",
   description: "Numery telefonów, e-mail, adres do korespondencji i położenie firmy na mapie.",
-  lead: "Prosimy o e-mail lub telefon. W razie awarii na statku prosimy dzwonić.",
+  lead: "Prosimy o e-mail lub telefon.",
+  trouble: "W razie awarii na statku prosimy dzwonić:",
   callHeading: "Statek wychodzi dziś wieczorem?",
   urgent: "Wstępnej porady udzielamy telefonicznie i mówimy, kiedy możemy być na statku.",
+  night: "",
   hint: "Aby od razu odpowiedziała właściwa osoba, prosimy podać: statek lub obiekt, port i terminy; producenta i typ urządzenia, tak jak na tabliczce znamionowej; co przestało działać oraz treść alarmu. Rysunki i zdjęcia można dosłać e-mailem.",
   followUs: "Media społecznościowe",
   location: "Gdzie jesteśmy",
@@ -30,10 +32,16 @@ export const staff: typeof en.staff = {
     title: "Tytuł",
     description: "Opis dla wyszukiwarek",
     lead: "Zdanie pod tytułem",
+    trouble: "Zdanie przed numerem telefonu serwisu, pod tytułem",
     callHeading: "Nagłówek",
     urgent: "Zdanie",
+    night: "Kto odbiera w nocy i w weekendy",
     hint: "Co powinna zawierać wiadomość (nad jej polem)",
     followUs: "Nagłówek odnośników do mediów społecznościowych",
     location: "Nagłówek mapy",
+  },
+  hints: {
+    night:
+      "Na przykład: „W nocy i w weekendy odbiera dyżurny inżynier”. Zdanie jest pod numerem telefonu; pustego pola nie widać.",
   },
 };

@@ -35,7 +35,7 @@ export const page: typeof en.page = {
     "Über Ihren Anschluss kamen zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es in zehn Minuten noch einmal.",
   storageFullTitle: "Zurzeit nicht möglich",
   storageFullLead:
-    "Unser Speicher ist voll; es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an. Die Telefonnummern stehen auf der Kontaktseite.",
+    "Unser Speicher ist voll; es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.",
   signedOutTitle: "Bitte zuerst anmelden",
   signedOutLead:
     "Diese Seite ist nur für Beschäftigte. Bitte melden Sie sich im Dashboard an und öffnen Sie sie dann erneut.",

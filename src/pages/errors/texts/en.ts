@@ -32,7 +32,7 @@ export const page = {
   tooManyLead: "Too many requests from your connection. Try again in ten minutes.",
   storageFullTitle: "Temporarily unable to save",
   storageFullLead:
-    "We cannot receive anything right now, and your data has not been saved. Please try again later, or call us: the numbers are on the contact page.",
+    "We cannot receive anything right now, and your data has not been saved. Please try again later, or call us.",
   signedOutTitle: "Log in first",
   signedOutLead: "This page is for staff only. Log in to the dashboard, then open it again.",
 };

@@ -34,8 +34,7 @@ export const page: typeof en.page = {
   tooManyLead:
     "Z tego łącza wysłano w krótkim czasie zbyt wiele formularzy. Prosimy odczekać dziesięć minut i wysłać jeszcze raz.",
   storageFullTitle: "Chwilowo brak miejsca",
-  storageFullLead:
-    "Na serwerze zabrakło miejsca, nic nie zapisano. Prosimy spróbować później albo zadzwonić: numery są na stronie „Kontakt”.",
+  storageFullLead: "Na serwerze zabrakło miejsca, nic nie zapisano. Prosimy spróbować później albo zadzwonić.",
   signedOutTitle: "Najpierw trzeba się zalogować",
   signedOutLead: "Ta strona jest dla zalogowanych pracowników. Prosimy zalogować się w panelu i otworzyć ją ponownie.",
 };

@@ -35,7 +35,7 @@ export const site = fromEnglish(en.site, {
       "Det er sendt for mye over forbindelsen din på kort tid. Prøv igjen om {{count}} minutt.|Det er sendt for mye over forbindelsen din på kort tid. Prøv igjen om {{count}} minutter.",
     busy: "Vi får tilsendt flere filer akkurat nå enn vi kan ta imot samtidig, så din ble ikke lagret. Send den på nytt om et minutt.",
     unavailable: "Databasen vår svarer ikke akkurat nå. Send på nytt om et halvt minutt.",
-    full: "Lagringsplassen vår er full akkurat nå. Prøv igjen senere, eller ring oss.",
+    full: "Lagringsplassen vår er full akkurat nå. Prøv igjen senere.",
     preserved: "Det du skrev, står fortsatt her.",
     lost: "Forbindelsen ble brutt. Send på nytt: meldingen kommer ikke fram to ganger.",
     timeOut: "Det kom ikke noe svar på ett minutt. Send på nytt: meldingen kommer ikke fram to ganger.",

@@ -33,8 +33,7 @@ export const page = fromEnglish(en.page, {
   tooManyTitle: "For mye på kort tid",
   tooManyLead: "Det kom mer over forbindelsen din enn vi tar imot på så kort tid. Vent ti minutter og send på nytt.",
   storageFullTitle: "Ikke plass akkurat nå",
-  storageFullLead:
-    "Lagringsplassen vår er full, og ingenting er lagret. Prøv igjen senere, eller ring oss: numrene står på kontaktsiden.",
+  storageFullLead: "Lagringsplassen vår er full, og ingenting er lagret. Prøv igjen senere, eller ring oss.",
   signedOutTitle: "Logg inn først",
   signedOutLead: "Denne siden er for ansatte som er logget inn. Logg inn i kontrollpanelet og åpne siden på nytt.",
 });
