@@ -48,6 +48,7 @@ import { rememberFigures } from "#pages/figures.server.ts";
 import { rememberIdentity } from "#pages/identity.server.ts";
 import { pagePaths } from "#pages/index.ts";
 import { rememberMenu } from "#pages/menu.server.ts";
+import { unfilledFacts } from "#pages/unfilled-facts.server.ts";
 
 import type { Config } from "#platform/config.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
@@ -237,7 +238,10 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       personalData: openPersonalData(parts),
       exports: await openExports(parts, entries),
       settings: openSiteSettings(parts),
-      administration: openSiteAdministration(parts),
+      administration: openSiteAdministration({
+        ...parts,
+        emptyFacts: (language) => unfilledFacts(storage, language),
+      }),
       audit,
       proxyWatch,
       apiWrites: createWriteLimit(),

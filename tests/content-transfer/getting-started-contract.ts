@@ -13,6 +13,8 @@ import { newArchiveName } from "#features/backup/archive-name.server.ts";
 import { noteBackup } from "#features/backup/last-backup.server.ts";
 import { type GettingStarted, openGettingStarted } from "#features/getting-started/check-getting-started.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
+import { unfilledFacts } from "#pages/unfilled-facts.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { withoutAuditLog } from "../audit/without-audit-log.ts";
@@ -47,7 +49,9 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
     const onMail = () => {
       mails += 1;
     };
-    service = openGettingStarted({ storage: site.storage, config, log, onMail, onPublished: async () => {} });
+    const emptyFacts = (language: Language) => unfilledFacts(site.storage, language);
+    const onPublished = async () => {};
+    service = openGettingStarted({ storage: site.storage, config, log, onMail, onPublished, emptyFacts });
   };
   const restart = async () => {
     await site.close();
@@ -69,6 +73,11 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
     expect(state.examples.every(({ isPublic, title }) => isPublic && title !== "")).toBe(true);
     expect(state.exampleLinks).toBe(exampleCompany.social.length);
     expect(await service.remaining(admin)).toBe(state.left.length);
+    expect(state.emptyFacts.map(({ path, facts }) => [path, facts.length])).toEqual([
+      ["pages/about/1", 7],
+      ["pages/contact/1", 1],
+      ["achievements", 1],
+    ]);
   });
 
   test("an example that was saved is the company's own; one that was only withdrawn or thrown away is an example", async () => {

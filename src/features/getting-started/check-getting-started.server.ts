@@ -11,6 +11,7 @@ import { findExamples } from "#features/transfer/storage/example-items.server.ts
 import { removeExamples } from "#features/transfer/storage/remove-examples.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
@@ -18,6 +19,7 @@ import { exampleFacts, isExample } from "#ui/site/company/example-facts.ts";
 import { taxIdentity } from "#ui/site/company/tax-number.ts";
 import {
   BACKUP_DAYS,
+  type EmptyFacts,
   GETTING_STARTED_STEPS,
   type GettingStartedState,
   type GettingStartedStep,
@@ -51,16 +53,27 @@ export interface GettingStarted {
   testMail(actor: Actor, id: number): Promise<MailState | undefined>;
 }
 
-type Parts = Pick<ServiceParts, "config" | "storage" | "log" | "onMail" | "onPublished">;
+export interface GettingStartedParts
+  extends Pick<ServiceParts, "config" | "storage" | "log" | "onMail" | "onPublished"> {
+  /** Returns the facts that customers ask for and that the site does not state in a language. */
+  emptyFacts(language: Language): Promise<EmptyFacts[]>;
+}
 
-export function openGettingStarted({ config, storage, log, onMail, onPublished }: Parts): GettingStarted {
+export function openGettingStarted({
+  config,
+  storage,
+  log,
+  onMail,
+  onPublished,
+  emptyFacts,
+}: GettingStartedParts): GettingStarted {
   const db = storage.publishing.rows;
   const mayAdminister = (actor: Actor) => {
     requireRole(actor, "admin");
     requireSession(actor);
   };
 
-  const readState = async (): Promise<GettingStartedState> => {
+  const readState = async (language: Language): Promise<GettingStartedState> => {
     const company = await storage.company.read();
     const admins = (await storage.accounts.users.all()).filter(
       ({ role, state }) => role === "admin" && state === "active",
@@ -68,6 +81,7 @@ export function openGettingStarted({ config, storage, log, onMail, onPublished }
     const backup = await readLastBackup(config.backupDir);
     const state = {
       emptyLegal: emptyLegal(company ?? exampleCompany),
+      emptyFacts: await emptyFacts(language),
       facts: company === undefined ? [] : exampleFacts(company),
       examples: await findExamples(db, storage.publishing),
       exampleLinks: company?.social.filter(isExampleLink).length ?? 0,
@@ -101,12 +115,12 @@ export function openGettingStarted({ config, storage, log, onMail, onPublished }
   return {
     async gettingStarted(actor) {
       mayAdminister(actor);
-      return readState();
+      return readState(actor.language);
     },
 
     async remaining(actor) {
       mayAdminister(actor);
-      return (await readState()).left.length;
+      return (await readState(actor.language)).left.length;
     },
 
     async removeExamples(actor) {
@@ -180,7 +194,7 @@ const countOf = ({ items, links }: RemovedExamples): number =>
 /** Removes the example links from the company record. @returns the number removed */
 async function removeExampleLinks(
   transaction: Transaction<Schema>,
-  { company }: Pick<Parts["storage"], "company">,
+  { company }: Pick<GettingStartedParts["storage"], "company">,
 ): Promise<number> {
   let removed = 0;
   await company.record.put(transaction, (stored) => {

@@ -14,6 +14,7 @@ const DAY = 86_400_000;
 const done: Omit<GettingStartedState, "left"> = {
   facts: [],
   emptyLegal: ["register", "registerNumber", "vatId"],
+  emptyFacts: [],
   examples: [],
   exampleLinks: 0,
   publicUrl: "https://www.ship-to-shore.eu",

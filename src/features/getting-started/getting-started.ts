@@ -27,6 +27,15 @@ export interface ExampleItem {
   isPublic: boolean;
 }
 
+/** Facts that customers ask for and that the site does not state. */
+export interface EmptyFacts {
+  /** The name of the page or list where staff enter them, and its path below the dashboard. */
+  place: string;
+  path: string;
+  /** Their labels. */
+  facts: string[];
+}
+
 /** State of the setup. Times are ms since 1970. */
 export interface GettingStartedState {
   /** Remaining steps. */
@@ -35,6 +44,8 @@ export interface GettingStartedState {
   facts: readonly ExampleFact[];
   /** Fields of the legal identity that are empty, and therefore not on the page with it. */
   emptyLegal: readonly (keyof Company["legal"])[];
+  /** Optional facts that are empty, and therefore not shown. */
+  emptyFacts: readonly EmptyFacts[];
   examples: ExampleItem[];
   /** Number of example links to social networks. */
   exampleLinks: number;

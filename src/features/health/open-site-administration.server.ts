@@ -1,4 +1,8 @@
-import { type GettingStarted, openGettingStarted } from "#features/getting-started/check-getting-started.server.ts";
+import {
+  type GettingStarted,
+  type GettingStartedParts,
+  openGettingStarted,
+} from "#features/getting-started/check-getting-started.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import type { HealthCheck } from "./health.server.ts";
 import { openHealth } from "./open-health.server.ts";
@@ -12,6 +16,6 @@ declare module "#platform/services.server.ts" {
 /** Administration of the site: getting started, health, backups. */
 interface SiteAdministration extends GettingStarted, HealthCheck {}
 
-export function openSiteAdministration(parts: ServiceParts): SiteAdministration {
+export function openSiteAdministration(parts: ServiceParts & GettingStartedParts): SiteAdministration {
   return { ...openGettingStarted(parts), ...openHealth(parts) };
 }

@@ -53,7 +53,11 @@ test("an empty form of the company has an error at each required field", () => {
 
 describe("the legal identity", () => {
   const filled = {
-    ...{ legalName: "Rudder & Relay sp. z o.o.", legalForm: "spółka z ograniczoną odpowiedzialnością" },
+    ...{
+      legalName: "Rudder & Relay sp. z o.o.",
+      legalForm: "spółka z ograniczoną odpowiedzialnością",
+      shareCapital: "5 000 zł",
+    },
     ...{ register: "Sąd Rejonowy", registerNumber: "KRS 1", representatives: "Ewa Nowak", vatId: "PL 123-456-32-18" },
   };
 

@@ -1,8 +1,19 @@
+import type { Published } from "#features/publishing/collection.ts";
 import { text } from "#features/publishing/fields.ts";
 import { definePage } from "#features/publishing/page.ts";
+import { cell, type Row } from "#features/publishing/rows.ts";
 import { aboutTexts } from "./texts.ts";
 
-/** The page about the company: three sections, the statistics, and one beside the drawing of the crew. */
+/** Rows without a value remind staff what customers ask for; visitors do not see them. */
+const factCells = { label: cell.line({ max: 80, required: true }), value: cell.line({ max: 300 }) };
+
+/** Returns the rows that visitors see. */
+export const filledFacts = (facts: readonly Row<typeof factCells>[]) => facts.filter(({ value }) => value !== "");
+
+/**
+ * The page about the company: three sections, what customers ask for before they order, the valid certificates, the
+ * statistics, and a section beside the drawing of the crew.
+ */
 export const aboutPage = definePage({
   name: "about",
   path: "/about",
@@ -17,7 +28,13 @@ export const aboutPage = definePage({
     howText: text.area({ max: 3000, required: true }),
     whereHeading: text.line({ max: 80, required: true }),
     whereText: text.area({ max: 3000, required: true }),
+    factsHeading: text.line({ max: 80, required: true }),
+    facts: text.rows({ cells: factCells, most: 24 }),
+    certificatesHeading: text.line({ max: 80, required: true }),
     studentsHeading: text.line({ max: 80, required: true }),
     studentsText: text.area({ max: 3000, required: true }),
   },
 });
+
+/** Its words in one language. */
+export type AboutText = Published<typeof aboutPage>["text"];

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Draft } from "#features/publishing/collection.ts";
+import { PAGE_ID } from "#features/publishing/page.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { draftSample } from "../../../tests/draft-samples.ts";
 import { addEditor, openTestSite, type TestSite } from "../../../tests/site-handler.ts";
 import { contactPage } from "./contact.ts";
@@ -99,6 +102,36 @@ test("the input stays even when the words of the page cannot be read", async () 
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain("we sail tonight.");
   expect((await site.request("/contact")).status).toBe(503);
+});
+
+const LANGUAGES = ["en", "pl", "de"] as const;
+
+test.each(LANGUAGES)("in %s, the sentence that asks to phone is followed by the number as a link", async (language) => {
+  const html = (await (await site.request(localizedPath("/contact", language))).text()).replaceAll("<!-- -->", "");
+  const { trouble } = contactPage.page.defaults(language);
+  expect(html).toContain(`${trouble} <a href="tel:+48000000002">+48 000 000 002</a></p>`);
+});
+
+test("without a known number no sentence asks to phone, and without company data no number is made up", async () => {
+  vi.spyOn(site.services, "company").mockResolvedValue(undefined);
+  const html = await (await site.request("/contact")).text();
+  expect(html).toContain("Write or call.");
+  expect(html).not.toContain("please phone");
+  expect(html).not.toContain("tel:");
+});
+
+test("who answers at night is below the service phone once staff have entered it", async () => {
+  const { accounts, publishing } = site.services;
+  const editor = await accounts.whoIs(new Headers(await addEditor(site)));
+  const item = editor && (await publishing.open(editor, contactPage.name, PAGE_ID));
+  if (editor === undefined || item === undefined) throw new Error("the page cannot be opened");
+  const night = "W nocy odbiera dyżurny inżynier.";
+  const draft: Draft = { ...item.draft, texts: { ...item.draft.texts, pl: { ...item.draft.texts.pl, night } } };
+  await publishing.save(editor, contactPage.name, PAGE_ID, { draft, baseVersion: item.version, aim: "publish" });
+  expect(await (await site.request("/pl/contact")).text()).toMatch(
+    new RegExp(`aria-labelledby="urgent".*\\+48 000 000 002</a><p class="muted">${night}</p></section>`),
+  );
+  expect(await (await site.request("/contact")).text()).toContain("+48 000 000 002</a></section>");
 });
 
 const messageIn = (page: string) => /<textarea[^>]*>([^<]*)<\/textarea>/.exec(page)?.[1];

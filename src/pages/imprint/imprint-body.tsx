@@ -27,6 +27,7 @@ export function ImprintBody({ text, company }: { text: ImprintText; company: Com
           of={[
             [t("facts.name"), legal.legalName || name],
             [t("facts.legalForm"), legal.legalForm],
+            [t("facts.shareCapital"), legal.shareCapital],
             [t("labels.owner"), owner],
             [t("facts.representatives"), legal.representatives],
             [t("labels.address"), <PostalAddress key="address" />],

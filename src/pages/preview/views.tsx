@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Achievement } from "#collections/achievements/achievement.tsx";
 import { achievements } from "#collections/achievements/achievements.ts";
+import { validCertificates } from "#collections/achievements/valid-certificates.ts";
 import type { ShownCollections } from "#collections/index.ts";
 import { news as newsDefinition } from "#collections/news/news.ts";
 import { NewsBody } from "#collections/news/news-body.tsx";
@@ -229,8 +230,8 @@ export const pageViews = {
   }),
 
   "page-about": view({
-    related: async (_, __: PageEntry<"page-about">) => undefined,
-    body: ({ text }) => <AboutBody text={text} />,
+    related: (storage, _: PageEntry<"page-about">, language) => validCertificates(storage, language),
+    body: ({ text }, certificates) => <AboutBody text={text} certificates={certificates} />,
     link: ({ text }, language) => ({
       title: text.title,
       description: text.description,

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { accountsTexts } from "#features/accounts/texts.ts";
 import { healthTexts } from "#features/health/texts.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
@@ -22,6 +23,18 @@ export function CompanyCheck({ state }: CheckProps) {
           ? gettingStarted.company.done
           : fill(settings.stillExample, { facts: listText(facts, language) })}
       </p>
+      {state.emptyFacts.length === 0 ? null : (
+        <>
+          <p className="muted">{gettingStarted.company.optional}</p>
+          <ul className={css.optional}>
+            {state.emptyFacts.map(({ place, path, facts: empty }) => (
+              <li key={path} className="muted">
+                <Link to={`/dashboard/${path}`}>{place}</Link>: {listText(empty, language)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Check>
   );
 }

@@ -12,6 +12,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     title: "Eigene Angaben zum Unternehmen",
     why: "Besucher finden sie auf der Kontaktseite, in der Fußzeile und in Suchmaschinen und verlassen sich darauf.",
     done: "Es gibt keine Beispielangaben mehr.",
+    optional: "Freiwillig; Leeres wird nicht angezeigt. Nach diesen Angaben fragen Kunden vor einem Auftrag:",
   },
   legal: {
     title: "Impressum und Datenschutzhinweise",

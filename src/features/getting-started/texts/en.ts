@@ -10,6 +10,7 @@ const gettingStarted = {
     title: "Company details",
     why: "Visitors see them on the contact page, in the footer and in search results.",
     done: "No example data left.",
+    optional: "Optional, and not shown while empty. Customers ask for these facts before they order:",
   },
   legal: {
     title: "Legal notice and privacy notice",

@@ -12,6 +12,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     title: "Własne dane firmy",
     why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach i uważają za prawdziwe.",
     done: "Nie ma już wśród nich danych przykładowych.",
+    optional: "Nieobowiązkowe; puste nie są pokazywane. O te informacje klienci pytają przed zamówieniem:",
   },
   legal: {
     title: "Nota prawna i polityka prywatności",

@@ -7,6 +7,7 @@ import { checkFields, type SettingsErrorId, type SettingsForm } from "../form-ru
 const fields = {
   legalName: optionalLine(COMPANY_LIMITS.legalName),
   legalForm: optionalLine(COMPANY_LIMITS.legalForm),
+  shareCapital: optionalLine(COMPANY_LIMITS.shareCapital),
   register: optionalLine(COMPANY_LIMITS.register),
   registerNumber: optionalLine(COMPANY_LIMITS.registerNumber),
   representatives: optionalLine(COMPANY_LIMITS.representatives),

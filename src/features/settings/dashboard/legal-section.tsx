@@ -20,7 +20,13 @@ export function LegalSection({ stored }: { stored: StoredPart }) {
       {(form) => (
         <>
           <TextField {...form.field("legalName", names.legalName, { hint: hints.legalName })} autoComplete="off" />
-          <TextField {...form.field("legalForm", names.legalForm, { hint: hints.legalForm })} autoComplete="off" />
+          <div className={css.pair}>
+            <TextField {...form.field("legalForm", names.legalForm, { hint: hints.legalForm })} autoComplete="off" />
+            <TextField
+              {...form.field("shareCapital", names.shareCapital, { hint: hints.shareCapital })}
+              autoComplete="off"
+            />
+          </div>
           <TextField
             {...form.field("representatives", names.representatives, { hint: hints.representatives })}
             autoComplete="off"

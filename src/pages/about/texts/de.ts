@@ -14,6 +14,10 @@ export const page: typeof en.page = {
   whereHeading: "Wo wir arbeiten",
   whereText:
     "Wir kommen zum Schiff: in den Hafen, ins Dock oder auf die Reede, und wenn es nötig ist, fahren wir mit. Wir haben in über {{countries|Land|Ländern}} gearbeitet und über {{vessels|Schiff|Schiffe}} betreut.\n\nAn Land gilt dasselbe Vorgehen. In Docks, auf Kaianlagen und Kranen sitzen die gleichen Schutzrelais, Antriebe und Steuerungen wie an Bord, und auch sie sind Wind und Salzluft ausgesetzt.",
+  factsHeading: "Für Inspektion und Einkauf",
+  facts:
+    "Reaktionszeit\nServicestandorte\nSprachen\nDurchlaufzeit in der Werkstatt\nGewährleistung und Garantie\nHaftpflichtversicherung\nService-Laptops und Programmsicherungen (IACS UR E26/E27)",
+  certificatesHeading: "Zulassungen und Zertifikate",
   studentsHeading: "Mit Studierenden",
   studentsText:
     "Studierenden der Mechatronik, Elektrotechnik oder Automatisierungstechnik bieten wir ab dem 5. Semester ein Fachpraktikum. Bisher haben wir über {{students|Studierenden|Studierende}} aufgenommen.\n\nSie arbeiten mit unseren Ingenieuren in Werkstatt und Konstruktionsbüro und kommen mit an Bord.",
@@ -26,7 +30,16 @@ export const staff: typeof en.staff = {
     whoHeading: "Erster Abschnitt",
     howHeading: "Zweiter Abschnitt",
     whereHeading: "Dritter Abschnitt",
+    factsHeading: "Angaben, nach denen Kunden fragen",
+    certificatesHeading: "Zertifikate",
     studentsHeading: "Letzter Abschnitt, neben der Zeichnung",
+  },
+  cells: { facts: { label: "Bezeichnung", value: "Angabe" } },
+  hints: {
+    facts:
+      "Unter dem dritten Abschnitt. Zeilen ohne Angabe werden nicht angezeigt; ist keine ausgefüllt, fehlt auch die Überschrift. In jeder Sprache lassen sich Zeilen ändern, umstellen, entfernen und hinzufügen.",
+    certificatesHeading:
+      "Zeigt die heute gültigen Einträge der Liste „Referenzen“ aus der Gruppe „Zertifikat oder Zulassung“. Gibt es keine, fehlt auch die Überschrift.",
   },
   fields: {
     title: "Titel",
@@ -38,6 +51,9 @@ export const staff: typeof en.staff = {
     howText: "Text",
     whereHeading: "Überschrift",
     whereText: "Text",
+    factsHeading: "Überschrift",
+    facts: "Angaben",
+    certificatesHeading: "Überschrift",
     studentsHeading: "Überschrift",
     studentsText: "Text",
   },

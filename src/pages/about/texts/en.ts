@@ -13,6 +13,10 @@ export const page = {
   whereHeading: "Where we work",
   whereText:
     "We go to the vessel: in port, in dock, at anchor or under way. We have worked in over {{countries|country|countries}} and visited over {{vessels|vessel|vessels}}.\n\nThe same methods apply ashore. Docks, quays and cranes use the same protection relays, drives and controllers as ships, and face the same wind and salt.",
+  factsHeading: "For superintendents and purchasing",
+  facts:
+    "Response time\nService bases\nLanguages spoken\nTurnaround in the workshop\nWarranty\nLiability insurance\nService laptops and program backups (IACS UR E26/E27)",
+  certificatesHeading: "Class approvals and certificates",
   studentsHeading: "With students",
   studentsText:
     "We take third- and fourth-year students of mechatronics, electrical engineering or automation on work placements. We have placed over {{students|student|students}} so far.\n\nThey work alongside our engineers in the workshop and the drawing office, and join them on board.",
@@ -25,7 +29,16 @@ export const staff = {
     whoHeading: "First section",
     howHeading: "Second section",
     whereHeading: "Third section",
+    factsHeading: "Facts that customers ask for",
+    certificatesHeading: "Certificates",
     studentsHeading: "Last section, beside the drawing",
+  },
+  cells: { facts: { label: "Label", value: "Value" } },
+  hints: {
+    facts:
+      "Shown below the third section. Rows without a value are not shown, and without any value neither is the heading. Reword, reorder, remove or add rows in each language.",
+    certificatesHeading:
+      "Lists the items of “Achievements” in the group “Certificate or approval” that are valid today. Without any, the heading is not shown.",
   },
   fields: {
     title: "Title",
@@ -37,6 +50,9 @@ export const staff = {
     howText: "Text",
     whereHeading: "Heading",
     whereText: "Text",
+    factsHeading: "Heading",
+    facts: "Facts",
+    certificatesHeading: "Heading",
     studentsHeading: "Heading",
     studentsText: "Text",
   },

@@ -14,6 +14,10 @@ export const page: typeof en.page = {
   whereHeading: "Gdzie pracujemy",
   whereText:
     "Przyjeżdżamy na statek w porcie, w doku i na kotwicowisku, a w razie potrzeby płyniemy w rejs. Pracowaliśmy w ponad {{countries|kraju|krajach|krajach}} i byliśmy na ponad {{vessels|statku|statkach|statkach}}.\n\nNa lądzie pracujemy tak samo. W dokach, na nabrzeżach i suwnicach spotykamy te same zabezpieczenia, napędy i sterowniki co na statkach oraz ten sam wiatr i sól.",
+  factsHeading: "Dla inspektorów armatora i działów zakupów",
+  facts:
+    "Czas reakcji\nBazy serwisowe\nJęzyki, w których pracujemy\nCzas naprawy w warsztacie\nGwarancja\nUbezpieczenie OC\nLaptopy serwisowe i kopie programów (IACS UR E26/E27)",
+  certificatesHeading: "Uznania klasyfikatorów i certyfikaty",
   studentsHeading: "Ze studentami",
   studentsText:
     "Przyjmujemy na praktyki studentów III i IV roku mechatroniki, elektrotechniki lub automatyki. Dotychczas praktyki odbyło u nas ponad {{students|studenta|studentów|studentów}}.\n\nPraktykanci pracują obok naszych inżynierów w warsztacie i w biurze projektowym, a także jeżdżą z nami na statki.",
@@ -26,7 +30,16 @@ export const staff: typeof en.staff = {
     whoHeading: "Pierwsza część",
     howHeading: "Druga część",
     whereHeading: "Trzecia część",
+    factsHeading: "Informacje, o które pytają klienci",
+    certificatesHeading: "Certyfikaty",
     studentsHeading: "Ostatnia część, obok rysunku",
+  },
+  cells: { facts: { label: "Nazwa", value: "Treść" } },
+  hints: {
+    facts:
+      "Pod trzecią częścią. Wierszy bez treści nie widać, a gdy żaden nie jest wypełniony, nie widać też nagłówka. W każdym języku wiersze można zmieniać, przestawiać, usuwać i dodawać.",
+    certificatesHeading:
+      "Wymienia ważne dziś pozycje z listy „Osiągnięcia” z grupy „Certyfikat lub uznanie”. Gdy ich nie ma, nagłówka nie widać.",
   },
   fields: {
     title: "Tytuł",
@@ -38,6 +51,9 @@ export const staff: typeof en.staff = {
     howText: "Tekst",
     whereHeading: "Nagłówek",
     whereText: "Tekst",
+    factsHeading: "Nagłówek",
+    facts: "Informacje",
+    certificatesHeading: "Nagłówek",
     studentsHeading: "Nagłówek",
     studentsText: "Tekst",
   },

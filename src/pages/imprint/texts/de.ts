@@ -4,6 +4,7 @@ export const site: typeof en.site = {
   facts: {
     name: "Unternehmen",
     legalForm: "Rechtsform",
+    shareCapital: "Stamm- oder Grundkapital",
     representatives: "Vertreten durch",
     register: "Register",
     registerNumber: "Registernummer",

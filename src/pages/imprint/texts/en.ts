@@ -3,6 +3,7 @@ export const site = {
   facts: {
     name: "Company",
     legalForm: "Legal form",
+    shareCapital: "Share capital",
     representatives: "Represented by",
     register: "Register",
     registerNumber: "Register number",

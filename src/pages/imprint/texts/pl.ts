@@ -4,6 +4,7 @@ export const site: typeof en.site = {
   facts: {
     name: "Firma",
     legalForm: "Forma prawna",
+    shareCapital: "Kapitał zakładowy",
     representatives: "Reprezentacja",
     register: "Rejestr",
     registerNumber: "Numer w rejestrze",

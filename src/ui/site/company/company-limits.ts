@@ -6,6 +6,7 @@ export const COMPANY_LIMITS = {
   taxNumber: 30,
   legalName: 160,
   legalForm: 120,
+  shareCapital: 80,
   register: 200,
   registerNumber: 120,
   representatives: 300,

@@ -50,6 +50,8 @@ export const companySchemaFor = (languages: readonly Language[]) =>
         /** With the legal form, where it differs from `name`. */
         legalName: textOrNone(COMPANY_LIMITS.legalName),
         legalForm: textOrNone(COMPANY_LIMITS.legalForm),
+        /** With its currency, and whether it is paid up where the law asks for it. */
+        shareCapital: textOrNone(COMPANY_LIMITS.shareCapital),
         register: textOrNone(COMPANY_LIMITS.register),
         registerNumber: textOrNone(COMPANY_LIMITS.registerNumber),
         representatives: textOrNone(COMPANY_LIMITS.representatives),

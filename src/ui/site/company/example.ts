@@ -17,7 +17,15 @@ export const exampleCompany: Company = {
     country: inEveryLanguage({ en: "Poland", pl: "Polska", de: "Polen" }),
     countryCode: "PL",
   },
-  legal: { legalName: "", legalForm: "", register: "", registerNumber: "", representatives: "", vatId: "" },
+  legal: {
+    legalName: "",
+    legalForm: "",
+    shareCapital: "",
+    register: "",
+    registerNumber: "",
+    representatives: "",
+    vatId: "",
+  },
   coordinates: { latitude: 54.42, longitude: 18.62 },
   phones: [
     { number: "+48 000 000 001", label: inEveryLanguage({ en: "office", pl: "biuro", de: "Büro" }) },
