@@ -48,9 +48,8 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
       <div className="wrap">
         <p className="label">{t("status", { status })}</p>
         <h1 className={message === undefined && notFound ? "error-short" : undefined}>{title}</h1>
-        <p className="lead">
-          {lead} {status === STORAGE_FULL ? <ServicePhone /> : null}
-        </p>
+        <p className="lead">{lead}</p>
+        {status === STORAGE_FULL ? <ServicePhone /> : null}
         {logId === undefined ? null : <p className="mono muted">{t("logId", { id: logId })}</p>}
         {instead === undefined ? null : (
           <div className="error-instead">

@@ -39,10 +39,8 @@ export function ServiceSide({ services, current, words, button }: ServiceSidePro
                 aria-current={service.id === current ? "page" : undefined}
               >
                 <span className="mono muted">{placeNumber(i)}</span>
-                <span>
-                  {shortTitleOf(service)}
-                  <ForeignMark text={service.text} />
-                </span>
+                {shortTitleOf(service)}
+                <ForeignMark text={service.text} />
               </a>
             </li>
           ))}
