@@ -53,7 +53,12 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
           />
         </aside>
       </div>
-      <ItemNeighbours folder="/news" title={t("nav.news")} {...neighbours} />
+      <ItemNeighbours
+        folder="/news"
+        title={t("nav.news")}
+        labels={{ previous: t("previous"), next: t("next") }}
+        {...neighbours}
+      />
     </>
   );
 }

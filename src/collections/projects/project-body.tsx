@@ -42,7 +42,12 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
           <ProjectFacts project={project} services={services} />
         </aside>
       </div>
-      <ItemNeighbours folder="/projects" title={t("nav.projects")} {...neighbours} />
+      <ItemNeighbours
+        folder="/projects"
+        title={t("nav.projects")}
+        labels={{ previous: t("previous"), next: t("next") }}
+        {...neighbours}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { samePage } from "#platform/i18n/localized-urls.ts";
 import { OTHER_CODES } from "#platform/i18n/preferred-language.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { siteTexts } from "#ui/site/texts.ts";
 import css from "./language-offers.module.css";
+import { useOtherLanguage } from "./other-language.ts";
 
 /**
  * Shows the offer of the browser's first language that the site has, unless it is the page's or the offer was
@@ -24,13 +24,14 @@ function siteCode(): string {
  * same for all visitors; there is no redirect.
  */
 export function LanguageOffers() {
-  const { language, path } = usePage();
+  const { language } = usePage();
+  const addressIn = useOtherLanguage();
   const offers = LANGUAGE_CODES.filter((code) => code !== language).map((code) => {
     const t = siteTexts.site(code);
     return (
       <aside key={code} className={css.offer} lang={code} data-offer={code} aria-label={t("nav.language")} hidden>
         <p>
-          {t("nav.languageOffer")} <a href={samePage(path, code)}>{t("nav.languageOfferAccept")}</a>
+          {t("nav.languageOffer")} <a href={addressIn(code)}>{t("nav.languageOfferAccept")}</a>
         </p>
         <button type="button" aria-label={t("nav.languageOfferDismiss")}>
           <Icon name="close" />

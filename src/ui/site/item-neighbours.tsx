@@ -9,10 +9,11 @@ interface Neighbour {
   text: { title: string; language: Language };
 }
 
-/** Previous and Next at the end of a project or news item: the older one left, the newer one right. */
+/** Links at the end of an item: to the older one left, to the newer one right. */
 export function ItemNeighbours({
   folder,
   title,
+  labels,
   older,
   newer,
 }: {
@@ -20,10 +21,11 @@ export function ItemNeighbours({
   folder: string;
   /** Title of the list. */
   title: string;
+  labels: { previous: string; next: string };
   older: Neighbour | undefined;
   newer: Neighbour | undefined;
 }) {
-  const { t, href } = usePage();
+  const { href } = usePage();
   if (older === undefined && newer === undefined) return null;
   return (
     <nav className={`wrap ${css.beside}`} aria-label={title}>
@@ -32,13 +34,13 @@ export function ItemNeighbours({
       ) : (
         <a href={href(`${folder}/${older.id}`)} rel="prev">
           <Icon name="left" />
-          <span className="mono muted">{t("labels.previous")}</span>
+          <span className="mono muted">{labels.previous}</span>
           <Title text={older.text} />
         </a>
       )}
       {newer === undefined ? null : (
         <a href={href(`${folder}/${newer.id}`)} rel="next">
-          <span className="mono muted">{t("labels.next")}</span>
+          <span className="mono muted">{labels.next}</span>
           <Title text={newer.text} />
           <Icon name="arrow" />
         </a>

@@ -14,7 +14,7 @@ export function Pagination({ path, query, total }: { path: string; query: ListQu
       {query.page > 1 ? (
         <a href={to(Math.min(query.page - 1, pages))} rel="prev">
           <Icon name="left" />
-          {t("labels.previous")}
+          {t("labels.previousPage")}
         </a>
       ) : (
         <span />
@@ -22,7 +22,7 @@ export function Pagination({ path, query, total }: { path: string; query: ListQu
       <span className="mono muted">{t("labels.page", { page: query.page, pages })}</span>
       {query.page < pages ? (
         <a href={to(query.page + 1)} rel="next">
-          {t("labels.next")}
+          {t("labels.nextPage")}
           <Icon name="arrow" />
         </a>
       ) : (

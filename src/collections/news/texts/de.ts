@@ -2,6 +2,8 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   posted: "Veröffentlicht",
+  previous: "Vorheriger Beitrag",
+  next: "Nächster Beitrag",
   latest: "Neueste Beiträge",
   earlier: "Frühere Beiträge",
   searchPlaceholder: "Titel des Beitrags",

@@ -1,5 +1,7 @@
 export const site = {
   posted: "Posted",
+  previous: "Previous",
+  next: "Next",
   latest: "Latest news",
   earlier: "Earlier news",
   searchPlaceholder: "Title of the article",

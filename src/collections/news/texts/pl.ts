@@ -2,6 +2,8 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   posted: "Opublikowano",
+  previous: "Poprzedni artykuł",
+  next: "Następny artykuł",
   latest: "Najnowsze",
   earlier: "Wcześniejsze",
   searchPlaceholder: "Tytuł artykułu",

@@ -2,6 +2,8 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   additionalInfo: "Weitere Angaben",
+  previous: "Vorheriges Projekt",
+  next: "Nächstes Projekt",
   searchPlaceholder: "Titel, Schiffstyp, Hersteller oder Land",
   found: "{{count}} Projekt|{{count}} Projekte",
   none: "Noch keine Projekte.",

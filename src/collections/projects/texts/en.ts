@@ -1,5 +1,7 @@
 export const site = {
   additionalInfo: "Additional info",
+  previous: "Previous",
+  next: "Next",
   searchPlaceholder: "Title, vessel, maker or country",
   found: "{{count}} project|{{count}} projects",
   none: "No projects yet.",

@@ -2,6 +2,8 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   additionalInfo: "Informacje dodatkowe",
+  previous: "Poprzedni projekt",
+  next: "Następny projekt",
   searchPlaceholder: "Tytuł, statek, producent lub kraj",
   found: "{{count}} projekt|{{count}} projekty|{{count}} projektów",
   none: "Nie ma jeszcze projektów.",

@@ -30,8 +30,8 @@ export const site: typeof en.site = {
   labels: {
     readMore: "Weiterlesen",
     seeMore: "Mehr ansehen",
-    next: "Weiter",
-    previous: "Zurück",
+    nextPage: "Nächste Seite",
+    previousPage: "Vorherige Seite",
     sortBy: "Sortierung",
     search: "Suchen",
     newestFirst: "Neueste zuerst",

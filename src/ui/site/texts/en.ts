@@ -28,8 +28,8 @@ export const site = {
   labels: {
     readMore: "Read more",
     seeMore: "See more",
-    next: "Next",
-    previous: "Previous",
+    nextPage: "Next",
+    previousPage: "Previous",
     sortBy: "Sort by",
     search: "Search",
     newestFirst: "Newest first",

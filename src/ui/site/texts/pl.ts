@@ -30,8 +30,8 @@ export const site: typeof en.site = {
   labels: {
     readMore: "Czytaj więcej",
     seeMore: "Zobacz więcej",
-    next: "Następne",
-    previous: "Poprzednie",
+    nextPage: "Następna strona",
+    previousPage: "Poprzednia strona",
     sortBy: "Sortowanie",
     search: "Szukaj",
     newestFirst: "Od najnowszych",

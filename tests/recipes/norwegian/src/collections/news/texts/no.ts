@@ -3,6 +3,8 @@ import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
   posted: "Publisert",
+  previous: "Forrige sak",
+  next: "Neste sak",
   latest: "Siste nytt",
   earlier: "Tidligere saker",
   searchPlaceholder: "Tittel på saken",

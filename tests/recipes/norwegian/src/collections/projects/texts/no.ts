@@ -3,6 +3,8 @@ import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
   additionalInfo: "Mer informasjon",
+  previous: "Forrige prosjekt",
+  next: "Neste prosjekt",
   searchPlaceholder: "Tittel, fartøy, produsent eller land",
   found: "{{count}} prosjekt|{{count}} prosjekter",
   none: "Ingen prosjekter ennå.",

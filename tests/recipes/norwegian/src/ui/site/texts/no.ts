@@ -28,8 +28,8 @@ export const site = fromEnglish(en.site, {
   labels: {
     readMore: "Les mer",
     seeMore: "Se mer",
-    next: "Neste",
-    previous: "Forrige",
+    nextPage: "Neste side",
+    previousPage: "Forrige side",
     sortBy: "Sorter etter",
     search: "Søk",
     newestFirst: "Nyeste først",
