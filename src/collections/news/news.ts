@@ -39,7 +39,7 @@ export const news = defineCollection({
     facts: { img: "img", image: "img", posted: "posted" },
     shown: ["id", "title", "short_description", "description", "img", "posted"],
     notFound: "News article not found.",
-    gone: "This news article has been withdrawn.",
+    gone: "This news article is no longer available.",
   },
   formerCalls: { save: "save_news.php", one: "get_news_by_id.php" },
 });

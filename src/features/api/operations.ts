@@ -9,7 +9,7 @@ const ERRORS = {
   405: "A method that is not allowed here; Allow names those that are",
   408: "The body came too slowly",
   409: "Somebody else has changed the item in the meantime, or it is in the bin",
-  410: "It was public once and has been withdrawn",
+  410: "It was public once and has been unpublished",
   413: "The body is too large",
   415: "The body has another type than those described",
   429: "Too much at once; try again after the seconds of Retry-After",

@@ -121,6 +121,19 @@ describe("publishing waits", () => {
       ]),
     );
   });
+
+  it.each([
+    ["offer", "skills", 20, 300],
+    ["equipment", "families", 40, 160],
+  ] as const)("for too many and too long lines, with the limits of the field: %s %s", (kind, field, most, lineMax) => {
+    const draft = draftSample(kind, "Title");
+    Object.assign(draft.texts.en, { [field]: `${"x\n".repeat(most)}${"y".repeat(lineMax + 1)}` });
+    const problems = problemsOf(named(kind), draft, VALIDATION_CONTEXT);
+    expect(problems.filter(({ severity }) => severity !== "advice")).toMatchObject([
+      { path: `texts.en.${field}`, code: "too-many-lines", detail: String(most) },
+      { path: `texts.en.${field}`, code: "line-too-long", detail: String(lineMax) },
+    ]);
+  });
 });
 
 describe("advises", () => {

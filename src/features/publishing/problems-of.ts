@@ -159,8 +159,8 @@ function textProblems(
 function lineProblems(path: string, text: string, { lines: most = 0, lineMax = 0 }: TextField): Problem[] {
   const lines = linesOf(text);
   return [
-    ...(lines.length > most ? [problem(path, "too-many-lines")] : []),
-    ...(lines.some((line) => line.length > lineMax) ? [problem(path, "line-too-long")] : []),
+    ...(lines.length > most ? [problem(path, "too-many-lines", String(most))] : []),
+    ...(lines.some((line) => line.length > lineMax) ? [problem(path, "line-too-long", String(lineMax))] : []),
   ];
 }
 

@@ -31,7 +31,9 @@ export const PROBLEM_SEVERITY = {
   "text-missing": "incomplete",
   /** The question whether vessel or client may be named is unanswered. */
   "permission-unanswered": "incomplete",
+  /** More lines than the detail. */
   "too-many-lines": "incomplete",
+  /** A line with more characters than the detail. */
   "line-too-long": "incomplete",
   /** Fewer or more rows than the detail. */
   "too-few-rows": "incomplete",

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { checkFields, checkFile, valuesOf } from "#features/submissions/check.ts";
 import { endingsOf } from "#features/submissions/fields.ts";
 import { checkFileName, shortFileName } from "#platform/files/file-name.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { dashboardTexts } from "#ui/dashboard/texts.ts";
 import { CV_MAX_BYTES, jobApplicationFields } from "./job-application.ts";
+import { applicationTexts } from "./texts.ts";
 
 const good = { firstName: "Anna", lastName: "Nowak", email: "anna@example.com" };
 const check = (given: Record<string, string>) => {
@@ -107,4 +110,10 @@ test("a file is checked by its size before it is sent", () => {
   expect(checkCvFile({ name: "cv.pdf", size: CV_MAX_BYTES })).toBeUndefined();
   expect(checkCvFile({ name: "cv.pdf", size: CV_MAX_BYTES + 1 })).toBe("fileTooLarge");
   expect(checkCvFile({ name: "cv.pdf", size: 0 })).toBe("fileEmpty");
+});
+
+test.each(LANGUAGE_CODES)("in %s, an unpublished item and a withdrawn application have different words", (language) => {
+  const { parts } = dashboardTexts.staff(language);
+  const { own } = applicationTexts.staff(language);
+  expect(own.states.withdrawn).not.toBe(parts.states.withdrawn);
 });

@@ -17,7 +17,7 @@ export const page = {
   description: "Company news: new services, test equipment, visits on board and student placements.",
   lead: "From the workshop, the dock and the classroom.",
   notFound: "News article not found.",
-  gone: "This news article has been withdrawn",
+  gone: "This news article is no longer available",
 };
 
 export const staff = {

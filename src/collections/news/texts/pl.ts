@@ -19,7 +19,7 @@ export const page: typeof en.page = {
     "Aktualności firmy: nowe usługi i stanowiska probiercze, wyjazdy na statki, szkolenia i praktyki studenckie.",
   lead: "Z warsztatu, z doku i z sali szkoleniowej.",
   notFound: "Nie znaleziono artykułu",
-  gone: "Ten artykuł został wycofany",
+  gone: "Ten artykuł nie jest już dostępny",
 };
 
 export const staff: typeof en.staff = {

@@ -45,7 +45,7 @@ const health = {
   mailParts: {
     notice: "{{form}}: notice to the company",
     confirmation: "{{form}}: confirmation to the sender",
-    withdrawn: "{{form}}: withdrawn, notice to the company",
+    withdrawn: "{{form}}: withdrawn by the sender, notice to the company",
   },
   mailKinds: {
     "staff-invitation": "Staff invitation",

@@ -49,7 +49,7 @@ const health: typeof en.staff.health = {
   mailParts: {
     notice: "{{form}}: powiadomienie dla firmy",
     confirmation: "{{form}}: potwierdzenie dla nadawcy",
-    withdrawn: "{{form}}: wycofanie, powiadomienie dla firmy",
+    withdrawn: "{{form}}: wycofanie przez nadawcę, powiadomienie dla firmy",
   },
   mailKinds: {
     "staff-invitation": "Zaproszenie pracownika",

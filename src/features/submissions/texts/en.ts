@@ -196,7 +196,7 @@ const inbox = {
   mailParts: {
     notice: "Notice to the company",
     confirmation: "Confirmation to the sender",
-    withdrawn: "Notice to the company: withdrawn",
+    withdrawn: "Notice to the company: withdrawn by the sender",
     other: "Email",
   },
   mailStates: {

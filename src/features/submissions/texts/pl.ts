@@ -204,7 +204,7 @@ const inbox: typeof en.staff.inbox = {
   mailParts: {
     notice: "Powiadomienie dla firmy",
     confirmation: "Potwierdzenie dla nadawcy",
-    withdrawn: "Powiadomienie dla firmy o wycofaniu",
+    withdrawn: "Powiadomienie dla firmy o wycofaniu przez nadawcę",
     other: "E-mail",
   },
   mailStates: {

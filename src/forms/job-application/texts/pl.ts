@@ -37,13 +37,14 @@ export const site: typeof en.site = {
     change: "Okres przechowywania",
     changeText: "Wybór można zmienić lub odnowić. Okres liczy się wtedy od dzisiaj.",
     withdrawText:
-      "Zgłoszenie wraz z plikiem zostanie od razu usunięte, a my otrzymamy informację o wycofaniu. Tej czynności nie można cofnąć.",
+      "Zgłoszenie wraz z plikiem zostanie od razu usunięte, a my otrzymamy informację o wycofaniu zgłoszenia. Tej czynności nie można cofnąć.",
     withdrawSure: "Tak, proszę usunąć moje zgłoszenie wraz z plikiem",
     withdrawTick: "Aby usunąć zgłoszenie, należy zaznaczyć to pole.",
     goneText:
       "Zgłoszenie zostało usunięte, na życzenie lub po upływie okresu przechowywania, albo adres jest niepełny. Prosimy skopiować cały link z naszej wiadomości e-mail.",
     erasedTitle: "Zgłoszenie zostało usunięte",
-    erasedText: "Zgłoszenie {{reference}} i jego plik zostały usunięte. Firma otrzymała informację o wycofaniu.",
+    erasedText:
+      "Zgłoszenie {{reference}} i jego plik zostały usunięte. Firma otrzymała informację o wycofaniu zgłoszenia.",
   },
 };
 
@@ -118,7 +119,7 @@ const own = {
     invited: "Zaproszenie",
     declined: "Odrzucone",
     hired: "Zatrudnienie",
-    withdrawn: "Wycofane",
+    withdrawn: "Wycofane przez kandydata",
   },
   search: "Szukaj: nazwisko, e-mail, numer, telefon",
   about: "Oferta",
@@ -153,7 +154,7 @@ const own = {
     invited: "Zaproś",
     declined: "Odrzuć",
     hired: "Zatrudnij",
-    withdrawn: "Wycofane przez kandydata",
+    withdrawn: "Oznacz jako wycofane przez kandydata",
   },
   spamLead:
     "Podejrzenie spamu: nie wysłano żadnych e-maili, więc ta osoba nie ma prywatnego linku. Każdy wybór poniżej usuwa podejrzenie.",
@@ -213,7 +214,7 @@ export const staff: typeof en.staff = {
     stateInvited: "Zaproszenie",
     stateDeclined: "Odrzucone",
     stateHired: "Zatrudnienie",
-    stateWithdrawn: "Wycofane",
+    stateWithdrawn: "Wycofane przez kandydata",
   },
   hints: {
     privacy: "Słowa w nawiasach kwadratowych prowadzą do polityki prywatności.",

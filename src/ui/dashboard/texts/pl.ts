@@ -35,7 +35,7 @@ const parts: typeof en.staff.parts = {
     scheduled: "Zaplanowane",
     published: "Opublikowane",
     closed: "Zakończone",
-    withdrawn: "Wycofane",
+    withdrawn: "Wycofane z witryny",
     bin: "W koszu",
   },
   publishedChanged: "Opublikowane, jest nowszy szkic",

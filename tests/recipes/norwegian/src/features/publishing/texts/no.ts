@@ -187,8 +187,8 @@ const problems = {
   missing: "Feltet må fylles ut før publisering.",
   "text-missing": "Mangler: minst ett språk må være fullstendig før publisering.",
   "permission-unanswered": "Ikke besvart. Kan ikke publiseres før kunden er spurt.",
-  "too-many-lines": "Mer enn 20 punkter.",
-  "line-too-long": "Et punkt har mer enn 300 tegn.",
+  "too-many-lines": "Mer enn {{detail}} punkter.",
+  "line-too-long": "Et punkt har mer enn {{detail}} tegn.",
   "ends-before-it-opens": "Den siste dagen er før den første.",
   "already-closed":
     "Den siste dagen er passert. Når den er publisert, regnes den som avsluttet og vises ikke i noen liste.",
