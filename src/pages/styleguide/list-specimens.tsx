@@ -1,4 +1,5 @@
 import { newsTexts } from "#collections/news/texts.ts";
+import { projectTexts } from "#collections/projects/texts.ts";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { PAGE_SIZE } from "#ui/site/list-query.ts";
 import { ListSearch } from "#ui/site/list-search.tsx";
@@ -16,6 +17,7 @@ const TOTAL = PAGE_SIZE * 5;
 /** Search, pagination, and the neighbours of an item. */
 export function ListSpecimens() {
   const { t, href } = usePage(newsTexts);
+  const { t: ofProjects } = usePage(projectTexts);
   return (
     <>
       <Specimen
@@ -50,8 +52,20 @@ export function ListSpecimens() {
         note="The older left, the newer right; at either end only one."
         layout="bleed"
       >
-        <ItemNeighbours folder="/projects" title={t("nav.projects")} older={project} newer={longProject} />
-        <ItemNeighbours folder="/news" title={t("nav.news")} older={longNews} newer={undefined} />
+        <ItemNeighbours
+          folder="/projects"
+          title={t("nav.projects")}
+          labels={{ previous: ofProjects("previous"), next: ofProjects("next") }}
+          older={project}
+          newer={longProject}
+        />
+        <ItemNeighbours
+          folder="/news"
+          title={t("nav.news")}
+          labels={{ previous: t("previous"), next: t("next") }}
+          older={longNews}
+          newer={undefined}
+        />
       </Specimen>
     </>
   );

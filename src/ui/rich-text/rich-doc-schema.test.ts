@@ -29,6 +29,22 @@ test("every node and mark", () => {
   expect(richDocSchema.parse(whole)).toEqual(whole);
 });
 
+test("characters that change the direction of a text are removed, with texts that have nothing else", () => {
+  const alt = "a\u2066b\u2069";
+  const given = doc(
+    paragraph(words("invoice\u202egnp.exe"), words("\u200f", { type: "bold" }), words("x")),
+    paragraph(words("\u061c")),
+    figure({ picture: "/drawings/pic-board.svg", alt }, [words("\u200eThe board")]),
+  );
+  expect(richDocSchema.parse(given)).toEqual(
+    doc(
+      paragraph(words("invoicegnp.exe"), words("x")),
+      paragraph(),
+      figure({ picture: "/drawings/pic-board.svg", alt: "ab" }, [words("The board")]),
+    ),
+  );
+});
+
 describe("refused", () => {
   const link = (attrs: object) => doc(paragraph(words("x", { type: "link", attrs })));
   const picture = (path: string) => doc(figure({ picture: path, alt: "" }));

@@ -7,7 +7,13 @@ import { linkKind } from "./safe-link.ts";
 /** Control characters and lone surrogates, which neither a page nor a database can contain. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const printable = z.refine<string>((text) => !UNPRINTABLE.test(text), { error: "Characters that cannot be shown" });
-const words = z.string().check(z.minLength(1), printable);
+/** Characters that change the direction of the following text, so that it reads differently. They are removed. */
+const DIRECTIONS = /\p{Bidi_Control}/gu;
+const inOneDirection = z.transform((text: string) => text.replace(DIRECTIONS, ""));
+const words = z.pipe(z.string().check(z.minLength(1), printable), inOneDirection);
+/** Leaves out texts of which nothing is left: the editor does not open an empty text. */
+const withoutEmpty = <N extends { type: string; text?: string }>() =>
+  z.transform((nodes: N[]) => nodes.filter(({ text }) => text !== ""));
 const libraryPicture = z.string().check(z.refine(isLibraryPicture, { error: "Not a picture of the library" }));
 
 const safeLink = z.string().check(z.refine((link) => linkKind(link) !== undefined, { error: "Not a link of a text" }));
@@ -23,7 +29,8 @@ const inOneStyle = z.refine<Mark[]>((marks) => new Set(marks.map(({ type }) => t
 const marks = z.optional(z.array(mark).check(inOneStyle));
 const text = z.strictObject({ type: z.literal("text"), text: words, marks });
 const hardBreak = z.strictObject({ type: z.literal("hardBreak"), marks });
-const line = z.optional(z.array(z.discriminatedUnion("type", [text, hardBreak])));
+const lineNode = z.discriminatedUnion("type", [text, hardBreak]);
+const line = z.optional(z.pipe(z.array(lineNode), withoutEmpty<z.infer<typeof lineNode>>()));
 const paragraph = z.strictObject({ type: z.literal("paragraph"), content: line });
 const heading = z.strictObject({
   type: z.literal("heading"),
@@ -44,17 +51,21 @@ const orderedList = z.strictObject({
 });
 const passage = z.array(z.discriminatedUnion("type", [paragraph, bulletList, orderedList])).check(z.minLength(1));
 const blockquote = z.strictObject({ type: z.literal("blockquote"), content: passage });
+const caption = z.strictObject({ type: z.literal("text"), text: words });
 const figure = z.strictObject({
   type: z.literal("figure"),
-  attrs: z.strictObject({ picture: libraryPicture, alt: z.string().check(z.maxLength(ALT_MAX), printable) }),
-  content: z.optional(z.array(z.strictObject({ type: z.literal("text"), text: words }))),
+  attrs: z.strictObject({
+    picture: libraryPicture,
+    alt: z.pipe(z.string().check(z.maxLength(ALT_MAX), printable), inOneDirection),
+  }),
+  content: z.optional(z.pipe(z.array(caption), withoutEmpty<z.infer<typeof caption>>())),
 });
 const block = z.discriminatedUnion("type", [paragraph, heading, bulletList, orderedList, blockquote, figure]);
 const document = z.strictObject({ type: z.literal("doc"), content: z.array(block).check(z.minLength(1)) });
 
 /**
- * The schema of a whole text: only the nodes above, safe links, pictures of the library, all bounded. Other schemas use
- * it as `z.optional(richDocSchema)`.
+ * The schema of a whole text: only the nodes above, safe links, pictures of the library, all bounded. Like plain texts,
+ * it loses characters that change the direction of a text. Other schemas use it as `z.optional(richDocSchema)`.
  */
 export const richDocSchema: z.ZodMiniType<RichDoc> = z.pipe(
   z.unknown().check(z.refine(isWithinReach, { error: "Too deep or too long", abort: true })),
