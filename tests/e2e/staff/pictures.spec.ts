@@ -74,7 +74,10 @@ test("a picture is described, gets its focal point by keyboard, is found by its 
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible({ timeout: 60_000 });
   await expect(across).toHaveValue("100");
-  await page.goto("/dashboard/pictures?q=SPOT+light");
+  await page.goto("/dashboard/pictures");
+  await page.getByRole("searchbox", { name: "Search" }).fill("SPOT light");
+  await page.getByRole("searchbox", { name: "Search" }).press("Enter");
+  await expect(page).toHaveURL(/\/dashboard\/pictures\?search=[\w-]+$/);
   await page.getByRole("link", { name: /describe-me\.jpg/ }).click();
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();

@@ -32,10 +32,13 @@ export interface LibraryPage {
 const QUERY_MAX = 100;
 const PAGE_MAX = 10_000;
 
-/** Reads the page of the library for the parameters `q` and `page` of an address. */
-export async function readLibraryPage({ actor, pictures, searchParams }: StaffContext): Promise<LibraryPage> {
-  const q = (searchParams.get("q") ?? "").slice(0, QUERY_MAX);
-  const page = Math.min(Math.max(1, Number.parseInt(searchParams.get("page") ?? "1", 10) || 1), PAGE_MAX);
+/** Reads a page of the library. @param asked search and number of the page, as received */
+export async function readLibraryPage(
+  { actor, pictures }: StaffContext,
+  asked: { q: string; page: string | null | undefined },
+): Promise<LibraryPage> {
+  const q = asked.q.slice(0, QUERY_MAX);
+  const page = Math.min(Math.max(1, Number.parseInt(asked.page ?? "1", 10) || 1), PAGE_MAX);
   const { items, total } = await pictures.list(actor, { q, page });
   const uses = await pictures.uses(
     actor,

@@ -1,11 +1,13 @@
-import { Form, Link, useRevalidator } from "react-router";
+import { Form, Link, redirect, useRevalidator } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { readFields } from "#ui/dashboard/forms/read-fields.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { pictureTexts } from "../texts.ts";
 import type { Route } from "./+types/list-page";
+import { libraryAddress } from "./library-address.ts";
 import grid from "./library-grid.module.css";
 import { type LibraryPage, readLibraryPage } from "./library-page.ts";
 import { LibrarySearch } from "./library-search.tsx";
@@ -15,17 +17,32 @@ import { PhotoFacts } from "./photo-card.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { UploadZone } from "./upload-zone.tsx";
 
-/** Loads one page of the library; the picker of the editor fetches it too. */
+/** Loads one page of the library. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await staffContext(args);
-  return { ...(await readLibraryPage(staff)), removed: staff.searchParams.has("removed") };
+  const { actor, inbox, searchParams } = staff;
+  const search = searchParams.get("search") ?? "";
+  const q = inbox.decryptSearch(actor, search);
+  const found = await readLibraryPage(staff, { q, page: searchParams.get("page") });
+  return { ...found, search: q === "" ? "" : search, removed: searchParams.has("removed") };
+}
+
+/**
+ * Redirects a search to its address, where the text is encrypted. The picker of the editor sends `picker` and gets the
+ * page of the library itself.
+ */
+export async function action(args: Route.ActionArgs) {
+  const staff = await staffContext(args);
+  const { q = "", page, picker } = await readFields(args.request);
+  if (picker !== undefined) return readLibraryPage(staff, { q, page });
+  return redirect(libraryAddress(staff.inbox.encryptSearch(staff.actor, { readableBy: "editor" }, q)), 303);
 }
 
 export default function PicturesPage({ loaderData }: Route.ComponentProps) {
   const { texts, language } = useStaff(pictureTexts);
   const { pictures: t } = texts;
   const { revalidate } = useRevalidator();
-  const { q, page, photos, total, drawings, removed } = loaderData;
+  const { q, search, page, photos, total, drawings, removed } = loaderData;
   return (
     <div className={`wrap ${css.page}`}>
       <PageHead title={t.title} way={[{ title: texts.shell.overview, to: "/dashboard" }]} />
@@ -37,7 +54,7 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
       <p>{t.lead}</p>
       <UploadZone onStored={() => void revalidate()} />
       <search>
-        <Form action="/dashboard/pictures">
+        <Form method="post" action="/dashboard/pictures">
           <LibrarySearch q={q} />
         </Form>
       </search>
@@ -53,7 +70,7 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <PagesLinks q={q} page={page} total={total} />
+        <PagesLinks search={search} page={page} total={total} />
       </section>
       <Drawings drawings={drawings} language={language} />
     </div>

@@ -49,9 +49,13 @@ export function PicturePicker(props: PicturePickerProps) {
 function Library({ onPick }: Pick<PicturePickerProps, "onPick">) {
   const { texts } = useStaff(pictureTexts);
   const { pictures: t } = texts;
-  const { load, data } = useFetcher<LibraryPage>();
+  const { submit, data } = useFetcher<LibraryPage>();
+  // Sent as POST so that names never appear in addresses or logs. The page around the dialog stays as it is.
   const show = (q: string, page: number) =>
-    void load(`/dashboard/pictures?${new URLSearchParams({ q, page: String(page) })}`);
+    void submit(
+      { picker: "on", q, page },
+      { method: "post", action: "/dashboard/pictures", defaultShouldRevalidate: false },
+    );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
   useEffect(() => show("", 1), []);
   const search = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -78,3 +78,17 @@ test("without a search, or with an invalid one, nothing is listed", async () => 
   }
   expect((await admin.send(PAGE, { intent: "search", q: " " })).headers.get("location")).toBe(PAGE);
 });
+
+test("the library of pictures is searched at an address without the text", async () => {
+  const library = "/dashboard/pictures";
+  const sent = await editor.send(library, { q: "crane" });
+  expect(sent.status).toBe(303);
+  const address = sent.headers.get("location") ?? "";
+  expect(address).toMatch(/^\/dashboard\/pictures\?search=[\w-]+$/);
+  const html = await (await editor.open(address)).text();
+  expect(html).toContain('value="crane"');
+  expect(html).toContain("pic-crane.svg");
+  expect(html).not.toContain("pic-switchboard.svg");
+  expect(await (await editor.open(`${library}?search=crane`)).text()).toContain("pic-switchboard.svg");
+  expect((await editor.send(library, { q: " " })).headers.get("location")).toBe(library);
+});

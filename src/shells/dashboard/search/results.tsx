@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { accountsTexts } from "#features/accounts/texts.ts";
+import { libraryAddress } from "#features/media-library/dashboard/library-address.ts";
 import { Thumbnail } from "#features/media-library/dashboard/thumbnail.tsx";
 import { pictureTexts } from "#features/media-library/texts.ts";
 import { useCollection } from "#features/publishing/dashboard/collections.ts";
@@ -85,7 +86,7 @@ export function Results({ results, q }: { results: SearchResults; q: string }) {
           </li>
         ))}
       </Group>
-      <Group title={texts.pictures.title} cut={pictures.cut} to={`/dashboard/pictures?${new URLSearchParams({ q })}`}>
+      <Group title={texts.pictures.title} cut={pictures.cut} to={libraryAddress(search)}>
         {pictures.found.map(({ key, path, name, alt }) => (
           <li key={key}>
             <Thumbnail path={path} alt="" />
