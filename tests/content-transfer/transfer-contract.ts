@@ -152,14 +152,23 @@ export function transferContract(create: () => Promise<ContractDatabase>, isWhol
     await fresh.remove();
   });
 
-  test("a withdrawn figure keeps its last value in texts on the other site, and a name belongs to one figure", async () => {
+  test("a withdrawn or deleted figure keeps its last value in texts on the other site, and a name belongs to one figure", async () => {
     const [here, there] = [await create(), await create()];
     const [from, to] = [await openTransferSite(here), await openTransferSite(there)];
     for (const site of [from, to]) await publishCompanyContent(site.storage.publishing, companyContent);
     const named = { ...draftSample("figures", "Docks"), value: "41", name: "docks" };
     const id = await saved(from, "figures", named, "publish");
     for (const gone of [id, 4]) await from.publishing.withdraw(admin, "figures", gone);
+    const deleted = { ...draftSample("figures", "Cranes"), value: "17", name: "cranes" };
+    const deletedId = await saved(from, "figures", deleted, "publish");
+    await from.publishing.withdraw(admin, "figures", deletedId);
+    await from.publishing.moveToBin(admin, "figures", deletedId);
+    await from.publishing.deleteForGood(admin, "figures", deletedId);
     const sent = await from.exported();
+    const wrong = changedFile(sent, (records) =>
+      records.map((record) => (record.type === "gone" ? { ...record, facts: { value: "many" } } : record)),
+    );
+    expect(await to.imported(wrong)).toMatchObject({ kind: "refused", reason: "field", detail: "facts.value" });
     const twice = changedFile(sent, (records) =>
       records.map((record) => {
         const [version] = (record.versions ?? []) as { draft: object }[];
@@ -175,7 +184,7 @@ export function transferContract(create: () => Promise<ContractDatabase>, isWhol
     expect(await to.imported(sent)).toMatchObject({ kind: "done" });
     const { shown, values } = await rememberFigures(to.storage)("en");
     expect(shown.map(({ name }) => name)).toEqual(["founded", "services", "unitsRepaired", "vessels", "students"]);
-    expect(values).toMatchObject({ founded: 2007, countries: 20, docks: 41 });
+    expect(values).toMatchObject({ founded: 2007, countries: 20, docks: 41, cranes: 17 });
     for (const site of [from, to]) await site.close();
     for (const site of [here, there]) await site.remove();
   });

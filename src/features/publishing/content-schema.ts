@@ -105,6 +105,12 @@ export function computedSchema({ computed }: AnyCollection) {
   return z.strictObject(shape(computed, factSchema));
 }
 
+/** Returns the schema of the facts of a deleted entry, which exports contain where the collection stores them. */
+export function goneFactsSchema({ facts }: AnyCollection) {
+  const given = Object.fromEntries(Object.entries(facts).filter(([, { internal }]) => !internal));
+  return z.strictObject(shape(given, (field) => factSchema(field).optional()));
+}
+
 const storedCell = ({ control }: Cell) => (control === "tick" ? z.boolean().default(false) : z.string().default(""));
 
 /**

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { AnyCollection } from "#features/publishing/collection.ts";
+import { goneFactsSchema } from "#features/publishing/content-schema.ts";
 import { uniqueField } from "#features/publishing/fields.ts";
 import {
   type ContentRecord,
@@ -73,6 +74,8 @@ export async function checkContent(
       case "gone": {
         const computed = wrongComputed(collections, record, true);
         if (computed !== undefined) throw new ContentRefused("field", place, computed);
+        const { error } = goneFactsSchema(collections.named(record.kind)).safeParse(record.facts ?? {});
+        if (error !== undefined) throw ContentRefused.byZod(error, place, ["facts"]);
         requireUniqueValue(seen, collections.named(record.kind), record, place);
       }
     }
@@ -103,8 +106,9 @@ function requireUniqueValue(
   if (value !== undefined) requireUnique(seen, `${record.kind} ${field} ${value}`, place);
 }
 
-/** Returns a fact of an item as its versions have it that visitors see, or that is the newest; undefined for none. */
-function publishedFact(record: { kind: string } | RecordOf<"item">, field: string): unknown {
+/** Returns a fact of an item as its versions have it that visitors see, or that is the newest, or a fact of a deleted one. */
+function publishedFact(record: { kind: string } | RecordOf<"item"> | RecordOf<"gone">, field: string): unknown {
+  if ("facts" in record) return record.facts?.[field];
   if (!("versions" in record) || record.firstPublishedAt === undefined) return undefined;
   const shown = record.publishedVersion ?? record.version;
   const draft = record.versions.find(({ version }) => version === shown)?.draft;

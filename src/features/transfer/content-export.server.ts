@@ -1,8 +1,9 @@
 import type { Readable } from "node:stream";
 import type { AnyCollection, Draft } from "#features/publishing/collection.ts";
+import { goneFactsSchema } from "#features/publishing/content-schema.ts";
 import { referencesOf } from "#features/publishing/references.ts";
 import type { ItemState } from "#features/publishing/states.ts";
-import { computedBefore } from "#features/publishing/storage/entries.server.ts";
+import { computedBefore, lastFacts } from "#features/publishing/storage/entries.server.ts";
 import type { ItemRow } from "#features/publishing/storage/item-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
@@ -79,7 +80,10 @@ async function* records(parts: ExportParts): AsyncGenerator<AsyncIterable<string
       yield line(record);
     }
     for await (const id of goneIdsOf(db, collection)) {
-      yield line({ type: "gone", kind, id, ...(await computedOf(db, collection, id)) });
+      yield line({
+        ...{ type: "gone", kind, id, ...(await computedOf(db, collection, id)) },
+        ...(collection.titlesStay ? { facts: await staysOf(db, collection, id) } : {}),
+      });
     }
   }
 }
@@ -121,6 +125,13 @@ async function itemRecord(
 async function computedOf(db: Database, collection: AnyCollection, id: number): Promise<Record<string, unknown>> {
   const computed = await computedBefore(db, collection, id);
   return computed === undefined ? {} : { [collection.name]: computed };
+}
+
+/** Returns the facts of a deleted entry that stay. */
+async function staysOf(db: Database, collection: AnyCollection, id: number): Promise<Record<string, unknown>> {
+  const stored = (await lastFacts(db, collection, id)) ?? {};
+  const names = Object.keys(goneFactsSchema(collection).shape);
+  return Object.fromEntries(names.flatMap((name) => (stored[name] === undefined ? [] : [[name, stored[name]]])));
 }
 
 async function pictureRecord({ storage, pictures }: ExportParts, key: string) {

@@ -138,7 +138,14 @@ function makeSchemas({ all, named: find }: Collections, navigationParts: readonl
         .max(VERSIONS_MAX),
     }),
     /** A permanently deleted item that was public: its address answers 410. */
-    gone: z.strictObject({ type: z.literal("gone"), kind, id, ...computed }),
+    gone: z.strictObject({
+      type: z.literal("gone"),
+      kind,
+      id,
+      ...computed,
+      /** Facts that stay, as texts name their values; checked by the schema of the collection. */
+      facts: z.record(z.string(), z.unknown()).optional(),
+    }),
   } as const;
 }
 

@@ -107,7 +107,10 @@ async function writeRecords(
         await writeItem(transaction, site.publishing, record, placed.place, library, by);
         break;
       case "gone":
-        await addGone(transaction, collections.named(record.kind), record.id, computedIn(record));
+        await addGone(transaction, collections.named(record.kind), record.id, {
+          ...record.facts,
+          ...computedIn(record),
+        });
         break;
       case "ids":
         await raiseItemIds(transaction, record.next);
