@@ -10,7 +10,7 @@ import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { freePort } from "../../tools/test/free-port.ts";
 
-const READY_WITHIN_MS = 15_000;
+const READY_WITHIN_MS = 60_000;
 
 /** The built site in a process of its own, with the example content. */
 export interface BuiltSite {

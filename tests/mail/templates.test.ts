@@ -108,7 +108,7 @@ test("the notice of an application tells everything but the CV, and says where t
     "Name: Jürgen Łukasiewicz",
     "Phone: +48 000 000 009",
     "Position: Marine electrician",
-    "Consent: also for future vacancies",
+    "Retention period: also for future vacancies",
     "File: Lebenslauf Jürgen Ł.pdf (1.4\u00a0MB)",
     "Virus scan: nothing found",
     "The CV is not attached. It is in the dashboard:\nhttps://www.example.com/dashboard",
@@ -125,7 +125,7 @@ test("the notice of an application names what was not given", () => {
   for (const fact of [
     "Phone: not given",
     "Position: general application",
-    "Consent: for this application only",
+    "Retention period: for this vacancy only",
     "Virus scan: not scanned, open the file with care",
     "(1\u00a0kB)",
   ]) {

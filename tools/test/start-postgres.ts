@@ -16,7 +16,7 @@ export interface TestPostgres {
 }
 
 const USER = "postgres";
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 60_000;
 /** Nothing of a test's database has to survive a crash of the machine, so nothing is written to be recovered from. */
 const SETTINGS = [
   "fsync=off",

@@ -18,6 +18,13 @@ test("signed-in staff get from a public page to its editor; visitors and those w
   const answer = await page.goto("/de/projects/1");
   expect(await answer?.text()).not.toContain("Edit this page");
   await expectAccessible(page, "with the link");
+  const printed = page.evaluate(
+    (text) =>
+      new Promise((done) => addEventListener("beforeprint", () => done(document.body.textContent.includes(text)))),
+    "Edit this page",
+  );
+  await page.pdf();
+  expect(await printed).toBe(false);
   await link.click();
   await expect(page).toHaveURL(`${site.url}/dashboard/projects/1`);
   await page.goto("/");

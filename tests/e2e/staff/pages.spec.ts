@@ -79,6 +79,9 @@ test("a value is chosen from a menu by keyboard, shown as it is today, and check
   await page.getByRole("button", { name: "Insert a value: First view – Headline (English)" }).press("Enter");
   const founded = page.getByRole("button", { name: "Founded: 2007" });
   await expect(founded).toBeInViewport();
+  const menu = await page.locator("[popover]:popover-open").boundingBox();
+  expect(menu?.x).toBeGreaterThanOrEqual(16);
+  expect((menu?.x ?? 0) + (menu?.width ?? 390)).toBeLessThanOrEqual(390 - 16);
   await expectAccessible(page, "the menu of values");
   await page.keyboard.press("Tab");
   await expect(founded).toBeFocused();

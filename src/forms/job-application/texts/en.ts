@@ -31,7 +31,7 @@ export const site = {
       hired: "We have agreed to work together. We will arrange everything else with you directly.",
       withdrawn: "You have withdrawn your application. It is no longer being considered.",
     },
-    fields: { offer: "Position", cv: "CV file", consent: "You agreed to" },
+    fields: { offer: "Position", cv: "CV file", consent: "Retention period" },
     change: "Retention period",
     changeText: "You can change or renew your choice. The period then starts from today.",
     withdrawText: "We will erase your application and CV immediately and notify our team. This cannot be undone.",
@@ -45,7 +45,7 @@ export const site = {
   },
 };
 
-/** How long an application is stored, by the consent. */
+/** How long an application is stored, by the choice of the applicant. */
 export const page = {
   storedVacancy: "kept {{applicationMonths|month|months}} after the vacancy closes",
   storedFuture: "kept {{futureMonths|month|months}}",
@@ -56,11 +56,11 @@ const own = {
   waiting: "{{count}} new application|{{count}} new applications",
   data: {
     heading: "Application {{reference}}",
-    columns: { consent: "Agreed to", consentAt: "Agreed on" },
+    columns: { consent: "Retention period", consentAt: "Chosen on" },
     choices: {
       consent: {
-        vacancy: "to keep the application for this vacancy",
-        future: "to keep the application for future vacancies",
+        vacancy: "for this vacancy only",
+        future: "also for future vacancies (consent)",
       },
     },
   },
@@ -69,7 +69,7 @@ const own = {
     lead: "All applications as a table for a spreadsheet program (CSV).",
     inIt: [
       "Reference, time, language, name, email address, phone and vacancy",
-      "Consent, status and the name of the CV file",
+      "Retention period, status and the name of the CV file",
     ],
     notInIt: ["CV files, notes and ratings, which are in each application, where access is logged"],
     download: "Download applications",
@@ -86,7 +86,7 @@ const own = {
   retentionTimes: {
     applicationMonths: {
       label: "Applications for one vacancy",
-      hint: "Months from the vacancy’s last day, or from the consent if that was later.",
+      hint: "Months from the vacancy’s last day, or from the choice of this period if that was later.",
     },
     futureMonths: { label: "Applications also for future vacancies", hint: "Months from the consent." },
   },
@@ -132,7 +132,7 @@ const own = {
   emptyView: "No applications with this status.",
   emptySearch: "No applications match your search.",
   showAll: "Show all",
-  labels: { offer: "Vacancy", email: "Email", phone: "Phone", consent: "Consent" },
+  labels: { offer: "Vacancy", email: "Email", phone: "Phone", consent: "Retention period" },
   language: "Language",
   choices: { consent: { vacancy: "For this vacancy", future: "Also for future vacancies" } },
   retention: "To be erased automatically on {{day}}, whatever its status, with its CV, emails, notes and ratings.",
@@ -178,7 +178,7 @@ export const staff = {
   own,
   name: "Application form, emails and statuses",
   sections: {
-    consent: "The form: consent",
+    consent: "The form: retention period",
     subject: "Email to the applicant: confirmation",
     noticeSubject: "Email to the company: new application",
     withdrawnSubject: "Email to the company: application withdrawn",
@@ -241,7 +241,7 @@ export const mails = {
     receivedFor: "Thank you for your application for “{{offer}}”. Its reference is {{reference}}.",
     next: "We will consider it and reply to this email address.",
     link: "Your private link",
-    use: "It shows what you sent us. You can also use it to withdraw and erase your application, or to renew your consent to our storing it.",
+    use: "It shows what you sent us. You can also use it to withdraw and erase your application, or to change how long we keep it.",
     secret:
       "The link is confidential: anyone who has it can see and erase your application. Please keep this email and do not forward it.",
     mistake:
@@ -256,9 +256,9 @@ export const mails = {
     noPhone: "not given",
     offer: "Position",
     noOffer: "general application",
-    consent: "Consent",
+    consent: "Retention period",
     consents: {
-      vacancy: "for this application only",
+      vacancy: "for this vacancy only",
       future: "also for future vacancies",
     },
     file: "File",

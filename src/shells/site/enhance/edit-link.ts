@@ -14,5 +14,8 @@ export function editLink(): void {
     ? "position:fixed;left:1rem;bottom:1rem;z-index:9"
     : "display:block";
   link.style.cssText = `${place};padding:.625rem .875rem;background:var(--ink);color:var(--white);border-radius:2px`;
-  document.body.append(link);
+  const show = () => document.body.append(link);
+  addEventListener("beforeprint", () => link.remove());
+  addEventListener("afterprint", show);
+  show();
 }

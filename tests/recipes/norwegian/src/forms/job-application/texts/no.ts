@@ -34,7 +34,7 @@ export const site = fromEnglish(en.site, {
       hired: "Vi er enige om å arbeide sammen. Alt annet avtaler vi direkte med deg.",
       withdrawn: "Vi har notert at du har trukket søknaden. Den blir ikke vurdert videre.",
     },
-    fields: { offer: "Stilling", cv: "CV-fil", consent: "Du har samtykket til" },
+    fields: { offer: "Stilling", cv: "CV-fil", consent: "Oppbevaring" },
     change: "Hvor lenge vi oppbevarer den",
     changeText: "Du kan endre eller fornye samtykket. Tiden regnes da fra i dag.",
     withdrawText:
@@ -77,11 +77,11 @@ const own = {
   },
   data: {
     heading: "Søknad {{reference}}",
-    columns: { consent: "Samtykke til", consentAt: "Samtykke gitt" },
+    columns: { consent: "Oppbevaring", consentAt: "Valgt" },
     choices: {
       consent: {
-        vacancy: "til å oppbevare søknaden for denne stillingen",
-        future: "til å oppbevare søknaden også for framtidige stillinger",
+        vacancy: "bare for denne stillingen",
+        future: "også for framtidige stillinger (samtykke)",
       },
     },
   },
@@ -135,7 +135,7 @@ const own = {
   emptyView: "Ingen søknad har denne statusen.",
   emptySearch: "Ingen søknad passer til søket.",
   showAll: "Vis alle",
-  labels: { offer: "Stilling", email: "E-post", phone: "Telefon", consent: "Samtykke" },
+  labels: { offer: "Stilling", email: "E-post", phone: "Telefon", consent: "Oppbevaring" },
   language: "Språk",
   choices: { consent: { vacancy: "For denne stillingen", future: "Også for framtidige stillinger" } },
   retention: "Slettes automatisk {{day}}, uansett status, sammen med fil, e-poster, notater og vurderinger.",
@@ -202,7 +202,7 @@ export const mails = fromEnglish(en.mails, {
     noPhone: "ikke oppgitt",
     offer: "Stilling",
     noOffer: "ingen bestemt stilling",
-    consent: "Samtykke",
+    consent: "Oppbevaring",
     consents: {
       vacancy: "bare for denne søknaden",
       future: "også for framtidige stillinger",
