@@ -102,7 +102,9 @@ function styles(title: string, wide: boolean): string {
   const longest = Math.max(...words.map((word) => word.length));
   // A single word may overlap the drawing; several are placed beside it.
   const open = wide || title.length < 13 || words.length === 1;
-  const size = open ? 92 : Math.max(54, Math.min(80, Math.floor(760 / longest), title.length > 32 ? 54 : 80));
+  const beside = Math.max(54, Math.min(80, Math.floor(760 / longest), title.length > 32 ? 54 : 80));
+  // Above a wide drawing there is space for one line.
+  const size = open ? Math.min(92, wide ? Math.floor(2000 / title.length) : 92) : beside;
   return [
     `html,body{margin:0}body{position:relative;width:${CARD.width}px;height:${CARD.height}px;background:#f5f8f9;overflow:hidden}`,
     `.below{position:absolute;inset:${CARD.line}px 0 0;background:#06182a}`,
