@@ -10,7 +10,7 @@ import { ownerOnly } from "#platform/files/owner-only.server.ts";
 /* Writes one archive of database and files, with or without a running site. It reads the same settings as the site. */
 const USAGE = `npm run backup [-- --keep N]
 
-Writes backup-<time>-<random>.zip into BACKUP_DIR. --keep N removes all archives there but the newest N. When files that
+Writes backup-<time>-<random>.zip into BACKUP_DIR. --keep N removes all archives there but the newest N. If files that
 the database names are missing, the archive is named …-incomplete.zip and the command ends with 1.`;
 
 async function main(args: string[]): Promise<void> {
@@ -30,14 +30,13 @@ async function main(args: string[]): Promise<void> {
   for (const { path: missing, reason } of manifest.missing) printError(MISSING[reason](missing));
   const lacking = missingFromBackup(manifest).length;
   if (lacking > 0) {
-    printError(
-      `INCOMPLETE: ${lacking} of the files that rows name are not in the archive. It is stored, with that in its name.`,
-    );
+    printError(`INCOMPLETE: ${lacking} of the files that the database names are not in the archive. Its name says so.`);
     process.exitCode = 1;
   }
-  if (foreign.length > 0) printError(`Not in it, as these tables are not the site's: ${foreign.join(", ")}.`);
+  if (foreign.length > 0)
+    printError(`Not included, because these tables do not belong to the site: ${foreign.join(", ")}.`);
   await noteInAuditLog(config, { archive: name, rows, files, bytes }).catch((error: unknown) =>
-    printError(`The backup is made; the audit log could not be written: ${describeError(error, USAGE)}`),
+    printError(`The backup was created, but the audit log could not be written: ${describeError(error, USAGE)}`),
   );
   await removeUnfinished(config.backupDir, Date.now());
   if (keep === undefined) return;
@@ -45,9 +44,9 @@ async function main(args: string[]): Promise<void> {
 }
 
 const MISSING = {
-  erased: (path: string) => `Erased while the backup was made, and not in it: ${path}`,
-  changed: (path: string) => `Changed while the backup was made, and not in it: ${path}`,
-  lost: (path: string) => `LOST: a row names this file, and it is not there: ${path}`,
+  erased: (path: string) => `Erased during the backup and not included: ${path}`,
+  changed: (path: string) => `Changed during the backup and not included: ${path}`,
+  lost: (path: string) => `LOST: the database names this file, which does not exist: ${path}`,
 };
 
 ownerOnly();

@@ -18,13 +18,13 @@ import { ownerOnly } from "#platform/files/owner-only.server.ts";
 const USAGE = `npm run restore -- ARCHIVE [--overwrite] [--ledger FILE] [--site-is-stopped] [--check]
 
 --overwrite        replaces the site that is there
---ledger           a list of erasures (erasures.jsonl) from elsewhere: what it names is erased again
---site-is-stopped  do not check whether the site runs; the lock of SQLite is always checked
---check            only verify the archive and say what it holds`;
+--ledger           erases again what another list of erasures (erasures.jsonl) names
+--site-is-stopped  skips the check that the site is stopped; the lock of SQLite is always checked
+--check            only verifies the archive and describes its contents`;
 
 const STEPS: Record<RestoreStep, string> = {
   verify: "Verifying the archive …",
-  target: "Checking what is there …",
+  target: "Checking the target …",
   unpack: "Unpacking files …",
   build: "Building and comparing the database …",
   place: "Moving files to their folders …",
@@ -63,33 +63,40 @@ async function main(args: string[]): Promise<void> {
 
 async function check(archive: string): Promise<void> {
   const { site, createdAt, database, missing, amount } = await checkArchive(archive);
-  printLine(`Whole: every table and file is what it was. Made at ${createdAt} by version ${site} on ${database}.`);
+  printLine(
+    `The archive is intact: all tables and files are unchanged. Created at ${createdAt} by version ${site} on ${database}.`,
+  );
   printLine(`${amount.rows} rows, ${amount.files} files with ${formatSize(amount.bytes)}.`);
-  for (const { path, reason } of missing) printLine(`Not in it (${reason}): ${path}`);
+  for (const { path, reason } of missing) printLine(`Missing (${reason}): ${path}`);
   const lacking = missingFromBackup({ missing }).length;
-  if (lacking > 0) printLine(`INCOMPLETE: ${lacking} of the files that rows name are not in it.`);
+  if (lacking > 0) printLine(`INCOMPLETE: ${lacking} of the files that the database names are not in it.`);
 }
 
 function report({ manifest, ...done }: Restored): void {
   const { rows, files } = manifestTotals(manifest);
   printLine(`Restored: ${rows} rows in ${manifest.tables.length} tables and ${files} files of ${manifest.createdAt}.`);
-  if (done.erasedAgain > 0) printLine(`${done.erasedAgain} submissions had been erased since, and were erased again.`);
+  if (done.erasedAgain > 0)
+    printLine(`${done.erasedAgain} submissions had been erased after the backup and were erased again.`);
   if (done.mailsHeldBack > 0) {
     printLine(
-      `${done.mailsHeldBack} mails had waited for more than a day: they are marked failed, to be tried again by hand.`,
+      `${done.mailsHeldBack} emails had been queued for more than a day and are marked as failed. Retry them in the dashboard.`,
     );
   }
-  if (done.filesRemoved > 0) printLine(`${done.filesRemoved} files that nothing names were removed.`);
-  printLine("Everybody signs in again; API tokens go on working.");
+  if (done.filesRemoved > 0) printLine(`${done.filesRemoved} files that the database does not name were removed.`);
+  printLine("All staff must log in again. API tokens remain valid.");
   if (done.sameSecret === false) {
-    printError("SESSION_SECRET is not the one of the backup: set that one, or whoever has an authenticator app needs");
-    printError("`npm run staff -- reset NAME --second-factor`, and links in mails that wait cannot be sent.");
+    printError(
+      "SESSION_SECRET differs from that of the backup. Set the one of the backup. Without it, each account with an",
+    );
+    printError(
+      "authenticator app needs `npm run staff -- reset NAME --second-factor`, and queued links cannot be sent.",
+    );
   }
   if (done.lostErasures) {
     printError(
-      "The database that was replaced was damaged: what was erased in it since the backup is known only as far as",
+      "The replaced database was damaged: what was erased in it after the backup is known only from the list of",
     );
-    printError("a list of erasures shows. Give an older one with --ledger if there is one.");
+    printError("erasures. If you have another list, restore again with --ledger.");
   }
 }
 

@@ -25,7 +25,7 @@ npm run staff -- reset USERNAME [--second-factor]
 npm run staff -- disable USERNAME
 npm run staff -- enable USERNAME
 
-add and reset print a link to choose a password by; --second-factor also takes the app and the passkeys away.`;
+add and reset print a link to choose a password; --second-factor also removes the authenticator app and the passkeys.`;
 
 /** A mistake in the command line, reported without a stack trace. */
 class Mistake extends Error {}
@@ -51,7 +51,7 @@ function newLink({ encrypter, publicUrl }: Desk, folder: string, forMs: number) 
 
 async function list({ store }: Desk): Promise<void> {
   const users = await store.users.all();
-  if (users.length === 0) say("There is no account yet.");
+  if (users.length === 0) say("No accounts yet.");
   for (const { username, role, state, totp, passkeys, name, email } of users) {
     const second = [totp ? "app" : "", passkeys > 0 ? "passkey" : ""].filter(Boolean).join("+") || "-";
     say([username, role, state, second, name, email ?? "-"].join("\t"));
@@ -59,23 +59,23 @@ async function list({ store }: Desk): Promise<void> {
 }
 
 async function add(desk: Desk, form: CheckedForm<InvitationForm>): Promise<void> {
-  if (!form.ok) throw new Mistake(`Wrong: ${Object.keys(form.errors).join(", ")}.\n\n${USAGE}`);
+  if (!form.ok) throw new Mistake(`Invalid: ${Object.keys(form.errors).join(", ")}.\n\n${USAGE}`);
   const { link, address } = newLink(desk, "invitation", INVITATION_MS);
   const passwordHash = await createPasswords().hash(unknownPassword());
   const invited = await desk.store.links.invite({ ...form.value, passwordHash, activatedAt: undefined }, link, BY);
-  if (typeof invited === "string") throw new Mistake(`There is an account with this ${invited.replace("-taken", "")}.`);
-  say(`Made. The password is chosen at (once, within 7 days):\n${address}`);
+  if (typeof invited === "string") throw new Mistake(`Another account has this ${invited.replace("-taken", "")}.`);
+  say(`Account created. Link to choose a password (valid once, for 7 days):\n${address}`);
 }
 
 async function reset(desk: Desk, { id, state }: StaffUser, secondFactorToo: boolean): Promise<void> {
-  if (state === "disabled") throw new Mistake("The account is disabled: enable it first.");
+  if (state === "disabled") throw new Mistake("Password not reset: the account is disabled. Enable it first.");
   const { link, address } = newLink(desk, "reset", RESET_MS);
   if (secondFactorToo) {
     const mailHost = new URL(desk.publicUrl).hostname;
     await desk.store.secondFactors.removeAll(id, { at: Date.now(), mailHost }, BY);
   }
   await desk.store.links.renew("reset", id, link, { by: BY });
-  say(`A new password is chosen at (once, within an hour):\n${address}`);
+  say(`Link to choose a new password (valid once, for one hour):\n${address}`);
 }
 
 async function run(desk: Desk, args: string[]): Promise<void> {
@@ -100,7 +100,8 @@ async function run(desk: Desk, args: string[]): Promise<void> {
   if (user === undefined) throw new Mistake(`There is no account "${username}".`);
   if (command === "reset") return reset(desk, user, secondFactorToo);
   if (command === "enable") await desk.store.users.enable(user.id, BY);
-  else if (!(await desk.store.users.disable(user.id, BY))) throw new Mistake("This is the last admin who can sign in.");
+  else if (!(await desk.store.users.disable(user.id, BY)))
+    throw new Mistake("Account not disabled: this is the last admin who can log in.");
   say("Done.");
 }
 

@@ -62,8 +62,8 @@ test("adds, resets, disables and enables accounts beside a running site", async 
 
 test.each([
   [[], "npm run staff -- list"],
-  [["add", "x", "--name", "X", "--email", "no address"], "Wrong: username, email."],
-  [["add", "jan.k", "--name", "Jan", "--email", "new@example.org"], "There is an account with this username."],
+  [["add", "x", "--name", "X", "--email", "no address"], "Invalid: username, email."],
+  [["add", "jan.k", "--name", "Jan", "--email", "new@example.org"], "Another account has this username."],
   [["reset", "nobody"], 'There is no account "nobody".'],
   [["list", "--everything"], "Unknown option"],
 ])("%j reports the mistake", async (args, said) => {
@@ -75,5 +75,8 @@ test.each([
 
 test("the last admin cannot be disabled", async () => {
   await staff("disable", "ola");
-  expect(await staff("disable", "anna")).toMatchObject({ code: 1, error: "This is the last admin who can sign in.\n" });
+  expect(await staff("disable", "anna")).toMatchObject({
+    code: 1,
+    error: "Account not disabled: this is the last admin who can log in.\n",
+  });
 });

@@ -15,7 +15,7 @@ export async function apiActor({ context, request: { headers } }: StaffArgs): Pr
   const actor = await (bringsToken(headers.get("authorization"))
     ? accounts.whoseToken(headers)
     : accounts.whoIs(headers));
-  if (actor === undefined) throw new ExpectedError("signed-out", "This needs an API token or a signed-in session.");
+  if (actor === undefined) throw new ExpectedError("signed-out", "An API token or a logged-in session is required.");
   if (actor.owesSecondFactor === true) throw new ExpectedError("forbidden", SECOND_FACTOR_FIRST);
   requireRole(actor, "editor");
   return { ...actor, address: context.get(visitorContext).address };

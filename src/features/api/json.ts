@@ -4,7 +4,7 @@ import { siteContext } from "#ui/site/site-context.ts";
 
 /** Body of every error response. */
 export const errorSchema = z.strictObject({
-  error: z.string().meta({ description: "What went wrong, in English." }),
+  error: z.string().meta({ description: "Description of the error, in English." }),
   id: z.uuid().optional().meta({ description: "Id of the log line; only with status 500." }),
 });
 

@@ -22,9 +22,9 @@ function describeApi(origin: string, collections: readonly AnyCollection[], form
       title: "Content and forms",
       version: "1",
       description:
-        "Everything here may be read without a key; saving takes an API token or a session. Localized fields stand in English under their bare name and in " +
-        "every other language with its code as suffix (`title`, `title_pl`). What is not written in English stands under the bare name in the first language that it is complete in. Paths below /api may end in a slash. " +
-        "Forms must name this site in `Origin`. One that comes again within ten minutes, or a day with its `key`, is taken once.",
+        "Reading needs no key; saving needs an API token or a session. Localized fields are in English under their bare name and in " +
+        "every other language with its code as suffix (`title`, `title_pl`). An item without English has under the bare name the first language in which it is complete. Paths below /api may end in a slash. " +
+        "Forms must name this site in `Origin`. A form that is sent again within ten minutes, or with the same `key` within a day, is stored once.",
     },
     servers: [{ url: origin }],
     paths: {
@@ -40,12 +40,12 @@ function describeApi(origin: string, collections: readonly AnyCollection[], form
         Error: schemaOf(errorSchema),
       },
       securitySchemes: {
-        token: { type: "http", scheme: "bearer", description: "An API token, made in the dashboard." },
+        token: { type: "http", scheme: "bearer", description: "An API token, created in the dashboard." },
         session: {
           type: "apiKey",
           in: "cookie",
           name: isHttps ? "__Host-session" : "session",
-          description: "The session of a signed-in member of staff. Such calls must name this site in `Origin`.",
+          description: "The session of a logged-in member of staff. Such calls must name this site in `Origin`.",
         },
       },
     },

@@ -3,19 +3,19 @@ import { itemId } from "#platform/i18n/schemas.ts";
 
 const ERRORS = {
   400: "A parameter or the body is malformed",
-  401: "This needs an API token or a signed-in session",
-  403: "A browser has sent it from another site",
+  401: "An API token or a logged-in session is required",
+  403: "A browser sent the request from another site",
   404: "There is no such item",
-  405: "A method that is not allowed here; Allow names those that are",
-  408: "The body came too slowly",
-  409: "Somebody else has changed the item in the meantime, or it is in the bin",
+  405: "Method not allowed; Allow lists the allowed ones",
+  408: "The body was sent too slowly",
+  409: "Someone else has changed the item, or it is in the bin",
   410: "It was public once and has been unpublished",
   413: "The body is too large",
-  415: "The body has another type than those described",
-  429: "Too much at once; try again after the seconds of Retry-After",
-  500: "A failure nobody expected; `id` names its line in the log",
-  503: "The storage does not answer for now, or too many uploads are under way; try again after the seconds of Retry-After",
-  507: "The storage is full; nothing was taken",
+  415: "Unsupported content type",
+  429: "Too many requests; try again after the seconds in Retry-After",
+  500: "Unexpected error; `id` identifies its line in the log",
+  503: "Storage is unavailable, or too many uploads are in progress; try again after the seconds in Retry-After",
+  507: "Storage is full; the request was not stored",
 } as const;
 
 /** Returns a reference to a schema of the description. */

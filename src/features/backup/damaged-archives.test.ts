@@ -55,11 +55,11 @@ const rewritten =
 const first = (contents: Contents, start: string) => [...contents.keys()].find((path) => path.startsWith(start)) ?? "";
 
 const DAMAGES: [string, Damage, RegExp][] = [
-  ["is cut short", (file) => copied(file).then(() => truncate(file, made.bytes - 500)), /damaged or cut short/],
+  ["is cut short", (file) => copied(file).then(() => truncate(file, made.bytes - 500)), /damaged, incomplete or not/],
   [
     "has a changed byte in a file",
     (file) => replacedBytes(made.path, file, "CV ", "cv "),
-    /files\/.* is not what it was/,
+    /files\/.* does not match the manifest/,
   ],
   [
     "has a changed row",
@@ -67,7 +67,7 @@ const DAMAGES: [string, Damage, RegExp][] = [
       const rows = contents.get("tables/submissions.jsonl") ?? Buffer.alloc(0);
       contents.set("tables/submissions.jsonl", Buffer.from(rows.toString().replace("Łącka", "Łącko")));
     }),
-    /tables\/submissions.jsonl is not what it was/,
+    /tables\/submissions.jsonl does not match the manifest/,
   ],
   [
     "lacks a file",
@@ -106,7 +106,7 @@ const DAMAGES: [string, Damage, RegExp][] = [
     rewritten((contents) => contents.set("site.sqlite", Buffer.from("x"))),
     /a name that no backup has/,
   ],
-  ["is no archive", (file) => writeFile(file, "x".repeat(1000)), /damaged or cut short/],
+  ["is no archive", (file) => writeFile(file, "x".repeat(1000)), /damaged, incomplete or not/],
 ];
 
 const copied = async (file: string) => writeFile(file, await readFile(made.path));
@@ -233,8 +233,10 @@ describe("the commands", () => {
         await rm(join(location.dataDir, "files", key.slice(0, 2), key));
         const { code, out, error } = await run("backup", location.dataDir, "--keep", "1");
         expect(code).toBe(1);
-        expect(error).toContain(`LOST: a row names this file, and it is not there: files/${key.slice(0, 2)}/${key}`);
-        expect(error).toContain("INCOMPLETE: 1 of the files that rows name are not in the archive.");
+        expect(error).toContain(
+          `LOST: the database names this file, which does not exist: files/${key.slice(0, 2)}/${key}`,
+        );
+        expect(error).toContain("INCOMPLETE: 1 of the files that the database names are not in the archive.");
         const [path = ""] = out.split("\n");
         expect(path).toMatch(/-incomplete\.zip$/);
         const archives = await archivesIn(join(location.dataDir, "backups"));

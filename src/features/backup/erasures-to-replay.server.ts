@@ -41,7 +41,7 @@ export async function knownErasures(sources: ErasureSources, staging: string): P
     ledgerFile === undefined ? [] : await given("given-ledger", (file) => copyGiven(ledgerFile, file)),
   ];
   if (ledgerFile !== undefined && lists.at(-1)?.length === 0) {
-    throw new Refused(`${ledgerFile} is no list of erasures. Nothing was changed.`);
+    throw new Refused(`${ledgerFile} is not a list of erasures. Nothing was changed.`);
   }
   return [...new Map(lists.flat().map((entry) => [`${entry.kind} ${entry.reference}`, entry])).values()];
 }

@@ -51,7 +51,7 @@ function refusal(file: string, error: unknown): Refused {
   const isGone = error instanceof Error && "code" in error && error.code === "ENOENT";
   if (isGone) return new Refused(`There is no archive at ${file}.`);
   const said = error instanceof Error ? error.message : String(error);
-  return new Refused(`The archive is damaged or cut short, or no backup of a site (${said}). Nothing was changed.`);
+  return new Refused(`The archive is damaged, incomplete or not a backup of a site (${said}). Nothing was changed.`);
 }
 
 async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {

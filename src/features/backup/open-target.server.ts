@@ -33,8 +33,8 @@ export async function openTarget(
   if (marks.length === 0) return target;
   await target.close();
   throw new Refused(
-    `A site may be running on these files (${marks.join(", ")}). Stop it, then restore. If it has surely ended, say so ` +
-      "with --site-is-stopped, or wait for half an hour.",
+    `A site may be running on these files (${marks.join(", ")}). Stop it, then restore. If it has certainly ended, use ` +
+      "--site-is-stopped, or wait for half an hour.",
   );
 }
 
@@ -44,7 +44,7 @@ export async function refuseToOverwrite(target: Target, { overwrite, config }: T
   const isUsed = target.isUsed ? "The database is not empty" : (await hasFiles(config.dataDir)) && "DATA_DIR has files";
   if (isUsed === false) return;
   throw new Refused(
-    `${isUsed}. Nothing was changed. Make a backup of what is there (npm run backup), then say --overwrite to replace it.`,
+    `${isUsed}. Nothing was changed. Make a backup of the existing site (npm run backup), then use --overwrite to replace it.`,
   );
 }
 

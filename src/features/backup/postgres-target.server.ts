@@ -69,7 +69,7 @@ async function refuseWhileOthers(client: Client): Promise<void> {
   if (rows.length === 0) return;
   const others = rows.map(({ name, count }) => `${count} × ${name}`).join(", ");
   throw new Refused(
-    `Others are connected to this database (${others}): most likely a running site. Stop it, then restore. ` +
-      "If no site is among them, say so with --site-is-stopped.",
+    `Other programs are connected to this database (${others}), probably a running site. Stop it, then restore. ` +
+      "If none of them is a site, use --site-is-stopped.",
   );
 }

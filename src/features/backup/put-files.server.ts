@@ -18,7 +18,7 @@ export async function unpackFiles(archive: Archive, staging: string): Promise<vo
     const place = isSecret ? join(staging, SESSION_SECRET) : placeBelow(staging, path);
     const facts = await receiveStream(Readable.from(archive.read(path)), place, size);
     if (facts.size !== size || facts.sha256 !== sha256) {
-      throw new Refused(`The archive has changed while it was read: ${path}. Nothing was changed.`);
+      throw new Refused(`The archive changed while it was being read: ${path}. Nothing was changed.`);
     }
   }
 }

@@ -25,5 +25,5 @@ async function verify(archive: Archive, path: string, facts: { size: number; sha
 }
 
 function damaged(path: string, cause?: unknown): Refused {
-  return new Refused(`The archive is damaged: ${path} is not what it was. Nothing was changed.`, { cause });
+  return new Refused(`The archive is damaged: ${path} does not match the manifest. Nothing was changed.`, { cause });
 }

@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
   return respondText(args, "text/plain; charset=utf-8", async ({ company, config: { publicUrl } }) => {
     const record = await company();
     if (record === undefined || exampleFacts(record).includes("email")) {
-      throw new ExpectedError("not-found", "The company has not entered its e-mail address.");
+      throw new ExpectedError("not-found", "The company has not entered its email address.");
     }
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
     return [

@@ -32,7 +32,11 @@ function apiPaths(kind: keyof Drafts, id: number): string[] {
 }
 
 const WORDS = {
-  news: ["This news article is no longer available", "Ten artykuł nie jest już dostępny", "Dieser Beitrag ist nicht mehr online"],
+  news: [
+    "This news article is no longer available",
+    "Ten artykuł nie jest już dostępny",
+    "Dieser Beitrag ist nicht mehr online",
+  ],
   project: [
     "This project is no longer shown",
     "Ten projekt nie jest już prezentowany",

@@ -17,7 +17,7 @@ const ICONS: Record<IconName, string> = {
   eye: "shows a password",
   document: "data sheet",
   phone: "telephone",
-  mail: "e-mail",
+  mail: "email",
   pin: "place",
   check: "done",
   warning: "error",

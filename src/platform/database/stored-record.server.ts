@@ -12,7 +12,7 @@ export function readStored<T>(name: string, schema: core.$ZodType<T>, json: stri
   try {
     return withoutUnknown(schema, JSON.parse(json));
   } catch (cause) {
-    throw new ExpectedError("unreadable-record", `What is stored of ${name} cannot be read.`, { cause });
+    throw new ExpectedError("unreadable-record", `The stored data of ${name} cannot be read.`, { cause });
   }
 }
 

@@ -98,6 +98,7 @@ export function minimumTransferRate({ windowMs, bytes, graceMs }: TransferRateLi
 
 function refuse({ response, onSlow }: Watched, withPage: boolean): void {
   if (response.headersSent) response.req.socket.destroy();
-  else if (onSlow !== undefined && withPage) onSlow(new ExpectedError("body-too-slow", "The request came too slowly."));
+  else if (onSlow !== undefined && withPage)
+    onSlow(new ExpectedError("body-too-slow", "The request was sent too slowly."));
   else response.writeHead(408, { connection: "close", "content-length": "0" }).end();
 }

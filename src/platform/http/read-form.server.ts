@@ -88,7 +88,7 @@ export function noFields(): Record<string, string> {
 
 async function openParser(contentType: string): Promise<BusboyInstance> {
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i.test(contentType)) {
-    throw new ExpectedError("unsupported-body", "Only forms are taken: multipart or urlencoded.");
+    throw new ExpectedError("unsupported-body", "Send a form: multipart or urlencoded.");
   }
   // Loaded with the first form: a start does not need it.
   const { Busboy } = await import("@fastify/busboy");

@@ -12,7 +12,7 @@ const malformed = (cause?: unknown) => new ExpectedError("bad-request", "The bod
  */
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? "")) {
-    throw new ExpectedError("unsupported-body", "Only JSON is taken: Content-Type: application/json.");
+    throw new ExpectedError("unsupported-body", "Send JSON with Content-Type: application/json.");
   }
   const text = await textOf(request);
   if (isTooDeep(text)) throw malformed();

@@ -41,7 +41,7 @@ test("brackets inside strings do not count", async () => {
 });
 
 test("a body that fails rejects with its reason", async () => {
-  const error = new ExpectedError("body-too-large", "The request is larger than this address takes.");
+  const error = new ExpectedError("body-too-large", "The request is too large for this address.");
   const body = new ReadableStream({ start: (controller) => controller.error(error) });
   const request = new Request("http://localhost/", {
     method: "POST",

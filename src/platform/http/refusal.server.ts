@@ -29,7 +29,7 @@ function hasTokenAlone(headers: IncomingHttpHeaders): boolean {
 
 const REASONS: Record<Refusal, string> = {
   "foreign-origin": "This request does not come from a page of this site.",
-  "body-too-large": "The request is larger than this address takes.",
+  "body-too-large": "The request is too large for this address.",
 };
 
 /** Returns a refusal as the error that becomes its page. */

@@ -30,6 +30,9 @@ export const staff: typeof en.staff = {
     openFrom: "Otwarta od",
     openUntil: "Otwarta do",
   },
-  hints: { openFrom: "Puste: od chwili publikacji.", openUntil: "Ostatni dzień na zgłoszenia. Puste: do wycofania z witryny." },
+  hints: {
+    openFrom: "Puste: od chwili publikacji.",
+    openUntil: "Ostatni dzień na zgłoszenia. Puste: do wycofania z witryny.",
+  },
   choices: { kind: { job: { label: "Praca" }, practice: { label: "Praktyka studencka" } } },
 };

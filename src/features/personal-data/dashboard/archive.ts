@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs): Promise<Response> {
     args,
     async ({ actor, personalData }) => {
       const form = checkForm(personForm, (await readForm(args.request)).fields);
-      if (!form.ok) throw new ExpectedError("invalid-input", "There is no e-mail address in it.");
+      if (!form.ok) throw new ExpectedError("invalid-input", "An email address is required.");
       return attachment(await personalData.archive(actor, form.value.email));
     },
     "admin",

@@ -84,7 +84,7 @@ async function tested(
   if ("problems" in read) return { kind: "refused", problems: read.problems };
   const text = { ...read.draft.texts[language], language } as Published["text"];
   const example = (await outgoing.examples({ page: kind, text }, language)).find(({ key }) => key === mail);
-  if (example === undefined) throw new ExpectedError("invalid-input", "The page has no such e-mail.");
+  if (example === undefined) throw new ExpectedError("invalid-input", "The page has no such email.");
   const { email } = await accounts.protection(actor);
   if (email === undefined) return { kind: "no-address" };
   const { subject, text: plain, html } = example;

@@ -16,7 +16,7 @@ const reference = (forms: readonly AnyForm[]) =>
 
 const statusPage = z.optional(z.string()).meta({
   description:
-    "Path of the sender's private page, for a sender without an e-mail address. It allows erasing the submission.",
+    "Path of the sender's private page, for a sender without an email address. It allows erasing the submission.",
 });
 
 /** Returns whether a form accepts senders without an e-mail address: the private link cannot be mailed to them. */

@@ -10,7 +10,7 @@ const extras = {
     type: "string",
     enum: LANGUAGE_CODES,
     default: FALLBACK_LANGUAGE,
-    description: "Language of the response and of the confirmation e-mail.",
+    description: "Language of the response and of the confirmation email.",
   },
   [KEY_FIELD]: {
     type: "string",

@@ -28,7 +28,7 @@ export async function rebuild(file: string, thread: string | URL = THREAD): Prom
     (error: unknown): NotRebuilt => ({ error: String(error) }),
   );
   if ("emptied" in answer) return answer;
-  throw new ExpectedError("storage-unavailable", `The database could not be written anew: ${answer.error}`);
+  throw new ExpectedError("storage-unavailable", `The database could not be rebuilt: ${answer.error}`);
 }
 
 /**
