@@ -28,6 +28,7 @@ const OUTLINES = {
   quote: "M10 6c-4 1-6 4-6 8v4h6v-6H4M21 6c-4 1-6 4-6 8v4h6v-6h-6",
   link: "M10 14a4 4 0 0 0 6 0l4-4a4.2 4.2 0 0 0-6-6l-2 2M14 10a4 4 0 0 0-6 0l-4 4a4.2 4.2 0 0 0 6 6l2-2",
   picture: "M3 5h18v14H3zM3 16l5-5 5 5 3-3 5 5M15.5 9v.1",
+  table: "M3 5h18v14H3zM3 9.7h18M3 14.3h18M9 5v14M15 5v14",
   words: "M3 5h18v14H3zM7 10h10M7 14h6",
   bin: "M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6",
   undo: "M8 4L3 9l5 5M3 9h11a6 6 0 0 1 0 12h-4",

@@ -35,6 +35,7 @@ const ICONS: Record<IconName, string> = {
   quote: "quotation",
   link: "link",
   picture: "picture",
+  table: "table",
   words: "alternative text",
   bin: "remove",
   undo: "undo",

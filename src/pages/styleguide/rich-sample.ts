@@ -1,4 +1,4 @@
-import type { Inline, ListItem, Paragraph, RichDoc, TextNode } from "#ui/rich-text/rich-doc.ts";
+import type { Inline, ListItem, Paragraph, RichDoc, TableRow, TextNode } from "#ui/rich-text/rich-doc.ts";
 
 const text = (words: string, ...marks: NonNullable<TextNode["marks"]>): TextNode => ({
   type: "text",
@@ -9,6 +9,10 @@ const paragraph = (...content: Inline[]): Paragraph => ({ type: "paragraph", con
 const item = (words: string, ...more: ListItem["content"]): ListItem => ({
   type: "listItem",
   content: [paragraph(text(words)), ...more],
+});
+const row = (...cells: string[]): TableRow => ({
+  type: "tableRow",
+  content: cells.map((words) => ({ type: "tableCell", content: words === "" ? [] : [text(words)] })),
 });
 const link = (words: string, href: string) => text(words, { type: "link", attrs: { href } });
 
@@ -49,6 +53,16 @@ export const richSample: RichDoc = {
       content: [{ type: "text", text: "The switchboard after the trial, all three generators on the bars." }],
     },
     { type: "heading", attrs: { level: 3 }, content: [text("On trial")] },
+    {
+      type: "table",
+      attrs: { headerRow: true, headerColumn: true },
+      content: [
+        row("Generator", "Rated power", "Droop before", "Droop after", "Distance of the pick-up", "Governor"),
+        row("No. 1", "1,800 kW", "3.8 %", "4.0 %", "0.8 mm", "Electronic, with a hydraulic actuator"),
+        row("No. 2", "1,800 kW", "0.0 %", "4.0 %", "2.1 mm", "Electronic, with a hydraulic actuator"),
+        row("No. 3", "900 kW", "4.1 %", "4.0 %", "0.9 mm", ""),
+      ],
+    },
     {
       type: "blockquote",
       content: [paragraph(text("Load shared evenly from 20 to 90 %."), { type: "hardBreak" }, text("Chief engineer"))],

@@ -1,6 +1,6 @@
 import { nodesOf } from "./nodes.ts";
 import { plainTextOf } from "./plain-text.ts";
-import type { RichDoc } from "./rich-doc.ts";
+import type { RichDoc, Table } from "./rich-doc.ts";
 
 /** Maximum depth of nodes, including the document. */
 const DEPTH_MAX = 12;
@@ -8,6 +8,10 @@ const DEPTH_MAX = 12;
 export const NODES_MAX = 2000;
 /** Maximum UTF-16 code units of the document's plain text. */
 export const CHARACTERS_MAX = 20_000;
+/** Maximum rows of a table. One with all its rows and columns filled is within the maximum of nodes. */
+export const TABLE_ROWS_MAX = 60;
+/** Maximum columns of a table. */
+export const TABLE_COLUMNS_MAX = 12;
 /** Maximum characters of a picture's alternative text. */
 export const ALT_MAX = 300;
 
@@ -31,12 +35,17 @@ export function isWithinReach(value: unknown): boolean {
 }
 
 /** The limits of a document. */
-export type Excess = "depth" | "characters" | "nodes";
+export type Excess = "depth" | "characters" | "nodes" | "cells";
+
+function isTooLarge(table: Table): boolean {
+  return table.content.length > TABLE_ROWS_MAX || table.content.some((row) => row.content.length > TABLE_COLUMNS_MAX);
+}
 
 /** Returns the limit that a document exceeds, or undefined. */
 export function excessOf(doc: RichDoc): Excess | undefined {
   const nodes = [...nodesOf(doc)];
   if (nodes.some(({ depth }) => depth > DEPTH_MAX)) return "depth";
+  if (nodes.some(({ node }) => node.type === "table" && isTooLarge(node))) return "cells";
   if (plainTextOf(doc).length > CHARACTERS_MAX) return "characters";
   return nodes.length > NODES_MAX ? "nodes" : undefined;
 }

@@ -1,6 +1,6 @@
-import type { Block, Inline, ListItem, RichDoc } from "./rich-doc.ts";
+import type { Block, Inline, ListItem, RichDoc, TableCell, TableRow } from "./rich-doc.ts";
 
-type AnyNode = RichDoc | Block | ListItem | Inline;
+type AnyNode = RichDoc | Block | ListItem | TableRow | TableCell | Inline;
 
 /** Yields every node of a document in order, itself first, with its depth: the document has 1. */
 export function* nodesOf(node: AnyNode, depth = 1): Generator<{ node: AnyNode; depth: number }> {

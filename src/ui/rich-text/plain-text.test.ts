@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { docOfPlainText, isPlain, plainTextOf } from "./plain-text.ts";
-import type { Block, Inline, ListItem, RichDoc } from "./rich-doc.ts";
+import type { Block, Inline, ListItem, RichDoc, TableRow } from "./rich-doc.ts";
 import { richDocSchema } from "./rich-doc-schema.ts";
 
 const words = (text: string): Inline => ({ type: "text", text });
@@ -40,6 +40,31 @@ describe("plain text of a document", () => {
     };
     expect(plainTextOf(doc)).toBe("– one\n  9. a\n  10. b\n– two");
   });
+});
+
+test("a row of a table is a line with a bar between cells", () => {
+  const row = (...cells: Inline[][]): TableRow => ({
+    type: "tableRow",
+    content: cells.map((content) => ({ type: "tableCell", content })),
+  });
+  const doc: RichDoc = {
+    type: "doc",
+    content: [
+      paragraph(words("Before.")),
+      {
+        type: "table",
+        attrs: { headerRow: true, headerColumn: false },
+        content: [
+          row([words("Engine")], [words("Power")], []),
+          row([words("No. 1"), { type: "hardBreak" }, words("port")], [], [words("new")]),
+          row([], [], []),
+        ],
+      },
+      paragraph(words("After.")),
+    ],
+  };
+  expect(plainTextOf(doc)).toBe("Before.\n\nEngine | Power | \nNo. 1 port |  | new\n\nAfter.");
+  expect(isPlain(doc)).toBe(false);
 });
 
 describe("document of a plain text", () => {

@@ -1,4 +1,4 @@
-import type { Block, Inline, List, ListItem, RichDoc } from "./rich-doc.ts";
+import type { Block, Inline, List, ListItem, RichDoc, TableRow } from "./rich-doc.ts";
 
 /** The separator of paragraphs in plain text. */
 const EMPTY_LINE = "\n\n";
@@ -20,6 +20,11 @@ function listText(list: List): string {
   return list.content.map((item, i) => itemText(item, sign(i))).join("\n");
 }
 
+function rowText({ content }: TableRow): string {
+  const cells = content.map((cell) => lineText(cell.content).replaceAll("\n", " "));
+  return cells.some((cell) => cell !== "") ? cells.join(" | ") : "";
+}
+
 function blockText(block: Block): string {
   switch (block.type) {
     case "bulletList":
@@ -27,6 +32,11 @@ function blockText(block: Block): string {
       return listText(block);
     case "blockquote":
       return joined(block.content);
+    case "table":
+      return block.content
+        .map(rowText)
+        .filter((row) => row !== "")
+        .join("\n");
     default:
       return lineText(block.content);
   }
@@ -41,7 +51,7 @@ function joined(blocks: readonly Block[]): string {
 
 /**
  * Converts a document to plain text, for lists, cards, search and the API: an empty line separates paragraphs, list
- * items begin with "–" or their number, a picture becomes its caption.
+ * items begin with "–" or their number, a picture becomes its caption. A row of a table is a line with a bar between cells.
  */
 export function plainTextOf(doc: RichDoc): string {
   return joined(doc.content);

@@ -20,11 +20,16 @@ const doc: RichDoc = {
       content: [{ type: "listItem", content: [{ type: "paragraph", content: [link("/news/1"), link("/news/2")] }] }],
     },
     { type: "figure", attrs: bench },
+    {
+      type: "table",
+      attrs: { headerRow: false, headerColumn: false },
+      content: [{ type: "tableRow", content: [{ type: "tableCell", content: [link("/news/3")] }] }],
+    },
   ],
 };
 
 test("links of a document, each once", () => {
-  expect(linksOf(doc)).toEqual(["/news/1", "https://example.org", "/news/2"]);
+  expect(linksOf(doc)).toEqual(["/news/1", "https://example.org", "/news/2", "/news/3"]);
 });
 
 test("pictures of a document", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CHARACTERS_MAX, NODES_MAX } from "./bounds.ts";
+import { CHARACTERS_MAX, NODES_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from "./bounds.ts";
 import { richDocSchema } from "./rich-doc-schema.ts";
 
 const words = (text: string, ...marks: unknown[]) => ({ type: "text", text, ...(marks.length > 0 ? { marks } : {}) });
@@ -7,6 +7,10 @@ const paragraph = (...content: unknown[]) => ({ type: "paragraph", content });
 const list = (...content: unknown[]) => ({ type: "bulletList", content: [{ type: "listItem", content }] });
 const doc = (...content: unknown[]) => ({ type: "doc", content });
 const figure = (attrs: object, content?: unknown[]) => ({ type: "figure", attrs, content });
+const cell = (...content: unknown[]) => ({ type: "tableCell", ...(content.length > 0 ? { content } : {}) });
+const row = (...content: unknown[]) => ({ type: "tableRow", content });
+const headers = { headerRow: true, headerColumn: false };
+const table = (...content: unknown[]) => ({ type: "table", attrs: headers, content });
 
 const takes = (value: unknown) => richDocSchema.safeParse(value).success;
 
@@ -24,6 +28,10 @@ test("every node and mark", () => {
     { type: "orderedList", attrs: { start: 3 }, content: [{ type: "listItem", content: [paragraph(words("three"))] }] },
     { type: "blockquote", content: [paragraph(words("said"))] },
     figure({ picture: "/drawings/pic-board.svg", alt: "A board" }, [words("The board")]),
+    table(
+      row(cell(words("Engine")), cell()),
+      row(cell(words("bold", { type: "bold" }), { type: "hardBreak" }, words("1,800 kW")), cell()),
+    ),
     figure({ picture: `/pictures/${"0a".repeat(20)}/2400x1600/full.jpg`, alt: "" }),
   );
   expect(richDocSchema.parse(whole)).toEqual(whole);
@@ -88,6 +96,17 @@ describe("refused", () => {
     ["an entry without words of its own", doc(list(list(paragraph())))],
     ["a heading in a list", doc(list({ type: "heading", attrs: { level: 2 } }))],
     ["a picture in a quotation", doc({ type: "blockquote", content: picture("/drawings/pic-board.svg").content })],
+    ["an empty table", doc(table())],
+    ["a row without cells", doc(table(row()))],
+    ["rows of different lengths", doc(table(row(cell(), cell()), row(cell())))],
+    ["a cell without a row", doc(table(cell()))],
+    ["a row without a table", doc(row(cell()))],
+    ["a table in a cell", doc(table(row(cell(table(row(cell()))))))],
+    ["a paragraph in a cell", doc(table(row(cell(paragraph()))))],
+    ["a picture in a cell", doc(table(row(cell(figure({ picture: "/drawings/pic-board.svg", alt: "" })))))],
+    ["a table in a quotation", doc({ type: "blockquote", content: [table(row(cell()))] })],
+    ["a table that does not say its headers", doc({ type: "table", content: [row(cell())] })],
+    ["a merged cell", doc(table(row({ ...cell(), attrs: { colspan: 2 } })))],
     ["a list that starts below zero", doc({ type: "orderedList", attrs: { start: -1 }, content: list().content })],
     ["__proto__ beside the content", asJson(`{"type":"doc","content":[{"type":"paragraph"}],"__proto__":{"a":1}}`)],
     ["__proto__ as content", asJson(`{"type":"doc","__proto__":{"content":[{"type":"paragraph"}]}}`)],
@@ -116,6 +135,15 @@ describe("bounds", () => {
     const paragraphs = (count: number) => doc(...Array.from({ length: count }, () => ({ type: "paragraph" })));
     expect(takes(paragraphs(NODES_MAX - 1))).toBe(true);
     expect(takes(paragraphs(NODES_MAX))).toBe(false);
+  });
+  test("at most the maximum of rows and columns of a table, which it may fill", () => {
+    const filled = (rows: number, columns: number) => {
+      const cells = Array.from({ length: columns }, () => cell(words("x")));
+      return doc(table(...Array.from({ length: rows }, () => row(...cells))));
+    };
+    expect(takes(filled(TABLE_ROWS_MAX, TABLE_COLUMNS_MAX))).toBe(true);
+    expect(takes(filled(TABLE_ROWS_MAX + 1, 1))).toBe(false);
+    expect(takes(filled(1, TABLE_COLUMNS_MAX + 1))).toBe(false);
   });
   test("at most the maximum of characters", () => {
     expect(takes(doc(paragraph(words("x".repeat(CHARACTERS_MAX)))))).toBe(true);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isLibraryPicture } from "../picture-paths.ts";
 import { ALT_MAX, excessOf, isWithinReach } from "./bounds.ts";
-import type { ListItem, Mark, Passage, RichDoc } from "./rich-doc.ts";
+import type { ListItem, Mark, Passage, RichDoc, TableRow } from "./rich-doc.ts";
 import { linkKind } from "./safe-link.ts";
 
 /** Control characters and lone surrogates, which neither a page nor a database can contain. */
@@ -60,7 +60,18 @@ const figure = z.strictObject({
   }),
   content: z.optional(z.pipe(z.array(caption), withoutEmpty<z.infer<typeof caption>>())),
 });
-const block = z.discriminatedUnion("type", [paragraph, heading, bulletList, orderedList, blockquote, figure]);
+const cell = z.strictObject({ type: z.literal("tableCell"), content: line });
+const row = z.strictObject({ type: z.literal("tableRow"), content: z.array(cell).check(z.minLength(1)) });
+const ofOneLength = z.refine<TableRow[]>(
+  ([first, ...rows]) => rows.every(({ content }) => content.length === first?.content.length),
+  { error: "Rows of equal length" },
+);
+const table = z.strictObject({
+  type: z.literal("table"),
+  attrs: z.strictObject({ headerRow: z.boolean(), headerColumn: z.boolean() }),
+  content: z.array(row).check(z.minLength(1), ofOneLength),
+});
+const block = z.discriminatedUnion("type", [paragraph, heading, bulletList, orderedList, blockquote, figure, table]);
 const document = z.strictObject({ type: z.literal("doc"), content: z.array(block).check(z.minLength(1)) });
 
 /**
@@ -69,5 +80,5 @@ const document = z.strictObject({ type: z.literal("doc"), content: z.array(block
  */
 export const richDocSchema: z.ZodMiniType<RichDoc> = z.pipe(
   z.unknown().check(z.refine(isWithinReach, { error: "Too deep or too long", abort: true })),
-  document.check(z.refine((doc) => excessOf(doc) === undefined, { error: "Too deep or too long" })),
+  document.check(z.refine((doc) => excessOf(doc) === undefined, { error: "Too deep, too long or too wide" })),
 );

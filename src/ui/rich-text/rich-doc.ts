@@ -1,5 +1,5 @@
 /*
- * A text with headings, lists, links and pictures, as the editor stores it (the JSON of ProseMirror) and as the pages
+ * A text with headings, lists, links, pictures and tables, as the editor stores it (the JSON of ProseMirror) and as the pages
  * show it. An unknown node, mark or attribute is refused.
  */
 
@@ -55,7 +55,26 @@ export interface Figure {
   content?: { type: "text"; text: string }[] | undefined;
 }
 
-export type Block = Paragraph | Heading | List | Blockquote | Figure;
+/** A cell of a table: one line of text, which line breaks may divide; without content it is empty. */
+export interface TableCell {
+  type: "tableCell";
+  content?: Inline[] | undefined;
+}
+
+/** A row of a table. */
+export interface TableRow {
+  type: "tableRow";
+  content: TableCell[];
+}
+
+/** A table: rows of equal length. The cells of the first row, and the first cell of each row, may be headers. */
+export interface Table {
+  type: "table";
+  attrs: { headerRow: boolean; headerColumn: boolean };
+  content: TableRow[];
+}
+
+export type Block = Paragraph | Heading | List | Blockquote | Figure | Table;
 
 /** A whole document. */
 export interface RichDoc {

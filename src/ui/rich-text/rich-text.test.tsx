@@ -6,7 +6,12 @@ import { RichText } from "./rich-text.tsx";
 
 const html = (doc: RichDoc, leadFirst = false) =>
   renderToStaticMarkup(
-    <RichText doc={doc} leadFirst={leadFirst} showPicture={(path, alt) => <img src={path} alt={alt} />} />,
+    <RichText
+      doc={doc}
+      leadFirst={leadFirst}
+      showPicture={(path, alt) => <img src={path} alt={alt} />}
+      tableLabel={(number) => `Table ${number}`}
+    />,
   );
 const paragraph = (...content: object[]) => ({ type: "paragraph", content });
 const text = (words: string, ...marks: object[]) => ({ type: "text", text: words, marks });
@@ -67,6 +72,54 @@ describe("elements", () => {
     expect(inside(show(node).replace(images, ""))).toBe(markup);
   });
 
+  describe("tables", () => {
+    const cell = (words = "") => ({ type: "tableCell", content: words === "" ? [] : [text(words)] });
+    const table = (headerRow: boolean, headerColumn: boolean, rows: string[][]) => ({
+      type: "table",
+      attrs: { headerRow, headerColumn },
+      content: rows.map((row) => ({ type: "tableRow", content: row.map(cell) })),
+    });
+    const withoutClass = (markup: string) => inside(markup).replace(/ class="[^"]*"/g, "");
+    const rows = [
+      ["", "kW"],
+      ["No. 1", "1,800"],
+    ];
+    test.each<[string, boolean, boolean, string]>([
+      ["no headers", false, false, "<tbody><tr><td></td><td>kW</td></tr><tr><td>No. 1</td><td>1,800</td></tr></tbody>"],
+      [
+        "a header row",
+        true,
+        false,
+        '<thead><tr><td></td><th scope="col">kW</th></tr></thead><tbody><tr><td>No. 1</td><td>1,800</td></tr></tbody>',
+      ],
+      [
+        "a header row and a header column",
+        true,
+        true,
+        '<thead><tr><td></td><th scope="col">kW</th></tr></thead><tbody><tr><th scope="row">No. 1</th><td>1,800</td></tr></tbody>',
+      ],
+    ])("%s", (_, headerRow, headerColumn, markup) => {
+      expect(withoutClass(show(table(headerRow, headerColumn, rows)))).toBe(
+        `<section aria-label="Table 1" tabindex="0"><table>${markup}</table></section>`,
+      );
+    });
+
+    test("a header row alone, marks and links in cells, and a name for each table", () => {
+      const link = text("x", { type: "link", attrs: { href: "/contact" } }, { type: "bold" });
+      const marked = {
+        ...table(false, false, []),
+        content: [
+          { type: "tableRow", content: [{ type: "tableCell", content: [link, { type: "hardBreak" }, text("b")] }] },
+        ],
+      };
+      const markup = withoutClass(show(table(true, false, [["Alone"]]), paragraph(), marked));
+      expect(markup).toBe(
+        '<section aria-label="Table 1" tabindex="0"><table><thead><tr><th scope="col">Alone</th></tr></thead></table></section><p></p>' +
+          '<section aria-label="Table 2" tabindex="0"><table><tbody><tr><td><a href="/contact"><strong>x</strong></a><br/>b</td></tr></tbody></table></section>',
+      );
+    });
+  });
+
   test("a first paragraph is the lead, a heading is not", () => {
     const lead: RichDoc = { type: "doc", content: [{ type: "paragraph" }] };
     const headed: RichDoc = { type: "doc", content: [{ type: "heading", attrs: { level: 2 } }] };
@@ -118,11 +171,19 @@ describe("injections", () => {
     ],
     ["an alternative text", (alt) => ({ type: "figure", attrs: { picture: "/drawings/pic-board.svg", alt } })],
     ["a picture's path", (picture) => ({ type: "figure", attrs: { picture, alt: "" } })],
+    [
+      "a cell",
+      (words) => ({
+        type: "table",
+        attrs: { headerRow: true, headerColumn: false },
+        content: [{ type: "tableRow", content: [{ type: "tableCell", content: [text(words)] }] }],
+      }),
+    ],
     ["a node", (type) => ({ type, content: [text("x")] })],
     ["a mark", (type) => paragraph(text("x", { type }))],
   ];
   const SAFE_TAG =
-    /^<(?:\/?(?:div|p|h2|strong|figure|figcaption)(?: class="[\w- ]+")?|a href="(?:https?:|mailto:|\/(?!\/))[^"<>]*"(?: rel="noopener")?|\/a|img src="\/drawings\/pic-board\.svg" alt="[^"<>]*"\/|link rel="preload" as="image" href="\/drawings\/pic-board\.svg"\/)>$/;
+    /^<(?:\/?(?:div|p|h2|strong|figure|figcaption|table|thead|tr|th scope="col"|th|section)(?: class="[\w- ]+")?|section class="[\w-]+" aria-label="Table 1" tabindex="0"|a href="(?:https?:|mailto:|\/(?!\/))[^"<>]*"(?: rel="noopener")?|\/a|img src="\/drawings\/pic-board\.svg" alt="[^"<>]*"\/|link rel="preload" as="image" href="\/drawings\/pic-board\.svg"\/)>$/;
 
   test.each(PLACES)("in %s nothing of it is executed", (_, place) => {
     for (const words of INJECTIONS) {

@@ -3,6 +3,7 @@ import type { RichDoc } from "../rich-text/rich-doc.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import css from "./item-text.module.css";
 import { usePage } from "./page-context.tsx";
+import { siteTexts } from "./texts.ts";
 import { WholePicture } from "./whole-picture.tsx";
 
 interface ItemTextProps {
@@ -26,10 +27,16 @@ export function ItemText({ text, lead }: ItemTextProps) {
   );
 }
 
-function Description({ text: { description, rich }, leadFirst }: Pick<ItemTextProps, "text"> & { leadFirst: boolean }) {
+function Description({ text, leadFirst }: Pick<ItemTextProps, "text"> & { leadFirst: boolean }) {
+  const { description, rich, language } = text;
   if (rich === undefined) return <Paragraphs text={description} leadFirst={leadFirst} />;
   return (
-    <RichText doc={rich} leadFirst={leadFirst} showPicture={(path, alt) => <WholePicture path={path} alt={alt} />} />
+    <RichText
+      doc={rich}
+      leadFirst={leadFirst}
+      showPicture={(path, alt) => <WholePicture path={path} alt={alt} />}
+      tableLabel={(number) => siteTexts.site(language)("labels.table", { number })}
+    />
   );
 }
 

@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
+import type { Inline, RichDoc } from "#ui/rich-text/rich-doc.ts";
+import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
+import { sidewaysOverflow } from "../page-facts.ts";
 import { signIn } from "../sign-in.ts";
+import { callForItem, NEWS, POLISH } from "./api-items.ts";
+import { itemFormOn } from "./item-form.ts";
 
 /** The English text that the form sends when it is saved. */
 interface SentDraft {
@@ -36,6 +40,12 @@ function paste(page: Page, data: Record<string, string>) {
   }, data);
 }
 
+/** Programs whose clipboards are in `fixtures/pasted`, with what becomes of them. */
+const PROGRAMS = [
+  ...["word", "word-signs", "libreoffice", "google-docs", "hostile"],
+  ...["word-table", "excel", "libreoffice-table", "google-sheets"],
+];
+
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/pasted/${name}`, import.meta.url), "utf8");
 
 /** Saves are intercepted and not stored, so that each test begins with an empty form. */
@@ -54,7 +64,7 @@ test("pasted content is cleaned; a plain text retains its lines and has no rich 
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.press("Delete");
   };
-  for (const program of ["word", "word-signs", "libreoffice", "google-docs", "hostile"]) {
+  for (const program of PROGRAMS) {
     await paste(page, { "text/html": fixture(`${program}.clip`), "text/plain": "" });
     expect(await sent(page), program).toEqual(JSON.parse(fixture(`${program}.json`)));
     await emptied();
@@ -68,6 +78,183 @@ test("a text beyond the limit is refused with a message", async ({ page }) => {
   await paste(page, { "text/plain": "x".repeat(20_001) });
   await expect(page.getByText("a text has 20,000 characters at most")).toBeVisible();
   await expect(text).toHaveText("");
+});
+
+/** Returns the words of the cells of a document's only table, by row. */
+function cellsOf({ rich }: { rich?: RichDoc | undefined }): string[][] {
+  const [table] = (rich?.content ?? []).filter((block) => block.type === "table");
+  const words = (inline: Inline) => (inline.type === "text" ? inline.text : "\n");
+  return (table?.content ?? []).map(({ content }) => content.map((cell) => (cell.content ?? []).map(words).join("")));
+}
+
+/** Inserts a table from the toolbar by keyboard. */
+async function insertTable(page: Page) {
+  for (const key of ["Alt+F10", "End", "ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+  await expect(page.getByRole("button", { name: "Insert table" }).first()).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+/** Chooses from the menu of the table at the cursor by keyboard. */
+async function chooseForTable(page: Page, name: string) {
+  await page.keyboard.press("Alt+F10");
+  await expect(page.getByRole("button", { name: "Table", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const item = page.getByRole("button", { name, exact: true });
+  for (let presses = 0; presses < 9 && !(await item.evaluate((it) => it === document.activeElement)); presses++)
+    await page.keyboard.press("Tab");
+  await expect(item).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+async function typeInCells(page: Page, ...words: string[]) {
+  for (const [i, word] of words.entries()) {
+    if (i > 0) await page.keyboard.press("Tab");
+    await page.keyboard.type(word);
+  }
+}
+
+test("a table is written by keyboard, and Tab leaves it after an empty row", async ({ page }) => {
+  const text = await openText(page);
+  await insertTable(page);
+  await typeInCells(page, "Engine", "kW", "Year", "No. 1", "900", "1998", "No. 2", "1,800");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("at 60 Hz");
+  // The last cell is followed by a new row.
+  await typeInCells(page, "", "2014", "No. 3");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("2015");
+  const rows = [
+    ["Engine", "kW", "Year"],
+    ["No. 1", "900", "1998"],
+    ["No. 2", "1,800\nat 60 Hz", "2015"],
+    ["No. 3", "", ""],
+  ];
+  expect(cellsOf(await sent(page))).toEqual(rows);
+
+  await chooseForTable(page, "Insert column left");
+  await chooseForTable(page, "Delete column");
+  await chooseForTable(page, "Insert row above");
+  await chooseForTable(page, "Header row");
+  await chooseForTable(page, "Header column");
+  const changed = await sent(page);
+  const [table] = changed.rich?.content ?? [];
+  expect(table).toMatchObject({ attrs: { headerRow: false, headerColumn: true } });
+  expect(cellsOf(changed)).toEqual([
+    ["Engine", "kW"],
+    ["No. 1", "900"],
+    ["", ""],
+    ["No. 2", "1,800\nat 60 Hz"],
+    ["No. 3", ""],
+  ]);
+
+  await text.locator("td").last().click();
+  await typeInCells(page, "x", "", "");
+  await expect(text).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(text).not.toBeFocused();
+  expect(cellsOf(await sent(page))).toHaveLength(6);
+  await text.locator("td").last().click();
+  await chooseForTable(page, "Delete table");
+  expect(await sent(page)).toEqual({ description: "" });
+});
+
+test("cells hold lines only, and are emptied rather than removed", async ({ page }) => {
+  const text = await openText(page);
+  await insertTable(page);
+  for (const keys of ["Control+Alt+2", "Control+Shift+8", "Control+Shift+7", "Control+Shift+B"])
+    await page.keyboard.press(keys);
+  await page.keyboard.type("## - x");
+  await paste(page, { "text/html": "<p>one</p><ul><li>two</li></ul><h2>three</h2>" });
+  const first = "## - xone\ntwo\nthree";
+  expect(cellsOf(await sent(page))).toEqual([
+    [first, "", ""],
+    ["", "", ""],
+    ["", "", ""],
+  ]);
+
+  await typeInCells(page, "", "b", "c", "d");
+  for (const cell of [text.locator("td").nth(4), text.locator("td").nth(1)]) await cell.click();
+  await text
+    .locator("td")
+    .nth(5)
+    .click({ modifiers: ["Shift"] });
+  await page.keyboard.press("Delete");
+  expect(cellsOf(await sent(page))).toEqual([
+    [first, "", ""],
+    ["d", "", ""],
+    ["", "", ""],
+  ]);
+  await page.keyboard.press("ControlOrMeta+z");
+  await text.locator("td").nth(1).click();
+  for (const key of ["End", "Shift+ArrowRight", "Shift+ArrowRight", "Backspace"]) await page.keyboard.press(key);
+  expect(cellsOf(await sent(page))).toEqual([
+    [first, "", ""],
+    ["d", "", ""],
+    ["", "", ""],
+  ]);
+
+  // Copied cells take the place of others, and the table grows.
+  await text.locator("td").last().click();
+  await paste(page, { "text/html": "<table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>" });
+  expect(cellsOf(await sent(page))).toEqual([
+    [first, "", "", ""],
+    ["d", "", "", ""],
+    ["", "", "1", "2"],
+    ["", "", "3", "4"],
+  ]);
+  // Below the table is a line, although it was the last block.
+  await text.locator("td").last().click();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("Below");
+  expect((await sent(page)).description).toMatch(/3 \| 4\n\nBelow$/);
+});
+
+test("a table beyond the limit is refused with a message", async ({ page }) => {
+  const text = await openText(page);
+  const row = `<tr>${"<td>x</td>".repeat(2)}</tr>`;
+  await paste(page, { "text/html": `<p>Before</p><table>${row.repeat(61)}</table>` });
+  const message = page.getByText("Not inserted: a table can have at most 12 columns and 60 rows.");
+  await expect(message).toBeVisible();
+  await expect(text).toHaveText("");
+  await paste(page, { "text/html": `<table>${row.repeat(60)}</table>` });
+  await expect(text.locator("tr")).toHaveCount(60);
+  await expect(message).toBeHidden();
+  await text.locator("td").last().click();
+  await page.keyboard.press("Tab");
+  await expect(message).toBeVisible();
+  await expect(text.locator("tr")).toHaveCount(60);
+});
+
+test("tables pasted from Word and Excel are published and read on a phone", async ({ page, ownSite }) => {
+  await page.unrouteAll();
+  await page.context().clearCookies();
+  await signIn(page, ownSite);
+  const id = await callForItem(page, ownSite, "news", { ...NEWS, ...POLISH });
+  await page.goto(`${ownSite.url}/dashboard/news/${id}`);
+  const form = itemFormOn(page);
+  await form.ready();
+  const text = page.locator("[role=textbox][lang=en]");
+  await text.click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await paste(page, { "text/html": fixture("word-table.clip") });
+  const cells = Array.from({ length: 9 }, (_, i) => `<td class=xl65>Measurement ${i + 1}</td>`).join("");
+  await paste(page, { "text/html": fixture("excel.clip").replace("<td></td>", cells) });
+  await expectAccessible(page, "the editor with tables");
+  await form.publish();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${ownSite.url}/news/${id}`);
+  const first = page.getByRole("region", { name: "Table 1" });
+  await expect(first.getByRole("columnheader")).toHaveText(["Generator", "Droop, measured"]);
+  await expect(first.getByRole("row").nth(1)).toHaveText("No. 1port sidebefore0.0 %");
+  const wide = page.getByRole("region", { name: "Table 3" });
+  await wide.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => wide.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await expectAccessible(page, "tables on a phone");
+  await page.goto(`${ownSite.url}/de/news/${id}`);
+  await expect(page.getByRole("region", { name: "Table 1" })).toBeVisible();
 });
 
 test("the toolbar works by keyboard, and Tab leaves the editor", async ({ page }) => {

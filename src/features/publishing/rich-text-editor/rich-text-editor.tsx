@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { CHARACTERS_MAX } from "#ui/rich-text/bounds.ts";
+import { CHARACTERS_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from "#ui/rich-text/bounds.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import rich from "#ui/rich-text/rich-text.module.css";
 import { publishingTexts } from "../texts.ts";
@@ -43,6 +43,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     language: account,
   } = useStaff(publishingTexts);
   const figure = (characters: number) => characters.toLocaleString(LANGUAGES[account].locale);
+  const limits = { max: figure(CHARACTERS_MAX), columns: TABLE_COLUMNS_MAX, rows: TABLE_ROWS_MAX };
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -52,7 +53,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     latest.current = props;
   });
   const editor = useEditor(place, () => ({
-    extensions: richTextExtensions(texts, (excess) => setNotice(fill(texts[excess], { max: figure(CHARACTERS_MAX) }))),
+    extensions: richTextExtensions(texts, (excess) => setNotice(fill(texts[excess], limits))),
     content: docOf(props.value) as JSONContent,
     editorProps: {
       attributes: () => attributesOf(latest.current),

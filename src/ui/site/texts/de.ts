@@ -55,6 +55,7 @@ export const site: typeof en.site = {
     followUs: "Folgen Sie uns",
     ourLocation: "Unser Standort",
     contents: "Auf dieser Seite",
+    table: "Tabelle {{number}}",
     getInTouch: "Kontakt",
     chartAlt: "Seekarte der Küste bei {{city}}, unser Büro ist eingezeichnet",
   },

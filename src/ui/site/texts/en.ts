@@ -53,6 +53,7 @@ export const site = {
     followUs: "Follow Us",
     ourLocation: "Our Location",
     contents: "On this page",
+    table: "Table {{number}}",
     getInTouch: "Get in touch",
     chartAlt: "Sea chart of the coast around {{city}} with our office marked",
   },

@@ -55,6 +55,7 @@ export const site: typeof en.site = {
     followUs: "Media społecznościowe",
     ourLocation: "Gdzie jesteśmy",
     contents: "Na tej stronie",
+    table: "Tabela {{number}}",
     getInTouch: "Kontakt",
     chartAlt: "Mapa morska wybrzeża w okolicy miasta {{city}} z zaznaczonym biurem firmy",
   },

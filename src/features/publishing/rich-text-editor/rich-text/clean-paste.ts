@@ -1,3 +1,5 @@
+import { makeExcelMarks, makeTables } from "./paste-tables.ts";
+import { all, BLOCKS, styleOf, wrapInside } from "./pasted-dom.ts";
 import { makeWordLists } from "./word-lists.ts";
 
 /** Lists inside lists at most; the entries of deeper ones move up. */
@@ -5,21 +7,28 @@ const LIST_LEVELS = 4;
 const FOREIGN =
   "style, script, meta, link, title, xml, template, noscript, img, picture, svg, canvas, video, audio, object, iframe, " +
   "input, button, select, textarea, del, [hidden], [data-style*='display:none' i], [data-style*='mso-hide:all' i]";
-const BLOCKS = "p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, figure, table, section, article";
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
-
-const all = (within: ParentNode, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
 
 /**
  * Converts HTML from other programs for the editor's nodes: lists of Word become lists, bold and
- * italic of Google Docs become marks, rows of tables become lines; styles, comments and pictures are removed. Content
+ * italic of Google Docs become marks, tables have rows of equal length; styles, comments and pictures are removed. Content
  * copied from the editor stays as it is. Nothing is shown before the editor's schema has parsed it.
  */
 export function cleanPastedHtml(html: string): string {
   if (html.includes("data-pm-slice")) return html;
   const { body } = new DOMParser().parseFromString(withoutStyles(html), "text/html");
   for (const element of all(body, FOREIGN)) element.remove();
-  for (const step of [nameTitles, makeMarks, makeWordLists, makeRows, nestLists, flattenLists, tidyTexts, dropEmpty]) {
+  makeExcelMarks(body, html);
+  for (const step of [
+    nameTitles,
+    makeMarks,
+    makeWordLists,
+    makeTables,
+    nestLists,
+    flattenLists,
+    tidyTexts,
+    dropEmpty,
+  ]) {
     step(body);
   }
   return body.innerHTML;
@@ -33,15 +42,6 @@ function withoutStyles(html: string): string {
   return html
     .replace(/<(\/?)(?:style|script)\b/gi, "<$1template")
     .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s"'])(style|on\w+)(?=\s*=)/gi, "$1data-$2"));
-}
-
-/** Returns a property of an element's inline style, in lower case. Word has others whose names end in the same word. */
-function styleOf(element: HTMLElement, property: string): string {
-  const found = (element.dataset.style ?? "")
-    .toLowerCase()
-    .split(";")
-    .map((rule) => rule.split(":"));
-  return found.find(([name]) => name?.trim() === property)?.[1]?.trim() ?? "";
 }
 
 function rename(element: HTMLElement, tag: string): void {
@@ -59,33 +59,11 @@ function makeMarks(body: HTMLElement): void {
   for (const bold of all(body, "b[data-style], strong[data-style]")) {
     if (/^(?:normal|[1-5]00)/.test(styleOf(bold, "font-weight"))) bold.replaceWith(...bold.childNodes);
   }
-  for (const span of all(body, "span[data-style]")) {
+  for (const span of all(body, ":is(span, td, th)[data-style]")) {
     if (/^(?:bold|[6-9]00)/.test(styleOf(span, "font-weight"))) wrapInside(span, "strong");
     if (styleOf(span, "font-style").startsWith("italic")) wrapInside(span, "em");
   }
   for (const bold of all(body, ":is(h1, h2, h3, h4, h5, h6) :is(b, strong)")) bold.replaceWith(...bold.childNodes);
-}
-
-function wrapInside(element: HTMLElement, tag: string): void {
-  const inner = element.ownerDocument.createElement(tag);
-  inner.append(...element.childNodes);
-  element.append(inner);
-}
-
-/** Replaces a table by one line for each row, with a bar between cells; a single column by its content. */
-function makeRows(body: HTMLElement): void {
-  for (const table of all(body, "table").reverse()) {
-    const rows = all(table, "tr");
-    const single = rows.every((row) => row.children.length <= 1);
-    if (single) table.replaceWith(...all(table, "td, th").flatMap((cell) => [...cell.childNodes]));
-    else table.replaceWith(...rows.map(rowLine));
-  }
-}
-
-function rowLine(row: HTMLElement): HTMLElement {
-  const line = row.ownerDocument.createElement("p");
-  line.textContent = [...row.children].map((cell) => cell.textContent.replace(/\s+/g, " ").trim()).join(" | ");
-  return line;
 }
 
 /** Moves a list that is a direct child of a list, as Google Docs writes it, into the entry before it. */

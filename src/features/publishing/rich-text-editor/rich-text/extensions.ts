@@ -9,6 +9,7 @@ import { Bounded } from "./bounded.ts";
 import { Figure } from "./figure.ts";
 import { LISTS } from "./lists.ts";
 import { MARKS } from "./marks.ts";
+import { TABLES } from "./table.ts";
 
 /** Undo and redo, and a cursor where there is no line, such as before a picture at the beginning. */
 const Steps = Extension.create({
@@ -29,6 +30,7 @@ export function richTextExtensions(
     ...BLOCKS,
     ...LISTS,
     ...MARKS,
+    ...TABLES,
     Figure.configure({ captionHint: texts.caption }),
     Steps,
     Bounded.configure({ onRefused }),

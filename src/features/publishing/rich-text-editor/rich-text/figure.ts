@@ -1,7 +1,8 @@
 import { type Editor, Node } from "@tiptap/core";
-import { NodeSelection, TextSelection } from "@tiptap/pm/state";
+import { NodeSelection } from "@tiptap/pm/state";
 import { isLibraryPicture, sizeOf, wholeCopy } from "#ui/picture-paths.ts";
 import { ALT_MAX } from "#ui/rich-text/bounds.ts";
+import { insertBlock } from "./insert-block.ts";
 
 const NAME = "figure";
 /** Width in pixels of the copy that the editor shows. */
@@ -74,21 +75,9 @@ function selectFromCaption(editor: Editor): boolean {
   return editor.commands.setNodeSelection($from.before());
 }
 
-/** Inserts a picture below the block of the cursor, or in place of an empty one, and puts the cursor into its caption. */
+/** Inserts a picture below the block of the cursor, and puts the cursor into its caption. */
 export function insertPicture(editor: Editor, { path, alt }: PickedPicture): void {
-  const { state, view } = editor;
-  const { $from } = state.selection;
-  const { figure, paragraph } = state.schema.nodes;
-  if (figure === undefined || paragraph === undefined) return;
-  const depth = Math.min(1, $from.depth);
-  const empty = depth === 1 && $from.depth === 1 && $from.parent.isTextblock && $from.parent.content.size === 0;
-  const start = depth === 0 ? $from.pos : empty ? $from.before(1) : $from.after(1);
-  const end = empty ? $from.after(1) : start;
-  const last = end === state.doc.content.size;
-  const nodes = [figure.create({ picture: path, alt }), ...(last ? [paragraph.create()] : [])];
-  const change = state.tr.replaceWith(start, end, nodes);
-  view.dispatch(change.setSelection(TextSelection.create(change.doc, start + 1)).scrollIntoView());
-  view.focus();
+  insertBlock(editor, editor.schema.node(NAME, { picture: path, alt }));
 }
 
 /** Returns the position and alternative text of the picture that is selected or contains the cursor. */

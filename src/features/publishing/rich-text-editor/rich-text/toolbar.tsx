@@ -1,8 +1,10 @@
 import type { Editor } from "@tiptap/core";
-import { type KeyboardEvent, type RefObject, useEffect, useReducer, useState } from "react";
+import { isInTable } from "@tiptap/pm/tables";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useReducer, useState } from "react";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { publishingTexts } from "../../texts.ts";
+import { TableMenu } from "./table-menu.tsx";
 import css from "./toolbar.module.css";
 import { type Questions, TOOLS, type Tool } from "./tools.ts";
 
@@ -29,6 +31,8 @@ function nextIndex(key: string, index: number): number | undefined {
 /** The toolbar of a rich text: one stop for the Tab key; arrow keys move between its buttons. */
 export function Toolbar({ editor, texts, controls, ask, bar }: ToolbarProps) {
   const [stop, setStop] = useState(0);
+  const menu = useId();
+  const inTable = isInTable(editor.state);
   useRedraw(editor);
   const move = (event: KeyboardEvent) => {
     if (event.key === "Escape") editor.commands.focus();
@@ -39,33 +43,37 @@ export function Toolbar({ editor, texts, controls, ask, bar }: ToolbarProps) {
     bar.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
-    <div
-      className={css.bar}
-      role="toolbar"
-      aria-label={texts.toolbar}
-      aria-controls={controls}
-      ref={bar}
-      onKeyDown={move}
-    >
-      {TOOLS.map((group) => (
-        <div className={css.group} key={group[0]?.name}>
-          {group.map((tool) => {
-            const index = TOOLS.flat().indexOf(tool);
-            return (
-              <ToolButton
-                key={tool.name}
-                tool={tool}
-                label={texts[tool.name]}
-                editor={editor}
-                ask={ask}
-                tabIndex={index === stop ? 0 : -1}
-                onFocus={() => setStop(index)}
-              />
-            );
-          })}
-        </div>
-      ))}
-    </div>
+    <>
+      <div
+        className={css.bar}
+        role="toolbar"
+        aria-label={texts.toolbar}
+        aria-controls={controls}
+        ref={bar}
+        onKeyDown={move}
+      >
+        {TOOLS.map((group) => (
+          <div className={css.group} key={group[0]?.name}>
+            {group.map((tool) => {
+              const index = TOOLS.flat().indexOf(tool);
+              return (
+                <ToolButton
+                  key={tool.name}
+                  tool={tool}
+                  label={inTable && tool.name === "table" ? texts.tableMenu : texts[tool.name]}
+                  menu={inTable && tool.name === "table" ? menu : undefined}
+                  editor={editor}
+                  ask={ask}
+                  tabIndex={index === stop ? 0 : -1}
+                  onFocus={() => setStop(index)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {inTable ? <TableMenu id={menu} editor={editor} texts={texts} /> : null}
+    </>
   );
 }
 
@@ -81,13 +89,15 @@ function useRedraw(editor: Editor): void {
 interface ToolButtonProps {
   tool: Tool;
   label: string;
+  /** Id of the menu that it opens instead of running its tool. */
+  menu: string | undefined;
   editor: Editor;
   ask: Questions;
   tabIndex: number;
   onFocus: () => void;
 }
 
-function ToolButton({ tool, label, editor, ask, tabIndex, onFocus }: ToolButtonProps) {
+function ToolButton({ tool, label, menu, editor, ask, tabIndex, onFocus }: ToolButtonProps) {
   const usable = tool.usable?.(editor) ?? true;
   return (
     <button
@@ -98,12 +108,13 @@ function ToolButton({ tool, label, editor, ask, tabIndex, onFocus }: ToolButtonP
       aria-keyshortcuts={tool.keys}
       aria-pressed={tool.pressed?.(editor)}
       aria-disabled={usable ? undefined : true}
+      popoverTarget={menu}
       tabIndex={tabIndex}
       onFocus={onFocus}
       // The cursor stays in the text, and a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        if (usable) tool.run(editor, ask);
+        if (usable && menu === undefined) tool.run(editor, ask);
       }}
     >
       <Icon name={tool.icon} />

@@ -1,9 +1,20 @@
 import type { Editor } from "@tiptap/core";
 import { redo, undo } from "@tiptap/pm/history";
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from "@tiptap/pm/tables";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import type { IconName } from "#ui/icon.tsx";
 import type { publishingTexts } from "../../texts.ts";
 import { pictureAt, removePicture } from "./figure.ts";
+import { hasHeader, insertTable, onTable, toggleHeader } from "./table.ts";
 
 /** Questions that tools ask the user. */
 export interface Questions {
@@ -34,12 +45,16 @@ const mark = (name: "bold" | "italic", keys: string): Tool => ({
   pressed: (editor) => editor.isActive(name),
 });
 
+/** Cells have no headings, lists or quotations. */
+const outsideTable = ({ state }: Editor) => !isInTable(state);
+
 const heading = (name: "heading" | "subheading", level: 2 | 3): Tool => ({
   name,
   icon: name,
   keys: `Control+Alt+${level}`,
   run: (editor) => editor.chain().focus().toggleNode("heading", "paragraph", { level }).run(),
   pressed: (editor) => editor.isActive("heading", { level }),
+  usable: outsideTable,
 });
 
 const list = (name: "bulletList" | "orderedList", icon: IconName, keys: string): Tool => ({
@@ -48,6 +63,7 @@ const list = (name: "bulletList" | "orderedList", icon: IconName, keys: string):
   keys,
   run: (editor) => editor.chain().focus().toggleList(name, "listItem").run(),
   pressed: (editor) => editor.isActive(name),
+  usable: outsideTable,
 });
 
 const inPicture = (editor: Editor) => pictureAt(editor) !== undefined;
@@ -78,6 +94,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
       keys: "Control+Shift+B",
       run: (editor) => editor.chain().focus().toggleWrap("blockquote").run(),
       pressed: (editor) => editor.isActive("blockquote"),
+      usable: outsideTable,
     },
   ],
   [
@@ -92,6 +109,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     { name: "picture", icon: "picture", run: (_, ask) => ask.picture() },
     { name: "alternative", icon: "words", run: (_, ask) => ask.alternative(), usable: inPicture },
     { name: "removePicture", icon: "bin", run: removePicture, usable: inPicture },
+    { name: "table", icon: "table", run: insertTable },
   ],
   [
     {
@@ -109,4 +127,24 @@ export const TOOLS: readonly (readonly Tool[])[] = [
       usable: ({ state }) => redo(state),
     },
   ],
+];
+
+/** A tool for the table at the cursor: in a table, the button that inserts one opens a menu of them. */
+interface TableTool extends Pick<Tool, "name" | "pressed"> {
+  run(editor: Editor): void;
+}
+
+export const TABLE_TOOLS: readonly TableTool[] = [
+  { name: "rowAbove", run: onTable(addRowBefore) },
+  { name: "rowBelow", run: onTable(addRowAfter) },
+  { name: "columnLeft", run: onTable(addColumnBefore) },
+  { name: "columnRight", run: onTable(addColumnAfter) },
+  ...(["headerRow", "headerColumn"] as const).map((name) => ({
+    name,
+    run: (editor: Editor) => toggleHeader(editor, name),
+    pressed: (editor: Editor) => hasHeader(editor, name),
+  })),
+  { name: "deleteRow", run: onTable(deleteRow) },
+  { name: "deleteColumn", run: onTable(deleteColumn) },
+  { name: "deleteTable", run: onTable(deleteTable) },
 ];

@@ -31,6 +31,29 @@ test("an empty document is an empty text", () => {
   });
 });
 
+test("cells are stored without the sizes that the editor gives them; a table at the end has a paragraph below it", () => {
+  const stored: RichDoc = {
+    type: "doc",
+    content: [
+      {
+        type: "table",
+        attrs: { headerRow: true, headerColumn: false },
+        content: [
+          {
+            type: "tableRow",
+            content: [{ type: "tableCell", content: [{ type: "text", text: "kW" }] }, { type: "tableCell" }],
+          },
+        ],
+      },
+    ],
+  };
+  const sized = JSON.parse(
+    JSON.stringify(stored).replaceAll('"tableCell"', '"tableCell","attrs":{"colspan":1,"rowspan":1,"colwidth":null}'),
+  );
+  expect(docOf({ plain: "kW", rich: stored }).content.at(-1)).toEqual({ type: "paragraph" });
+  expect(richValue(docOf({ plain: "kW", rich: sized }))).toStrictEqual({ plain: "kW | ", rich: stored });
+});
+
 test("the editor starts with the rich document, or with the plain text if there is none", () => {
   const rich: RichDoc = { type: "doc", content: [heading] };
   expect(docOf({ plain: "Governor", rich })).toBe(rich);

@@ -53,6 +53,7 @@ export const site = fromEnglish(en.site, {
     followUs: "Følg oss",
     ourLocation: "Her finner du oss",
     contents: "På denne siden",
+    table: "Tabell {{number}}",
     getInTouch: "Ta kontakt",
     chartAlt: "Sjøkart over kysten ved {{city}} med kontoret vårt avmerket",
   },
