@@ -28,6 +28,7 @@ export function TableMenu({ id, editor, texts }: TableMenuProps) {
             onClick={() => {
               menu.current?.hidePopover();
               run(editor);
+              editor.view.focus();
             }}
           >
             {texts[name]}

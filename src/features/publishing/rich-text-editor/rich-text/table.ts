@@ -1,5 +1,5 @@
 import { type Editor, Node } from "@tiptap/core";
-import { type Command, Plugin, TextSelection } from "@tiptap/pm/state";
+import { type Command, Plugin, Selection, TextSelection } from "@tiptap/pm/state";
 import {
   addRowAfter,
   CellSelection,
@@ -8,6 +8,7 @@ import {
   goToNextCell,
   inSameTable,
   isInTable,
+  nextCell,
   selectedRect,
   tableEditing,
 } from "@tiptap/pm/tables";
@@ -43,7 +44,7 @@ const Table = Node.create({
     headerColumn: header("headerColumn", "data-header-column"),
   }),
   parseHTML: () => [{ tag: "table" }],
-  renderHTML: ({ HTMLAttributes }) => ["div", ["table", HTMLAttributes, ["tbody", 0]]],
+  renderHTML: ({ HTMLAttributes }) => ["table", HTMLAttributes, ["tbody", 0]],
   extendNodeSchema({ name }) {
     const tableRole = ROLES.get(name);
     // Without the second property the arrow keys stop between cells.
@@ -55,6 +56,8 @@ const Table = Node.create({
     return {
       Tab: inTable(() => goOn(editor)),
       "Shift-Tab": inTable(() => run(editor, goToNextCell(-1))),
+      ArrowUp: inTable(() => goVertically(editor, -1)),
+      ArrowDown: inTable(() => goVertically(editor, 1)),
       Enter: inTable(() => editor.commands.insertContent({ type: "hardBreak" })),
     };
   },
@@ -84,15 +87,20 @@ const Cell = Node.create({
 export const TABLES = [Table, Row, Cell];
 
 /**
- * Gives a table at the end a paragraph below it, where the cursor can leave it, and makes a selection that reaches from
- * one cell into another a selection of whole cells, so that deleting it empties cells and removes none.
+ * Gives a table at the end a paragraph below it, where the cursor can leave it, and puts the cursor below a pasted table.
+ * A selection that reaches from one cell into another becomes one of whole cells, so that deleting it empties cells and
+ * removes none.
  */
 const aroundTables = new Plugin({
-  appendTransaction(changes, _before, { doc, schema, selection, tr }) {
+  appendTransaction(changes, before, state) {
+    const { doc, schema, selection, tr } = state;
     const below = schema.nodes.paragraph?.create();
     if (below !== undefined && doc.lastChild?.type.name === TABLE && changes.some(({ docChanged }) => docChanged))
       tr.insert(doc.content.size, below);
-    if (selection instanceof TextSelection) {
+    const isPasted = changes.some((change) => change.getMeta("paste") === true);
+    if (isPasted && isInTable(state) && !isInTable(before))
+      tr.setSelection(TextSelection.near(tr.doc.resolve(selection.$head.after(1))));
+    else if (selection instanceof TextSelection) {
       const [anchor, head] = [cellAround(selection.$anchor), cellAround(selection.$head)];
       if (anchor !== null && head !== null && anchor.pos !== head.pos && inSameTable(anchor, head))
         tr.setSelection(CellSelection.create(tr.doc, anchor.pos, head.pos));
@@ -116,6 +124,22 @@ function goOn(editor: Editor): boolean {
   return run(editor, goToNextCell(1));
 }
 
+/**
+ * Goes to the cell above or below from the first or last line of a cell, and out of the table at its edge.
+ * @returns false elsewhere, and where there is no text beyond the table
+ */
+function goVertically({ state, view }: Editor, direction: 1 | -1): boolean {
+  const { doc, selection, tr } = state;
+  const cell = cellAround(selection.$head);
+  if (!(selection instanceof TextSelection && selection.empty) || cell === null) return false;
+  if (!view.endOfTextblock(direction === 1 ? "down" : "up")) return false;
+  const next = nextCell(cell, "vert", direction);
+  const beyond = doc.resolve(direction === 1 ? cell.after(-1) : cell.before(-1));
+  const found = next === null ? Selection.findFrom(beyond, direction, true) : Selection.near(next);
+  if (found !== null) view.dispatch(tr.setSelection(found).scrollIntoView());
+  return found !== null;
+}
+
 /** Inserts an empty table with a header row below the block of the cursor. */
 export function insertTable(editor: Editor): void {
   const { schema } = editor;
@@ -131,17 +155,12 @@ export function hasHeader(editor: Editor, name: Header): boolean {
 
 /** Makes the first row or column of the table at the cursor headers, or ordinary cells again. */
 export function toggleHeader(editor: Editor, name: Header): void {
-  editor
-    .chain()
-    .focus()
-    .updateAttributes(TABLE, { [name]: !hasHeader(editor, name) })
-    .run();
+  editor.commands.updateAttributes(TABLE, { [name]: !hasHeader(editor, name) });
 }
 
 /** Returns a tool's action that runs a command on the table at the cursor. One that would leave nothing deletes the table. */
 export function onTable(command: Command): (editor: Editor) => void {
   return (editor) => {
     if (!run(editor, command)) run(editor, deleteTable);
-    editor.commands.focus();
   };
 }
