@@ -192,7 +192,8 @@ test("cells hold lines only, and are emptied rather than removed", async ({ page
   await text.locator("td").nth(1).click();
   await page.keyboard.press("ControlOrMeta+z");
   await text.locator("td").first().click();
-  for (const key of ["Tab", "Shift+ArrowRight", "Backspace"]) await page.keyboard.press(key);
+  await expect(text.locator(".selectedCell")).toHaveCount(0);
+  for (const key of ["Tab", "End", "Shift+ArrowRight", "Backspace"]) await page.keyboard.press(key);
   expect(cellsOf(await sent(page))).toEqual([
     [first, "", ""],
     ["d", "", ""],
