@@ -82,6 +82,7 @@ export default async function handleRequest(
   const { logo } = facts?.identity ?? (hydrated ? NO_IDENTITY : await identity(FALLBACK_LANGUAGE));
   const style = assets.inlineStyle([
     ...sheets,
+    ...askedSheets(routerContext),
     ...(status < 400 ? [] : [errorStyles]),
     ...(logo === undefined ? [] : [logoStyles]),
   ]);
@@ -174,6 +175,12 @@ function framesOf({ staticHandlerContext: { matches } }: EntryContext) {
   const has = (key: "framed" | "frames") =>
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.[key] === true);
   return { framed: has("framed"), frames: has("frames") };
+}
+
+/** URLs of the style sheets that the data of the page's routes asks for, in `sheets`: of parts that few pages have. */
+function askedSheets({ staticHandlerContext }: EntryContext): string[] {
+  const data: (Readonly<Record<string, unknown>> | null | undefined)[] = Object.values(staticHandlerContext.loaderData);
+  return data.flatMap((of) => (Array.isArray(of?.sheets) ? of.sheets : []));
 }
 
 /** URLs of the style sheets of the page's routes, the outer ones first, without duplicates. */

@@ -131,6 +131,7 @@ export function picturesContract(database: () => ContractDatabase, storage: () =
       await storage().documents.add({ ...document, uploadedAt: 1, uploader: UPLOADER });
       expect(await storage().documents.served(document.key)).toEqual({
         slug: "sheet",
+        name: "Sheet.pdf",
         size: 7,
         sha256: "ab",
         public: false,

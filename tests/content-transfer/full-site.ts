@@ -43,7 +43,15 @@ export async function fillSite({ pictures, publishing, storage, ...site }: Trans
   await saved(
     publisher,
     "product",
-    { ...draftSample("product", "With a sheet"), documentationUrl: document },
+    {
+      ...draftSample("product", "With a sheet"),
+      documentationUrl: document,
+      pictures: [
+        { path: "/drawings/pic-board.svg", text: inEveryLanguage({ en: "A panel" }) },
+        { path: picture, text: inEveryLanguage({}) },
+      ],
+      documents: [{ path: document, text: inEveryLanguage({ pl: "Karta katalogowa" }) }],
+    },
     "publish",
   );
   await saved(publisher, "project", draftSample("project", "Only a draft"));

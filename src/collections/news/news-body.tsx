@@ -1,6 +1,7 @@
 import type { CollectionStore } from "#features/publishing/storage/collection-store.server.ts";
 import { PictureBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/columns.module.css";
+import { EntryFiles } from "#ui/site/entry-files.tsx";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -40,6 +41,7 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
       <div className={`wrap grid ${css.columns}`}>
         <article className={css.main}>
           <ItemText text={text} lead={text.shortDescription} />
+          <EntryFiles files={item} lang={lang} />
         </article>
         <aside className={css.side}>
           <SideLinks

@@ -21,6 +21,8 @@ export const news = defineCollection({
   facts: {
     img: fact.picture({ fallback: "/drawings/pic-board.svg" }),
     posted: fact.day({ required: true, initial: "today" }),
+    /** Further pictures, below the description. */
+    pictures: fact.pictures({ max: 8 }),
   },
   order: { by: "posted", newestFirst: true },
   date: "posted",
@@ -36,8 +38,8 @@ export const news = defineCollection({
       description: "description",
       image_alt: "imageAlt",
     },
-    facts: { img: "img", image: "img", posted: "posted" },
-    shown: ["id", "title", "short_description", "description", "img", "posted"],
+    facts: { img: "img", image: "img", posted: "posted", pictures: "pictures" },
+    shown: ["id", "title", "short_description", "description", "img", "posted", "pictures"],
     notFound: "News article not found.",
     gone: "This news article is no longer available.",
   },

@@ -2,10 +2,11 @@ import { readPage } from "#features/publishing/read-page.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
+import { sheetsOfFiles } from "#ui/site/entry-files.tsx";
 import { organizationRef } from "#ui/site/organization.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
-import { shareImage } from "#ui/site/share-image.ts";
+import { imagesOf } from "#ui/site/share-image.ts";
 import { siteContext } from "#ui/site/site-context.ts";
 import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
@@ -26,7 +27,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     const words = await readPage(storage, newsList, language);
     return throwAbsent({ publishing }, "news", { id, typed: params.id }, words);
   }
-  return { item, ...(await relatedNews(storage.collection(news), item.id, language)) };
+  const related = await relatedNews(storage.collection(news), item.id, language);
+  return { item, ...related, sheets: sheetsOfFiles(item) };
 }
 
 export default function NewsPage({ loaderData: { item, latest, neighbours } }: Route.ComponentProps) {
@@ -42,7 +44,7 @@ export default function NewsPage({ loaderData: { item, latest, neighbours } }: R
           "@type": "NewsArticle",
           headline: text.title,
           datePublished: posted,
-          image: origin + shareImage(item.img),
+          image: imagesOf(origin, item),
           inLanguage: text.language,
           author: publisher,
           publisher,

@@ -2,10 +2,11 @@ import { readPage } from "#features/publishing/read-page.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
+import { sheetsOfFiles } from "#ui/site/entry-files.tsx";
 import { OTHER_PRODUCTS } from "#ui/site/limits.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
-import { shareImage } from "#ui/site/share-image.ts";
+import { imagesOf } from "#ui/site/share-image.ts";
 import { siteContext } from "#ui/site/site-context.ts";
 import { StructuredData } from "#ui/site/structured-data.tsx";
 import type { Route } from "./+types/page";
@@ -24,7 +25,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     const words = await readPage(storage, productList, language);
     return throwAbsent({ publishing }, "product", { id, typed: params.id }, words);
   }
-  return { product, others: await storage.collection(products).others(product.id, language, OTHER_PRODUCTS) };
+  const others = await storage.collection(products).others(product.id, language, OTHER_PRODUCTS);
+  return { product, others, sheets: sheetsOfFiles(product) };
 }
 
 export default function ProductPage({ loaderData: { product, others } }: Route.ComponentProps) {
@@ -38,7 +40,7 @@ export default function ProductPage({ loaderData: { product, others } }: Route.C
           "@type": "Product",
           name: text.title,
           description: text.description,
-          image: origin + shareImage(product.img),
+          image: imagesOf(origin, product),
           sku: String(product.id),
           category: text.productType,
         }}

@@ -1,5 +1,6 @@
 import { PictureBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
+import { EntryFiles } from "#ui/site/entry-files.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { OtherProducts } from "./other-products.tsx";
@@ -34,6 +35,7 @@ export function ProductBody({ product, others }: { product: ProductEntry; others
           </p>
           <ItemText text={text} />
           <ProductFacts product={product} />
+          <EntryFiles files={product} lang={lang} />
         </div>
         <OtherProducts products={others} />
       </div>

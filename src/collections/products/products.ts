@@ -22,6 +22,9 @@ export const products = defineCollection({
     stock: fact.number({ min: 0, max: 1_000_000, required: true, initial: "0", wrong: "malformed-stock" }),
     /** The data sheet. */
     documentationUrl: fact.document({ max: 500 }),
+    /** Further pictures and documents, below the description. */
+    pictures: fact.pictures({ max: 8 }),
+    documents: fact.documents({ max: 6 }),
   },
   order: { by: "id", newestFirst: false },
   overview: "counts",
@@ -30,8 +33,15 @@ export const products = defineCollection({
     list: "Products, by id",
     one: "a product",
     texts: { title: "title", description: "description", product_type: "productType", image_alt: "imageAlt" },
-    facts: { image: "img", img: "img", stock: "stock", documentation: "documentationUrl" },
-    shown: ["id", "img", "title", "description", "stock", "product_type", "documentation"],
+    facts: {
+      image: "img",
+      img: "img",
+      stock: "stock",
+      documentation: "documentationUrl",
+      pictures: "pictures",
+      documents: "documents",
+    },
+    shown: ["id", "img", "title", "description", "stock", "product_type", "documentation", "pictures", "documents"],
     descriptions: {
       stock: "Pieces in stock.",
       documentation: "Path on this site, or an address, of the data sheet; null when there is none.",

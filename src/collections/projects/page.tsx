@@ -2,6 +2,7 @@ import { readPage } from "#features/publishing/read-page.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
+import { sheetsOfFiles } from "#ui/site/entry-files.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
@@ -22,7 +23,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     return throwAbsent({ publishing }, "project", { id, typed: params.id }, words);
   }
   const services = await servicesOf(storage, project, language);
-  return { project, services, neighbours: await storage.collection(projects).neighbours(project.id, language) };
+  const neighbours = await storage.collection(projects).neighbours(project.id, language);
+  return { project, services, neighbours, sheets: sheetsOfFiles(project) };
 }
 
 export default function ProjectPage({ loaderData: { project, services, neighbours } }: Route.ComponentProps) {

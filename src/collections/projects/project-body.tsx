@@ -1,6 +1,7 @@
 import type { CollectionStore } from "#features/publishing/storage/collection-store.server.ts";
 import { PictureBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/columns.module.css";
+import { EntryFiles } from "#ui/site/entry-files.tsx";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -37,6 +38,7 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
       <div className={`wrap grid ${css.columns}`}>
         <div className={css.main}>
           <ItemText text={text} />
+          <EntryFiles files={project} lang={lang} />
         </div>
         <aside className={css.side} aria-label={t("additionalInfo")}>
           <ProjectFacts project={project} services={services} />

@@ -20,7 +20,7 @@ const RECORDED = ["receive", "receiveDocument", "update", "remove"] satisfies (k
 /** Each method without an audit entry; files of an import have the import's `content-imported`. */
 const QUIET = [
   ...(["receiveImported", "receiveImportedDocument", "removeImported", "recover", "close", "list", "find"] as const),
-  ...(["uses", "usedBy", "known", "knownMark", "knownDocument", "altOf", "servedAt"] as const),
+  ...(["uses", "usedBy", "known", "knownMark", "documentOf", "altOf", "servedAt"] as const),
 ] satisfies (keyof Pictures)[];
 
 let library: TestLibrary;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole } from "#features/accounts/require-role.server.ts";
+import type { DocumentFile } from "#features/publishing/file-lists.ts";
 import type { EntryUse, Uses } from "#features/publishing/storage/references.server.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import { libraryDrawing } from "#ui/drawings.ts";
@@ -157,11 +158,12 @@ export function createPictures(parts: LibraryParts) {
       return picture !== undefined && existsSync(join(folders.placeOf(picture.key, picture.version), MARK));
     },
 
-    /** Returns whether a path is that of an uploaded document. */
-    async knownDocument(path: string): Promise<boolean> {
+    /** Returns the name of the file and the size in bytes of an uploaded document; undefined for an unknown path. */
+    async documentOf(path: string): Promise<DocumentFile | undefined> {
       const key = documentKeyOf(path);
       const document = key === undefined ? undefined : await storage.documents.served(key);
-      return key !== undefined && document !== undefined && documentPath(key, document.slug) === path;
+      if (key === undefined || document === undefined || documentPath(key, document.slug) !== path) return undefined;
+      return { name: document.name, size: document.size };
     },
 
     /** Returns the alternative texts of a drawing or a picture of the library; undefined for an unknown one. */

@@ -338,7 +338,7 @@ describe("a data sheet", () => {
     const path = received.kind === "stored" ? received.file.path : "";
     expect(path).toMatch(/^\/documents\/[0-9a-f]{40}\/ubersicht-pt-100\.pdf$/);
     expect((await library.bytesAt(path)).equals(bytes)).toBe(true);
-    expect(await library.pictures.knownDocument(path)).toBe(true);
+    expect(await library.pictures.documentOf(path)).toMatchObject({ size: bytes.length });
     expect(await library.pictures.servedAt(path.replace("ubersicht", "other"))).toBeUndefined();
   });
 

@@ -2,6 +2,7 @@ import type { InSomeLanguages, Language } from "#platform/i18n/languages.ts";
 import type { Translate } from "#platform/i18n/texts.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { type FactField, type FactValue, listedLabels, type TextField } from "./fields.ts";
+import type { ContentFile, ListedFile, ShownFile } from "./file-lists.ts";
 import { checkListed, filterFields } from "./listed-fields.ts";
 import type { Row } from "./rows.ts";
 
@@ -243,7 +244,13 @@ export type Draft<C extends AnyCollection = AnyCollection> = IfAny<
   }
 >;
 
-type DraftFact<Value> = [Value] extends [never] ? string : [Value] extends [number[] | undefined] ? number[] : string;
+type DraftFact<Value> = [Value] extends [never]
+  ? string
+  : [Value] extends [number[] | undefined]
+    ? number[]
+    : [Value] extends [ContentFile[] | undefined]
+      ? ListedFile[]
+      : string;
 
 /** Facts with their published values, without internal ones; those that are not required are optional. */
 type PublishedFacts<F> = {
@@ -293,12 +300,17 @@ export type Content<C extends AnyCollection = AnyCollection> = IfAny<
   >
 >;
 
+/** Facts of an entry in one language. */
+type InOneLanguage<Facts> = {
+  [K in keyof Facts]: [Facts[K]] extends [ContentFile[] | undefined] ? ShownFile[] | undefined : Facts[K];
+};
+
 /** A public entry in one language: that of `text`, which differs from the requested one where the entry lacks that. */
 export type Published<C extends AnyCollection = AnyCollection> = IfAny<
   C,
   AnyPublished,
   Flat<
-    { id: number } & PublishedFacts<C["facts"]> &
+    { id: number } & InOneLanguage<PublishedFacts<C["facts"]>> &
       PublishedFacts<C["computed"]> & {
         text: Flat<ContentTexts<C["texts"]> & ShownLabels<C["texts"]> & { language: Language }>;
       }

@@ -1,12 +1,20 @@
 import { z } from "zod";
-import type { Language } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { followsTexts, inSomeLanguages, isoDay, sitePath } from "#platform/i18n/schemas.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 import type { AnyCollection, Content } from "./collection.ts";
 import { type FactField, fitsPattern, ID_MAX, isList, isPicture, richField, type TextField } from "./fields.ts";
+import { FILE_TEXT_MAX } from "./file-lists.ts";
 import { type Cell, isRowLink } from "./rows.ts";
 
 const httpAddress = z.url({ protocol: /^https?$/ });
+
+/** Texts of a file in the languages of an entry; all may be missing. */
+const fileTexts = z.looseObject(
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, z.string().min(1).max(FILE_TEXT_MAX).optional()])),
+);
+const listedPicture = z.looseObject({ path: sitePath, text: fileTexts });
+const listedDocument = listedPicture.extend({ name: z.string(), size: z.number().int().min(0) });
 
 /** Returns the schema of a fact's published value. */
 function factSchema(field: FactField): z.ZodType {
@@ -29,6 +37,10 @@ function factSchema(field: FactField): z.ZodType {
       return z.array(z.enum(choices)).max(choices.length);
     case "references":
       return z.array(z.number().int().min(1).max(ID_MAX)).max(max);
+    case "pictures":
+      return z.array(listedPicture).max(max);
+    case "documents":
+      return z.array(listedDocument).max(max);
     default:
       return z
         .string()

@@ -1,3 +1,5 @@
+import { type InEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import type { ContentFile, ListedFile } from "./file-lists.ts";
 import type { ProblemCode } from "./problems.ts";
 import type { Cells, RowsRules } from "./rows.ts";
 
@@ -63,8 +65,10 @@ export interface FactField extends ListOptions {
     | "country"
     | "choice"
     | "choices"
-    | "references";
-  /** Maximum number of characters, or of entries of `references`; the greatest value of a `number`. */
+    | "references"
+    | "pictures"
+    | "documents";
+  /** Maximum number of characters, or of entries of a list; the greatest value of a `number`. */
   readonly max: number;
   /** The least value of a `number`. */
   readonly min?: number;
@@ -158,7 +162,7 @@ type Given<R, Value> = R extends { required: true } ? Value : Value | undefined;
 export const ID_MAX = 999_999_999;
 
 /** Maximum length of a path, of an address, and of a choice, in characters. */
-const PATH_MAX = 300;
+export const PATH_MAX = 300;
 
 /** Between the values of `choices` in drafts. */
 const SEPARATOR = ", ";
@@ -171,6 +175,10 @@ export function valuesOf(typed: string): string[] {
 /** Returns values of `choices` as drafts have them. */
 export const typedValues = (values: readonly string[]): string => values.join(SEPARATOR);
 
+/** Whether a fact is a list of files with a text each; its published value is left out where there are none. */
+export const isFileList = ({ control }: { control: string }): boolean =>
+  control === "pictures" || control === "documents";
+
 /** Whether the published value of a fact is a list, which is empty where nothing is chosen; that of a label is left out. */
 export const isList = ({ control, of }: FactField): boolean =>
   (control === "references" && of === undefined) || control === "choices";
@@ -179,7 +187,7 @@ export const isList = ({ control, of }: FactField): boolean =>
 export const fitsPattern = ({ pattern }: Pick<FactField, "pattern">, text: string): boolean =>
   pattern === undefined || RegExp(`^(?:${pattern})$`).test(text);
 
-/** The kinds of facts. Drafts contain each as text, `references` as numbers. */
+/** The kinds of facts. Drafts contain each as text, `references` as numbers, `pictures` and `documents` as `ListedFile`. */
 export const fact = {
   /** A picture of the library; the fallback where none is chosen. */
   picture: (rules: { fallback: string; mark?: true }): Fact<string> => ({
@@ -200,6 +208,18 @@ export const fact = {
   }),
   /** An http(s) address, or the path of an uploaded document. */
   document: (rules: { max: number }): Fact<string | undefined> => ({ control: "document", required: false, ...rules }),
+  /** Up to `max` further pictures of the library, in the order that staff give, each with its alternative texts. */
+  pictures: (rules: { max: number }): Fact<ContentFile[] | undefined> => ({
+    control: "pictures",
+    required: false,
+    ...rules,
+  }),
+  /** Up to `max` uploaded documents, in the order that staff give, each with its titles. */
+  documents: (rules: { max: number }): Fact<ContentFile[] | undefined> => ({
+    control: "documents",
+    required: false,
+    ...rules,
+  }),
   /** An http(s) address. */
   url: (rules: { max: number }): Fact<string | undefined> => ({ control: "url", required: false, ...rules }),
   line: <
@@ -383,7 +403,19 @@ export function examplesOf({ control, min = 0, max, choices = [] }: FactField) {
       return { fine: [1], largest: Array.from({ length: max }, (_, i) => i + 1), wrong: [] };
     case "picture":
       return { fine: "", largest: "", wrong: ["/pictures/none.webp"] };
+    case "pictures":
+      return filesLike((i) => `/drawings/pic-${["board", "plc", "workshop"][i % 3]}.svg`, max);
+    case "documents":
+      return filesLike((i) => `/documents/${"a".repeat(40)}/sheet-${i}.pdf`, max);
     default:
       return { fine: "Text", largest: "x".repeat(max), wrong: [] };
   }
+}
+
+function filesLike(pathOf: (i: number) => string, max: number) {
+  const file = (_: unknown, i: number): ListedFile => ({
+    path: pathOf(i),
+    text: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `Text ${code}`])) as InEveryLanguage<string>,
+  });
+  return { fine: [file(0, 0)], largest: Array.from({ length: max }, file), wrong: [] };
 }

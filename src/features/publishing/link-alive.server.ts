@@ -14,7 +14,7 @@ interface LinkAliveOptions {
   isPage(path: string): boolean;
   /** Pages below those of entries: "careers/apply" is below each "careers/6". */
   subpages: readonly string[];
-  pictures: Pick<Services["pictures"], "known" | "knownDocument">;
+  pictures: Pick<Services["pictures"], "known" | "documentOf">;
   /** The site's own address without a slash at its end. */
   publicUrl: string;
   /** Returns whether a file of the site's release is at a path: a drawing, a video. */
@@ -43,7 +43,7 @@ export function linkAlive({
     return collection.ids?.aliases?.[id] !== undefined || isPublic(rows, collection, id);
   };
   const isFile = async (path: string) =>
-    (await pictures.known(path)) || (await pictures.knownDocument(path)) || (await hasFile(path));
+    (await pictures.known(path)) || (await pictures.documentOf(path)) !== undefined || (await hasFile(path));
 
   return async (link) => {
     const own = link.startsWith(`${publicUrl}/`) ? link.slice(publicUrl.length) : link;

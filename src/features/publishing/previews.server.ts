@@ -7,6 +7,8 @@ import { dayOf } from "#platform/i18n/time-zone.ts";
 import { auditItem } from "./audit-item.server.ts";
 import { FIRST_DRAFT } from "./autosaves.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
+import { filesOf } from "./drafts/drafts.ts";
+import { isFileList } from "./fields.ts";
 import { problemsOfSeverity } from "./problems.ts";
 import { problemsOf, type ValidationContext } from "./problems-of.ts";
 import { inLanguage, toPublished } from "./published.ts";
@@ -135,16 +137,20 @@ async function previewOf(
   context: PublishingContext,
 ): Promise<Previewed | undefined> {
   const validation = await loadValidationContext(collection, draft, context, id);
-  const facts = { today: dayOf(Date.now()), altOf: validation.altOf, labelOf: validation.labelOf };
+  const { altOf, documentOf, labelOf } = validation;
+  const facts = { today: dayOf(Date.now()), altOf, documentOf, labelOf };
   const content = toPublished(collection, id, presentable(collection, draft, validation), facts);
   const page = inLanguage(collection, content, language);
   return page && { kind: collection.name, page };
 }
 
-/** Returns a draft without the facts that a save would refuse, as no page can show them. */
+/** Returns a draft without the facts, and without the files of lists, that a save would refuse: no page can show them. */
 function presentable(collection: AnyCollection, draft: Draft, validation: ValidationContext): Draft {
-  const malformed = problemsOfSeverity("refused", problemsOf(collection, draft, validation)).filter(
-    ({ path }) => path in draft,
-  );
-  return { ...draft, ...Object.fromEntries(malformed.map(({ path }) => [path, ""])) };
+  const refused = problemsOfSeverity("refused", problemsOf(collection, draft, validation));
+  const paths = new Set(refused.map(({ path }) => path));
+  const shown = Object.entries(collection.facts).map(([name, field]) => {
+    if (isFileList(field)) return [name, filesOf(draft, name).filter((_, i) => !paths.has(`${name}.${i}`))];
+    return [name, paths.has(name) ? "" : draft[name]];
+  });
+  return { ...draft, ...Object.fromEntries(shown) };
 }

@@ -3,8 +3,9 @@ import { momentOf } from "#platform/i18n/time-zone.ts";
 import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
-import { factOf, idsOf, textOf } from "./drafts/drafts.ts";
-import { type FactField, fitsPattern, linesOf, richField, type TextField, valuesOf } from "./fields.ts";
+import { factOf, filesOf, idsOf, textOf } from "./drafts/drafts.ts";
+import { type FactField, fitsPattern, isFileList, linesOf, richField, type TextField, valuesOf } from "./fields.ts";
+import type { DocumentFile } from "./file-lists.ts";
 import { chosenLabel, type LabelOf } from "./labels.ts";
 import { type EnglishTexts, isShownIn, languageStates, leadLanguage } from "./language-states.ts";
 import { placeholderProblems } from "./placeholder-problems.ts";
@@ -22,8 +23,10 @@ export interface ValidationContext {
   pictureKnown(path: string): boolean;
   /** Returns whether the picture with this path has the copies of a logo and an icon. */
   markKnown(path: string): boolean;
-  /** Returns whether an uploaded document has this path. */
+  /** Returns whether a document of the site has this path: an uploaded one, or one of its release. */
   documentKnown(path: string): boolean;
+  /** What the library knows of an uploaded document; undefined for an unknown one. */
+  documentOf(path: string): DocumentFile | undefined;
   /** Returns whether the site answers a link; links to other sites count as answered. */
   linkAlive(link: string): boolean;
   /** The alternative texts that the library has of a picture. */
@@ -51,6 +54,7 @@ export function problemsOf(collection: AnyCollection, draft: Draft, validation: 
 function factProblems(collection: AnyCollection, draft: Draft, validation: ValidationContext): Problem[] {
   return Object.entries(collection.facts).flatMap(([name, field]) => {
     const { to, of } = field;
+    if (isFileList(field)) return fileProblems(name, field, draft, validation);
     if (to !== undefined) {
       return idsOf(draft, name).flatMap((id) => {
         const title = validation.hiddenTitle(to, id);
@@ -64,6 +68,18 @@ function factProblems(collection: AnyCollection, draft: Draft, validation: Valid
     if (value !== "") return [...valueProblems(name, field, value, validation), ...conflicts];
     if (!field.required) return conflicts;
     return [problem(name, field.missing ?? "missing")];
+  });
+}
+
+/** Returns the path of the text of a file in problems: "pictures.2.text.pl". */
+const fileTextPath = (name: string, index: number, language: Language) => `${name}.${index}.text.${language}`;
+
+/** Returns the problems of a list of files: those that the library does not have. */
+function fileProblems(name: string, { control }: FactField, draft: Draft, validation: ValidationContext): Problem[] {
+  return filesOf(draft, name).flatMap(({ path }, i) => {
+    if (control === "pictures")
+      return validation.pictureKnown(path) ? [] : [problem(`${name}.${i}`, "unknown-picture", path)];
+    return validation.documentOf(path) === undefined ? [problem(`${name}.${i}`, "unknown-document", path)] : [];
   });
 }
 
@@ -182,25 +198,40 @@ function translationProblems(collection: AnyCollection, draft: Draft, { englishT
 
 /** Fields that nothing requires, filled in the leading language and empty in another one that is shown. */
 function untranslated(collection: AnyCollection, draft: Draft, language: Language, lead: Language): Problem[] {
-  return Object.entries(collection.texts).flatMap(([name, { required, pictureAlt }]) => {
+  const titles = Object.entries(collection.facts).flatMap(([name, { control }]) =>
+    filesOf(draft, control === "documents" ? name : "").flatMap(({ text }, i) =>
+      text[lead].trim() !== "" && text[language].trim() === ""
+        ? [problem(fileTextPath(name, i, language), "not-translated", lead)]
+        : [],
+    ),
+  );
+  const texts = Object.entries(collection.texts).flatMap(([name, { required, pictureAlt }]) => {
     if (required || pictureAlt || chosenLabel(collection, draft, name) !== undefined) return [];
     const isLost = textOf(draft, lead, name).trim() !== "" && textOf(draft, language, name).trim() === "";
     return isLost ? [problem(`texts.${language}.${name}`, "not-translated", lead)] : [];
   });
+  return [...titles, ...texts];
 }
 
 /** Pictures without words in a language that is shown, where neither the item nor the library has any. */
 function altProblems(collection: AnyCollection, draft: Draft, { altOf }: ValidationContext): Problem[] {
   const altName = Object.entries(collection.texts).find(([, { pictureAlt }]) => pictureAlt)?.[0];
-  if (altName === undefined) return [];
+  const lists = Object.keys(collection.facts).filter((name) => collection.facts[name]?.control === "pictures");
   return LANGUAGE_CODES.filter((language) => isShownIn(collection, draft, language)).flatMap((language) => {
     const { rich } = draft.texts[language];
     const ofLibrary = (picture: string) => altOf(picture)?.[language] ?? "";
     const silent = (rich === undefined ? [] : picturesOf(rich)).filter(
       ({ picture, alt }) => (alt.trim() || ofLibrary(picture)) === "",
     );
+    const silentFiles = lists.flatMap((name) =>
+      filesOf(draft, name).flatMap(({ path, text }, i) =>
+        (text[language].trim() || ofLibrary(path)) === "" ? [fileTextPath(name, i, language)] : [],
+      ),
+    );
+    if (altName === undefined) return silentFiles.map((path) => problem(path, "alt-missing"));
     const own = textOf(draft, language, altName).trim() || ofLibrary(shownPicture(collection, draft));
     return [
+      ...silentFiles.map((path) => problem(path, "alt-missing")),
       ...(own === "" ? [problem(`texts.${language}.${altName}`, "alt-missing")] : []),
       ...silent.map(({ picture }) =>
         problem(`texts.${language}.${richField(collection.texts)}`, "alt-missing", picture),

@@ -1,14 +1,16 @@
 import {
   type InEveryLanguage,
   type InSomeLanguages,
+  inEveryLanguage,
   LANGUAGE_CODES,
   type Language,
   shownLanguage,
 } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import type { AnyCollection, ComputeFacts, Content, Draft, Published } from "./collection.ts";
-import { emptyDraft, factOf, idsOf, textOf } from "./drafts/drafts.ts";
-import { type FactField, isList, linesOf, pictureOf, typedValues, valuesOf } from "./fields.ts";
+import { emptyDraft, factOf, filesOf, idsOf, textOf } from "./drafts/drafts.ts";
+import { type FactField, isFileList, isList, linesOf, pictureOf, typedValues, valuesOf } from "./fields.ts";
+import { type ContentFile, type DocumentFile, type ListedFile, shownFiles } from "./file-lists.ts";
 import { chosenLabel, type LabelOf } from "./labels.ts";
 import { isShownIn, leadLanguage } from "./language-states.ts";
 import { shownPicture } from "./references.ts";
@@ -19,7 +21,26 @@ export interface PublishingFacts extends Omit<ComputeFacts, "id" | "before"> {
   before?: ComputeFacts["before"];
   /** The alternative texts that the library has of a picture. */
   altOf(path: string): InEveryLanguage<string> | undefined;
+  /** What the library knows of an uploaded document; undefined for an unknown one. */
+  documentOf(path: string): DocumentFile | undefined;
   labelOf: LabelOf;
+}
+
+/** Returns the files of a list as they are published; undefined without any. Pictures without texts get those of the library. */
+function contentFiles(
+  { control }: FactField,
+  files: readonly ListedFile[],
+  languages: readonly Language[],
+  { altOf, documentOf }: PublishingFacts,
+): ContentFile[] | undefined {
+  const published = files.flatMap(({ path, text }) => {
+    const alt = control === "pictures" ? altOf(path) : undefined;
+    const document = control === "documents" ? documentOf(path) : undefined;
+    if (control === "documents" && document === undefined) return [];
+    const texts = languages.map((language) => [language, text[language].trim() || alt?.[language].trim()]);
+    return [{ path, text: Object.fromEntries(texts.filter(([, own]) => own)), ...document }];
+  });
+  return published.length === 0 ? undefined : published;
 }
 
 /** The value of a fact as it is published; undefined where there is none. */
@@ -69,7 +90,11 @@ export function toPublished(collection: AnyCollection, id: number, draft: Draft,
   const lead = leadLanguage(collection, draft);
   const languages = LANGUAGE_CODES.filter((language) => language === lead || isShownIn(collection, draft, language));
   const given = Object.entries(collection.facts).flatMap(([name, field]) => {
-    const value = field.internal ? undefined : factValue(field, draft, name);
+    const value = isFileList(field)
+      ? contentFiles(field, filesOf(draft, name), languages, facts)
+      : field.internal
+        ? undefined
+        : factValue(field, draft, name);
     return value === undefined ? [] : [[name, value]];
   });
   const labels = Object.entries(collection.texts).flatMap(([name, { label, required }]) => {
@@ -108,10 +133,15 @@ const labelNames = ({ texts }: AnyCollection) => Object.keys(texts).filter((name
  */
 export function fromPublished(collection: AnyCollection, content: Content): Draft {
   const empty: Draft = emptyDraft(collection, "");
-  const facts = Object.entries(collection.facts).flatMap(([name, { control }]) => {
+  const facts = Object.entries(collection.facts).flatMap(([name, field]) => {
+    const { control } = field;
     const value = content[name];
     if (value === undefined) return [];
     if (control === "choices") return [[name, typedValues(value as string[])]];
+    if (isFileList(field)) {
+      const files = value as readonly ContentFile[];
+      return [[name, files.map(({ path, text }) => ({ path, text: inEveryLanguage(text) }))]];
+    }
     return [[name, Array.isArray(value) ? value : String(value)]];
   });
   const texts = LANGUAGE_CODES.map((language) => {
@@ -152,7 +182,10 @@ export function inLanguage(collection: AnyCollection, content: ReadContent, lang
   const facts = Object.entries({ ...collection.facts, ...collection.computed })
     .filter(([, { internal }]) => !internal)
     // A damaged list is left out when it is read.
-    .map(([name, field]) => [name, content[name] ?? (isList(field) ? [] : undefined)]);
+    .map(([name, field]) => {
+      const value = content[name] ?? (isList(field) ? [] : undefined);
+      return [name, isFileList(field) && value !== undefined ? shownFiles(value as ContentFile[], shown) : value];
+    });
   return {
     id: content.id,
     ...Object.fromEntries(facts),

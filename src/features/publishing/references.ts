@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { linksOf, picturesOf } from "#ui/rich-text/references.ts";
 import { linkKind } from "#ui/rich-text/safe-link.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
-import { factOf, idsOf, textOf } from "./drafts/drafts.ts";
+import { factOf, filesOf, idsOf, textOf } from "./drafts/drafts.ts";
 import { type FactField, isPicture, pictureOf } from "./fields.ts";
 import { rowLinks } from "./rows.ts";
 
@@ -31,7 +31,18 @@ export function shownPicture(collection: Pick<AnyCollection, "facts">, draft: Dr
 
 /** Returns the pictures of the facts of a draft. */
 export function shownPictures({ facts }: Pick<AnyCollection, "facts">, draft: Draft): string[] {
-  return Object.entries(facts).flatMap(([name, field]) => (isPicture(field) ? chosenPicture(draft, name, field) : []));
+  return Object.entries(facts).flatMap(([name, field]) => {
+    if (field.control === "pictures") return filesOf(draft, name).map(({ path }) => path);
+    return isPicture(field) ? chosenPicture(draft, name, field) : [];
+  });
+}
+
+/** Returns the paths of the documents of a draft: of uploaded ones, and addresses on the web. */
+export function shownDocuments({ facts }: Pick<AnyCollection, "facts">, draft: Draft): string[] {
+  return Object.entries(facts).flatMap(([name, { control }]) => {
+    if (control === "documents") return filesOf(draft, name).map(({ path }) => path);
+    return control === "document" ? factOf(draft, name) : [];
+  });
 }
 
 /** Returns the entries of collections and other lists that a draft refers to. */
@@ -52,13 +63,10 @@ export function referencesOf(
   const inRows = Object.entries(collection.texts).flatMap(([name, { cells = {} }]) =>
     languages.flatMap((language) => rowLinks(textOf(draft, language, name), cells).map(({ link }) => link)),
   );
-  const documents = Object.entries(collection.facts).flatMap(([name, { control }]) =>
-    control === "document" ? factOf(draft, name) : [],
-  );
   return {
     entries: entriesOf(collection, draft),
     pictures: [...new Set([...shownPictures(collection, draft), ...figures])].filter((path) => path !== ""),
-    documents: documents.filter((path) => linkKind(path) === "site"),
+    documents: shownDocuments(collection, draft).filter((path) => linkKind(path) === "site"),
     links: [...new Set([...docs.flatMap(linksOf), ...inRows])],
   };
 }

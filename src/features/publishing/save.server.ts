@@ -157,13 +157,13 @@ export async function publishNewest(
   transaction: Transaction<Schema>,
   collection: AnyCollection,
   item: ItemRow,
-  { altOf }: Pick<ValidationContext, "altOf">,
+  { altOf, documentOf }: Pick<ValidationContext, "altOf" | "documentOf">,
   now: number,
 ): Promise<ItemRow> {
   const { draft } = await newestVersion(transaction, collection, item);
   const before = await computedBefore(transaction, collection, item.id);
   const labelOf = await lockLabels(transaction, collections, collection, draft);
-  const content = toPublished(collection, item.id, draft, { today: dayOf(now), before, altOf, labelOf });
+  const content = toPublished(collection, item.id, draft, { today: dayOf(now), before, altOf, documentOf, labelOf });
   const published = await makePublic(transaction, collection, item, { draft, content, now });
   await relabelEntries(transaction, log, collections, collection, item.id);
   return published;

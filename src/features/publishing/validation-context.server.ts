@@ -5,6 +5,7 @@ import type { TextValues } from "#ui/site/company/figures-in-texts.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { factOf } from "./drafts/drafts.ts";
 import { uniqueField } from "./fields.ts";
+import type { DocumentFile } from "./file-lists.ts";
 import type { ValidationContext } from "./problems-of.ts";
 import { referencesOf } from "./references.ts";
 import { lastFacts, seenIds } from "./storage/entries.server.ts";
@@ -21,7 +22,7 @@ const OWN_SHEET = /^\/media\/documents\/[\w-]+\.pdf$/;
 
 /** Dependencies of the validation context. */
 export interface Site {
-  pictures: Pick<Services["pictures"], "known" | "knownMark" | "knownDocument" | "altOf">;
+  pictures: Pick<Services["pictures"], "known" | "knownMark" | "documentOf" | "altOf">;
   /** Returns whether the site answers a link; links to other sites count as answered. */
   linkAlive(link: string): Promise<boolean>;
   /** Returns today's values that texts may name, in a language. */
@@ -61,9 +62,12 @@ export async function loadValidationContext(
     const path = factOf(draft, name);
     if (mark && (await pictures.knownMark(path))) marks.add(path);
   }
-  const documents = new Set<string>();
+  const documents = new Map<string, DocumentFile>();
+  const sheets = new Set<string>();
   for (const path of named.documents) {
-    if ((await pictures.knownDocument(path)) || (OWN_SHEET.test(path) && (await linkAlive(path)))) documents.add(path);
+    const document = await pictures.documentOf(path);
+    if (document !== undefined) documents.set(path, document);
+    else if (OWN_SHEET.test(path) && (await linkAlive(path))) sheets.add(path);
   }
   const dead = new Set<string>();
   for (const link of named.links.slice(0, LOOKED_AT_MAX)) if (!(await linkAlive(link))) dead.add(link);
@@ -82,7 +86,8 @@ export async function loadValidationContext(
     valueKnown: (name) => Object.hasOwn(texts, name),
     pictureKnown: (path) => known.has(path),
     markKnown: (path) => marks.has(path),
-    documentKnown: (path) => documents.has(path),
+    documentKnown: (path) => documents.has(path) || sheets.has(path),
+    documentOf: (path) => documents.get(path),
     linkAlive: (link) => !dead.has(link),
     altOf: (path) => alts.get(path),
     hiddenTitle: (to, id) => hidden.get(`${to} ${id}`),

@@ -66,8 +66,8 @@ export async function readItem(
   const isLabel = collections.all.some((other) => listedLabels(other).some(({ to }) => to === record.kind));
   if (isLabel)
     library.addTitle(record, publishedVersion === undefined ? newest : draftOf(publishedVersion, "publishedVersion"));
-  const { altOf, labelOf } = validation;
-  const facts = { today: dayOf(record.updatedAt), before: computedIn(record), altOf, labelOf };
+  const { altOf, documentOf, labelOf } = validation;
+  const facts = { today: dayOf(record.updatedAt), before: computedIn(record), altOf, documentOf, labelOf };
   const contentOf = (draft: Draft) => contentSchema(collection).safeParse(toPublished(collection, id, draft, facts));
   if (publishedVersion === undefined) {
     const isKept = collection.titlesStay === true && record.firstPublishedAt !== undefined;

@@ -1,4 +1,5 @@
 import { type Draft, textOf } from "#features/publishing/drafts/drafts.ts";
+import type { DocumentFile } from "#features/publishing/file-lists.ts";
 import { completeTitle } from "#features/publishing/labels.ts";
 import type { ValidationContext } from "#features/publishing/problems-of.ts";
 import { type InEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
@@ -32,13 +33,13 @@ export interface ContentLibrary {
 /** Creates an empty library. */
 export function contentLibrary(): ContentLibrary {
   const alts = new Map<string, InEveryLanguage<string>>();
-  const documents = new Set<string>();
+  const documents = new Map<string, DocumentFile>();
   const moves = new Map<string, string>();
   const labels = new Map<string, InEveryLanguage<string>>();
   return {
     add(record, path = pathOf(record)) {
       if (record.type === "picture") alts.set(path, record.alt);
-      else documents.add(path);
+      else documents.set(path, { name: record.name, size: Buffer.byteLength(record.data, "base64") });
       if (path !== pathOf(record)) moves.set(pathOf(record), path);
     },
     addTitle({ kind, id }, draft) {
@@ -52,6 +53,7 @@ export function contentLibrary(): ContentLibrary {
       // A picture that this site has already may lack them: it is refused when it is published next.
       markKnown: (path) => alts.has(path),
       documentKnown: (path) => documents.has(path) || OWN_SHEET.test(path),
+      documentOf: (path) => documents.get(path),
       linkAlive: () => true,
       hiddenTitle: () => undefined,
       valueKnown: () => true,

@@ -6,6 +6,7 @@ import type { Previewed } from "#features/publishing/publishing.server.ts";
 import { identityOf, identityPage } from "#pages/identity/identity.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Services } from "#platform/services.server.ts";
+import { sheetsOfFiles } from "#ui/site/entry-files.tsx";
 import { PageProvider, usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { shareCard } from "#ui/site/share-image.ts";
@@ -52,6 +53,7 @@ export async function previewData(
     related: mails.length > 0 ? undefined : await viewOf(kind).related(storage, page, language),
     show: SHOWS.find((show) => show === asked) ?? "page",
     bare: searchParams.has("bare"),
+    sheets: sheetsOfFiles(page),
   };
 }
 

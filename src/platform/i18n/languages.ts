@@ -54,7 +54,7 @@ export function shownLanguage(texts: InSomeLanguages<unknown>, language: Languag
 }
 
 /** Completes a text: missing languages become empty. */
-export function inEveryLanguage(texts: Localized<string>): InEveryLanguage<string> {
+export function inEveryLanguage(texts: InSomeLanguages<string>): InEveryLanguage<string> {
   return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, texts[code] ?? ""])) as InEveryLanguage<string>;
 }
 

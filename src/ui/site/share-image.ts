@@ -12,6 +12,15 @@ export function shareImage(img: string): string {
   return drawing === undefined ? (shareCopy(img) ?? img) : `/share/drawings/${drawing}.png`;
 }
 
+/** Returns the URLs of an item's pictures for structured data: one, or a list where it has further ones. */
+export function imagesOf(
+  origin: string,
+  { img, pictures = [] }: { img: string; pictures?: readonly { path: string }[] | undefined },
+): string | string[] {
+  const first = origin + shareImage(img);
+  return pictures.length === 0 ? first : [first, ...pictures.map(({ path }) => origin + shareImage(path))];
+}
+
 /**
  * Returns the picture of a shared link to a page: its own, or the site's where it has only a card of the release
  * (`tools/media/make-share-cards.ts`).

@@ -40,5 +40,6 @@ export const staff: typeof en.staff = {
     imageAlt: "Alternativtext",
     img: "Bild",
     posted: "Datum",
+    pictures: "Weitere Bilder",
   },
 };

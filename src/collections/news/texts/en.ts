@@ -39,5 +39,6 @@ export const staff = {
     imageAlt: "Alt text",
     img: "Image",
     posted: "Posted",
+    pictures: "Further pictures",
   },
 };

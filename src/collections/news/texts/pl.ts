@@ -41,5 +41,6 @@ export const staff: typeof en.staff = {
     imageAlt: "Tekst alternatywny",
     img: "Zdjęcie",
     posted: "Data",
+    pictures: "Dodatkowe zdjęcia",
   },
 };

@@ -47,5 +47,7 @@ export const staff: typeof en.staff = {
     productTypes: "Produktart",
     stock: "Lagerbestand",
     documentationUrl: "Datenblatt",
+    pictures: "Weitere Bilder",
+    documents: "Dokumente",
   },
 };

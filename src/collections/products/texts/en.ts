@@ -46,5 +46,7 @@ export const staff = {
     productTypes: "Product type",
     stock: "Stock",
     documentationUrl: "Documentation",
+    pictures: "Further pictures",
+    documents: "Documents",
   },
 };

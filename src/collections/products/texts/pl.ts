@@ -47,5 +47,7 @@ export const staff: typeof en.staff = {
     productTypes: "Rodzaj produktu",
     stock: "Stan magazynowy",
     documentationUrl: "Dokumentacja",
+    pictures: "Dodatkowe zdjęcia",
+    documents: "Dokumenty",
   },
 };

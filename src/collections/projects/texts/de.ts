@@ -63,6 +63,8 @@ export const staff: typeof en.staff = {
     vesselTypes: "Schiffstyp",
     categories: "Kategorie",
     services: "Leistungen",
+    pictures: "Weitere Bilder",
+    documents: "Dokumente",
   },
   hints: {
     mayNameVessel: "Bitte fragen Sie vor der Veröffentlichung den Kunden.",

@@ -62,6 +62,8 @@ export const staff = {
     vesselTypes: "Vessel type",
     categories: "Category",
     services: "Services",
+    pictures: "Further pictures",
+    documents: "Documents",
   },
   hints: {
     mayNameVessel: "Ask the client before publishing.",

@@ -63,6 +63,8 @@ export const staff: typeof en.staff = {
     vesselTypes: "Typ statku",
     categories: "Kategoria",
     services: "Usługi",
+    pictures: "Dodatkowe zdjęcia",
+    documents: "Dokumenty",
   },
   hints: {
     mayNameVessel: "Przed publikacją trzeba zapytać klienta.",

@@ -5,7 +5,7 @@ import type { ShownForm } from "#features/submissions/dashboard/inbox-form.tsx";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { sizeText } from "#ui/dashboard/amounts.ts";
+import { sizeText } from "#ui/amounts.ts";
 import type { dashboardTexts } from "#ui/dashboard/texts.ts";
 import { plannedText, timeText } from "#ui/dashboard/times.ts";
 import type { AuditEntry } from "../audit.server.ts";

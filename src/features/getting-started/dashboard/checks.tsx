@@ -3,7 +3,7 @@ import { accountsTexts } from "#features/accounts/texts.ts";
 import { healthTexts } from "#features/health/texts.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
-import { listText, sizeText } from "#ui/dashboard/amounts.ts";
+import { listText, sizeText } from "#ui/amounts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { timeText } from "#ui/dashboard/times.ts";
 import { BACKUP_DAYS } from "../getting-started.ts";

@@ -2,7 +2,7 @@ import type { ShownCollection } from "#features/publishing/dashboard/collections
 import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
-import { listText } from "#ui/dashboard/amounts.ts";
+import { listText } from "#ui/amounts.ts";
 import type { RemovedExamples } from "../getting-started.ts";
 import type { gettingStartedTexts } from "../texts.ts";
 

@@ -1,5 +1,5 @@
 import { fill } from "#platform/i18n/texts.ts";
-import { msText, sizeText } from "#ui/dashboard/amounts.ts";
+import { msText, sizeText } from "#ui/amounts.ts";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";

@@ -1,5 +1,6 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
+import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
 import dialogCss from "#ui/dashboard/dialog.module.css";
@@ -16,12 +17,14 @@ import { UploadZone } from "./upload-zone.tsx";
 
 interface PicturePickerProps {
   open: boolean;
+  /** Maximum number of pictures. One is picked at once; several are marked first, uploads too. */
+  most: number;
   onClose: () => void;
-  /** Called with the picture that was chosen or, as the only file, uploaded. The caller closes the dialog. */
-  onPick: (picture: LibraryEntry) => void;
+  /** Called with the pictures that were chosen or uploaded. The caller closes the dialog. */
+  onPick: (pictures: readonly LibraryEntry[]) => void;
 }
 
-/** A dialog to choose a picture of the library or to upload one. */
+/** A dialog to choose pictures of the library or to upload some. */
 export function PicturePicker(props: PicturePickerProps) {
   const { pictures: t } = useStaff(pictureTexts).texts;
   const dialog = useModal(props.open);
@@ -35,20 +38,26 @@ export function PicturePicker(props: PicturePickerProps) {
       onClose={(event) => event.target === event.currentTarget && props.onClose()}
     >
       <div className={css.head}>
-        <h2 id={id}>{t.picker.title}</h2>
+        <h2 id={id}>{props.most === 1 ? t.picker.title : t.picker.titleSeveral}</h2>
         <Button variant="small" onClick={props.onClose}>
           {t.picker.close}
         </Button>
       </div>
-      {props.open ? <Library onPick={props.onPick} /> : null}
+      {props.open ? <Library most={props.most} onPick={props.onPick} /> : null}
     </dialog>
   );
 }
 
 /** The library inside the dialog: fetched when it opens, searched without leaving the page. */
-function Library({ onPick }: Pick<PicturePickerProps, "onPick">) {
+function Library({ most, onPick }: Pick<PicturePickerProps, "most" | "onPick">) {
   const { texts } = useStaff(pictureTexts);
   const { pictures: t } = texts;
+  const [chosen, setChosen] = useState<readonly LibraryEntry[]>([]);
+  const mark = (picture: LibraryEntry) =>
+    setChosen((before) => {
+      const others = before.filter(({ path }) => path !== picture.path);
+      return others.length < before.length ? others : [...before, picture].slice(0, most);
+    });
   const { submit, data } = useFetcher<LibraryPage>();
   // Sent as POST so that names never appear in addresses or logs. The page around the dialog stays as it is.
   const show = (q: string, page: number) =>
@@ -66,30 +75,63 @@ function Library({ onPick }: Pick<PicturePickerProps, "onPick">) {
   };
   return (
     <>
-      <UploadZone onStored={({ path, alt }, alone) => (alone ? onPick({ path, alt }) : show("", 1))} />
+      <UploadZone
+        onStored={({ path, alt }, alone) => {
+          if (alone && most === 1) return onPick([{ path, alt }]);
+          if (most > 1) mark({ path, alt });
+          show("", 1);
+        }}
+      />
       <form onSubmit={search}>
         <LibrarySearch q={data?.q ?? ""} />
       </form>
-      {data === undefined ? <p role="status">{t.picker.loading}</p> : <Found page={data} onPick={onPick} show={show} />}
+      {data === undefined ? (
+        <p role="status">{t.picker.loading}</p>
+      ) : (
+        <Found
+          page={data}
+          onPick={(picture) => (most === 1 ? onPick([picture]) : mark(picture))}
+          chosen={most === 1 ? undefined : chosen}
+          isFull={chosen.length >= most}
+          show={show}
+        />
+      )}
+      {most === 1 ? null : (
+        <div className={css.chosen}>
+          <p role="status">{fill(t.picker.chosen, { count: chosen.length, max: most })}</p>
+          <Button variant="submit" disabled={chosen.length === 0} onClick={() => onPick(chosen)}>
+            {t.picker.add}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
 
-interface FoundProps extends Pick<PicturePickerProps, "onPick"> {
+interface FoundProps {
   page: LibraryPage;
+  onPick: (picture: LibraryEntry) => void;
+  /** The marked pictures; undefined where the first one is picked. */
+  chosen: readonly LibraryEntry[] | undefined;
+  /** Whether no further one can be marked. */
+  isFull: boolean;
   show: (q: string, page: number) => void;
 }
 
-function Found({ page: { q, page, photos, total, drawings }, onPick, show }: FoundProps) {
+function Found({ page: { q, page, photos, total, drawings }, onPick, chosen, isFull, show }: FoundProps) {
   const { texts, language } = useStaff(pictureTexts);
   const { pictures: t } = texts;
+  const choiceOf = ({ path, alt }: LibraryEntry) => {
+    const isChosen = chosen?.some((one) => one.path === path);
+    return { isChosen, disabled: isChosen === false && isFull, onClick: () => onPick({ path, alt }) };
+  };
   return (
     <>
       {photos.length + drawings.length === 0 ? <p role="status">{t.noMatch}</p> : null}
       <ul className={grid.grid}>
         {photos.map((photo) => (
           <li key={photo.key}>
-            <Choice onClick={() => onPick({ path: photo.path, alt: photo.alt })}>
+            <Choice {...choiceOf(photo)}>
               <PhotoFacts photo={photo} />
             </Choice>
           </li>
@@ -98,11 +140,11 @@ function Found({ page: { q, page, photos, total, drawings }, onPick, show }: Fou
       <PickerPages page={page} total={total} onPage={(other) => show(q, other)} />
       {drawings.length === 0 ? null : <h3>{t.drawings}</h3>}
       <ul className={grid.grid}>
-        {drawings.map(({ path, alt }) => (
-          <li key={path}>
-            <Choice onClick={() => onPick({ path, alt })}>
-              <Thumbnail path={path} alt="" />
-              <span>{alt[language]}</span>
+        {drawings.map((drawing) => (
+          <li key={drawing.path}>
+            <Choice {...choiceOf(drawing)}>
+              <Thumbnail path={drawing.path} alt="" />
+              <span>{drawing.alt[language]}</span>
             </Choice>
           </li>
         ))}
@@ -111,10 +153,24 @@ function Found({ page: { q, page, photos, total, drawings }, onPick, show }: Fou
   );
 }
 
+interface ChoiceProps {
+  /** Whether it is marked; undefined where the first one is picked. */
+  isChosen: boolean | undefined;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
 /** A picture as a button, named by its text. */
-function Choice({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+function Choice({ isChosen, disabled, onClick, children }: ChoiceProps) {
   return (
-    <button type="button" className={grid.card} onClick={onClick}>
+    <button
+      type="button"
+      className={`${grid.card} ${css.choice}`}
+      aria-pressed={isChosen}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

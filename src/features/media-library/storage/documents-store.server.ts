@@ -56,14 +56,18 @@ export function documentsStore(db: Database) {
     },
 
     /** Returns the data for serving a document; `public`: a published item links it. */
-    async served(key: string): Promise<{ slug: string; size: number; sha256: string; public: boolean } | undefined> {
+    async served(
+      key: string,
+    ): Promise<(Pick<DocumentRecord, "slug" | "name" | "size" | "sha256"> & { public: boolean }) | undefined> {
       const row = await db
         .selectFrom("documents")
-        .select(["slug", "size", "sha256"])
+        .select(["slug", "name", "size", "sha256"])
         .select((expression) => usedInPublic("documents", expression.ref("documents.key")).as("shown"))
         .where("key", "=", key)
         .executeTakeFirst();
-      return row && { slug: row.slug, size: row.size, sha256: row.sha256, public: row.shown !== null };
+      if (row === undefined) return undefined;
+      const { shown, ...document } = row;
+      return { ...document, public: shown !== null };
     },
   };
 }

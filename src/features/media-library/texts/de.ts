@@ -60,6 +60,9 @@ const pictures: typeof en.staff.pictures = {
   },
   picker: {
     title: "Bild auswählen",
+    titleSeveral: "Bilder wählen",
+    chosen: "Gewählt: {{count}} von höchstens {{max}}",
+    add: "Hinzufügen",
     close: "Schließen",
     loading: "Die Bibliothek wird geladen …",
   },

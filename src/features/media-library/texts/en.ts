@@ -57,6 +57,9 @@ const pictures = {
   },
   picker: {
     title: "Choose a picture",
+    titleSeveral: "Choose pictures",
+    chosen: "Chosen: {{count}} of {{max}} at most",
+    add: "Add",
     close: "Close",
     loading: "Loading the library…",
   },

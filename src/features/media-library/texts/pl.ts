@@ -59,6 +59,9 @@ const pictures: typeof en.staff.pictures = {
   },
   picker: {
     title: "Wybierz zdjęcie",
+    titleSeveral: "Wybierz zdjęcia",
+    chosen: "Wybrano: {{count}}, najwyżej {{max}}",
+    add: "Dodaj",
     close: "Zamknij",
     loading: "Wczytywanie biblioteki…",
   },

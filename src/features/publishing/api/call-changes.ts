@@ -1,8 +1,10 @@
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language, shownLanguage } from "#platform/i18n/languages.ts";
-import type { ApiChanges } from "../api-save.ts";
+import type { ApiChanges, ApiFile } from "../api-save.ts";
 import type { Draft } from "../collection.ts";
 import { textOf } from "../drafts/drafts.ts";
+import { isFileList } from "../fields.ts";
 import { type ApiCollection, type CallField, callFields, draftPath } from "./call-fields.ts";
+import { filesOfCall, filesWithoutFallbackTexts } from "./call-files.ts";
 import { type AnyRecord, presentEntry } from "./present-entry.ts";
 
 /** The values of a call that has its schema's shape, by name. */
@@ -24,6 +26,12 @@ export function ambiguousFields(collection: ApiCollection, values: CallValues): 
 export function withoutFallbackTexts(collection: ApiCollection, record: AnyRecord, values: CallValues): CallValues {
   if (shownLanguage(record.texts, FALLBACK_LANGUAGE) === FALLBACK_LANGUAGE) return values;
   const shown = presentEntry(collection, record);
+  const lists = callFields(collection).flatMap((field) => {
+    if (!("fact" in field) || !isFileList(field.rules) || values[field.name] === undefined) return [];
+    const given = shown[field.name] as readonly CallValues[];
+    return [[field.name, filesWithoutFallbackTexts(field.rules, values[field.name], given)]];
+  });
+  const own = { ...values, ...Object.fromEntries(lists) };
   const english = callFields(collection).flatMap((field) =>
     !("fact" in field) && field.language === FALLBACK_LANGUAGE && values[field.name] !== undefined ? [field.name] : [],
   );
@@ -31,8 +39,8 @@ export function withoutFallbackTexts(collection: ApiCollection, record: AnyRecor
     typed(value ?? null)
       .replace(/\r\n?/g, "\n")
       .trim();
-  if (english.some((name) => plain(values[name]) !== plain(shown[name]))) return values;
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !english.includes(name)));
+  if (english.some((name) => plain(values[name]) !== plain(shown[name]))) return own;
+  return Object.fromEntries(Object.entries(own).filter(([name]) => !english.includes(name)));
 }
 
 const typed = (value: unknown) => (value === null ? "" : String(value));
@@ -56,12 +64,13 @@ export function emptiedTexts(collection: ApiCollection, draft: Draft, values: Ca
 
 /** Converts a call to changes of a draft: names become those of the draft, null and numbers the texts of a form. */
 export function changesOf(collection: ApiCollection, values: CallValues): ApiChanges {
-  const facts: Record<string, string | number[]> = {};
+  const facts: Record<string, string | number[] | ApiFile[]> = {};
   const texts: Record<string, Record<string, string>> = {};
   for (const field of callFields(collection)) {
     const value = values[field.name];
     if (value === undefined) continue;
     if (!("fact" in field)) texts[field.language] = { ...texts[field.language], [field.text]: typed(value) };
+    else if (isFileList(field.rules)) facts[field.fact] = filesOfCall(field.rules, value);
     else facts[field.fact] = field.rules.control === "references" ? ((value ?? []) as number[]) : typed(value);
   }
   return { facts, texts };

@@ -42,7 +42,8 @@ export function draftPath(field: CallField): string {
   return "fact" in field ? field.fact : `texts.${field.language}.${field.text}`;
 }
 
-/** Returns the API's name of the field that a problem is about. */
+/** Returns the API's name of the field that a problem is about: of the list for one of its files. */
 export function nameOf(collection: ApiCollection, path: string): string {
-  return callFields(collection).find((field) => draftPath(field) === path)?.name ?? path;
+  const isAbout = (field: CallField) => draftPath(field) === path || path.startsWith(`${draftPath(field)}.`);
+  return callFields(collection).find(isAbout)?.name ?? path;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { ID_MAX } from "../fields.ts";
+import { ID_MAX, isFileList } from "../fields.ts";
 import { type ApiCollection, type CallField, callFields } from "./call-fields.ts";
+import { callFilesSchema, hintOfFiles } from "./call-files.ts";
 
 /** Returns the schema of a whole number of at most so many digits, given as a number or as text. */
 function wholeNumber(digits: number) {
@@ -34,6 +35,9 @@ function valueSchema(field: CallField): z.ZodType {
       const id = z.int({ error }).min(1, { error }).max(ID_MAX, { error });
       return z.array(id, { error }).max(rules.max, { error });
     }
+    case "pictures":
+    case "documents":
+      return callFilesSchema(field.rules);
     case "day":
       return typedText(rules.max, "A day as YYYY-MM-DD.");
     case "picture":
@@ -44,7 +48,9 @@ function valueSchema(field: CallField): z.ZodType {
 }
 
 /** Returns the description of a field in the description of the API. */
-function hintOf({ name, rules }: CallField, { json }: ApiCollection): string | undefined {
+function hintOf(field: CallField, { json }: ApiCollection): string | undefined {
+  const { name, rules } = field;
+  if ("fact" in field && isFileList(field.rules)) return hintOfFiles(field.rules);
   switch (rules.control) {
     case "picture":
       return "Path of a picture of the library; empty for the drawing of its kind. `img` and `image` are the same field.";

@@ -28,6 +28,7 @@ it("has every key of a news item; a missing translation is null", () => {
     description_de: null,
     img: "/drawings/pic-relay.svg",
     posted: "2026-01-02",
+    pictures: [],
   });
 });
 
@@ -48,6 +49,8 @@ it("has every key of a product; a missing translation or data sheet is null", ()
     product_type_pl: null,
     product_type_de: null,
     documentation: null,
+    pictures: [],
+    documents: [],
   });
 });
 
@@ -76,6 +79,8 @@ it("has every key of a project even when little is known", () => {
     country: null,
     year: null,
     posted: "2026-01-02",
+    pictures: [],
+    documents: [],
   });
 });
 

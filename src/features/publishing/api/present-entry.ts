@@ -2,7 +2,10 @@ import { z } from "zod";
 import { suffixed, suffixedShape } from "#features/api/suffixed.ts";
 import { FALLBACK_LANGUAGE, type Language, shownLanguage } from "#platform/i18n/languages.ts";
 import { contentSchema } from "../content-schema.ts";
+import { isFileList } from "../fields.ts";
+import type { ContentFile } from "../file-lists.ts";
 import type { ApiCollection } from "./call-fields.ts";
+import { filesSchema, presentFiles } from "./call-files.ts";
 
 /** A published entry of any collection. */
 export interface AnyRecord {
@@ -16,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
  * Converts a published entry to the object of the API. Missing values are null. A field without suffix has
  * the text that the English page shows, which is in another language where English is missing.
  */
-export function presentEntry({ texts: fields, json }: ApiCollection, record: AnyRecord): Values {
+export function presentEntry({ texts: fields, facts, json }: ApiCollection, record: AnyRecord): Values {
   const values = record as unknown as Values;
   const textIn = (text: string, language: Language) => {
     if (fields[text]?.label !== true) return (record.texts[language] as Values | undefined)?.[text];
@@ -25,7 +28,12 @@ export function presentEntry({ texts: fields, json }: ApiCollection, record: Any
   const unsuffixed = shownLanguage(record.texts, FALLBACK_LANGUAGE);
   const shown = json.shown.map((name) => {
     const text = json.texts[name];
-    if (text === undefined) return { [name]: values[json.facts[name] ?? name] ?? null };
+    if (text === undefined) {
+      const fact = json.facts[name] ?? name;
+      const field = facts[fact];
+      if (field === undefined || !isFileList(field)) return { [name]: values[fact] ?? null };
+      return { [name]: presentFiles(field, (values[fact] ?? []) as ContentFile[], unsuffixed) };
+    }
     return suffixed(name, textIn(text, unsuffixed) ?? null, (language) => textIn(text, language));
   });
   return Object.assign({}, ...shown);
@@ -33,7 +41,7 @@ export function presentEntry({ texts: fields, json }: ApiCollection, record: Any
 
 /** Returns the schema of the result of `presentEntry`. */
 export function entrySchema(collection: ApiCollection): z.ZodObject {
-  const { texts: fields, json } = collection;
+  const { texts: fields, facts, json } = collection;
   // The schema of each collection is an object.
   const content = contentSchema(collection) as unknown as z.ZodObject;
   const inOne = (schema: z.ZodType) =>
@@ -41,7 +49,12 @@ export function entrySchema(collection: ApiCollection): z.ZodObject {
   const texts = inOne(content.shape.texts as z.ZodType) as z.ZodObject;
   const schemaOf = (name: string) => {
     const text = json.texts[name];
-    if (text === undefined) return { [name]: orNull(content.shape[json.facts[name] ?? name] as z.ZodType) };
+    if (text === undefined) {
+      const fact = json.facts[name] ?? name;
+      const field = facts[fact];
+      const schema = field !== undefined && isFileList(field) ? filesSchema(field) : content.shape[fact];
+      return { [name]: orNull(schema as z.ZodType) };
+    }
     if (fields[text]?.label !== true) return suffixedShape(name, texts.shape[text] as z.ZodType);
     return suffixedShape(name, orNull(content.shape[text] as z.ZodType, inOne));
   };

@@ -7,8 +7,9 @@ import { DRAFT_PARAM, draftKeyOf, newDraftKey } from "../autosaves.ts";
 import type { AnyCollection } from "../collection.ts";
 import { collectionOf } from "../definitions.ts";
 import { type Draft, idsOf } from "../drafts/drafts.ts";
+import type { DocumentFile } from "../file-lists.ts";
 import type { Autosave, EntryName } from "../publishing.server.ts";
-import { shownPictures } from "../references.ts";
+import { shownDocuments, shownPictures } from "../references.ts";
 import type { Route } from "./+types/edit-page";
 import type { Editor } from "./editor/editor-context.tsx";
 import { ItemEditor } from "./editor/item-editor.tsx";
@@ -47,7 +48,11 @@ export async function loader(args: Route.LoaderArgs) {
     ];
   }
   const alts: Record<string, InEveryLanguage<string> | undefined> = {};
-  for (const path of shownPictures(collection, saved)) alts[path] = await pictures.altOf(path);
+  const documents: Record<string, DocumentFile | undefined> = {};
+  for (const draft of drafts) {
+    for (const path of shownPictures(collection, draft)) alts[path] ??= await pictures.altOf(path);
+    for (const path of shownDocuments(collection, draft)) documents[path] ??= await pictures.documentOf(path);
+  }
   const { shown } = await figures(actor.language);
   return {
     kind,
@@ -59,6 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
     choices,
     values: collection.values === undefined ? undefined : await publishing.values(actor),
     alts,
+    documents,
     examples: examplesOf(collection),
     figureLabels: Object.fromEntries(shown.flatMap(({ name, label }) => (name === undefined ? [] : [[name, label]]))),
   };
@@ -78,12 +84,14 @@ async function labelsIn(storage: Storage, list: string, language: Language): Pro
   return entries.map(({ id, text: { title } }) => ({ id, title })).sort((a, b) => compare(a.title, b.title));
 }
 
-export default function EditPage({ loaderData: { previewLinks, choices, alts, ...opened } }: Route.ComponentProps) {
+export default function EditPage({
+  loaderData: { previewLinks, choices, alts, documents, ...opened },
+}: Route.ComponentProps) {
   const { kind, item } = opened;
   const { state } = useLocation();
   const form = savedForm(state) ?? `${kind} ${item?.id ?? "new"} ${opened.draftKey}`;
   return (
-    <ItemEditor key={form} name={form} opened={opened} choices={choices} alts={alts}>
+    <ItemEditor key={form} name={form} opened={opened} choices={choices} alts={alts} documents={documents}>
       {item === undefined ? null : <ItemSide item={item} links={previewLinks} />}
     </ItemEditor>
   );

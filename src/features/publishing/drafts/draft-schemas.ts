@@ -4,7 +4,8 @@ import { isPlain, plainTextOf } from "#ui/rich-text/plain-text.ts";
 import { isStoredRich, type RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 import type { AnyCollection, Draft, PagePart } from "../collection.ts";
-import { type FactField, ID_MAX, richField, type TextField } from "../fields.ts";
+import { type FactField, ID_MAX, isFileList, PATH_MAX, richField, type TextField } from "../fields.ts";
+import { FILE_TEXT_MAX, type ListedFile } from "../file-lists.ts";
 import { initialFact } from "./drafts.ts";
 
 /**
@@ -53,6 +54,23 @@ const references = ({ max }: FactField) =>
     z.transform((ids: number[]) => [...new Set(ids)]),
   );
 
+/** Returns the schema of a list of files; one that is there twice stays once. @param least as in `schemaOf` */
+const files = ({ max }: FactField, least: number) =>
+  z.pipe(
+    z
+      .array(
+        z.strictObject({
+          path: typedLine(PATH_MAX),
+          text: z.strictObject(inLanguages(LANGUAGE_CODES, typedLine(Math.max(FILE_TEXT_MAX, least)))),
+        }),
+      )
+      .check(z.maxLength(max)),
+    z.transform((given: ListedFile[]) => [...new Map(given.map((file) => [file.path, file])).values()]),
+  );
+
+const inLanguages = <S>(languages: readonly string[], schema: S) =>
+  Object.fromEntries(languages.map((language) => [language, schema]));
+
 /** Removes `rich` from a text without formatting, and sets the plain text of one with formatting. */
 function settle(name: string, { rich, ...rest }: Record<string, unknown> & { rich?: RichDoc | undefined }) {
   if (rich === undefined) return rest;
@@ -93,7 +111,11 @@ function schemaOf({ texts, facts, page }: Fields, least: number): DraftSchema {
     ...Object.fromEntries(
       Object.entries(facts).map(([name, field]) => [
         name,
-        field.control === "references" ? references(field) : fact(roomy(field)),
+        isFileList(field)
+          ? files(field, least)
+          : field.control === "references"
+            ? references(field)
+            : fact(roomy(field)),
       ]),
     ),
     texts: z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((language) => [language, text]))),
@@ -120,6 +142,12 @@ export const draftSchema = memoized((fields) => schemaOf(fields, 0));
 /** Returns the schema of its autosaves, whose texts may be longer than their fields allow. */
 export const autosaveSchema = memoized((fields) => schemaOf(fields, AUTOSAVED_TEXT_MAX));
 
+const storedFile = (languages: readonly string[]) =>
+  z.object({
+    path: z.string(),
+    text: z.prefault(z.object(inLanguages(languages, z._default(z.string(), ""))), {}),
+  });
+
 const storedRich = z.optional(z.custom<RichDoc>(isStoredRich));
 
 /**
@@ -130,6 +158,7 @@ const storedRich = z.optional(z.custom<RichDoc>(isStoredRich));
  */
 export function makeStoredDraftSchema(fields: Fields, languages: readonly string[]): DraftSchema {
   const facts = Object.entries(fields.facts).map(([name, field]) => {
+    if (isFileList(field)) return [name, z._default(z.array(storedFile(languages)), [])];
     const first = initialFact(field);
     return [name, typeof first === "string" ? z._default(z.string(), first) : z._default(z.array(z.int()), first)];
   });

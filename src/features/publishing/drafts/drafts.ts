@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "../collection.ts";
-import type { FactField } from "../fields.ts";
+import { type FactField, isFileList } from "../fields.ts";
+import type { ListedFile } from "../file-lists.ts";
 
 export type { Draft };
 
@@ -35,9 +36,16 @@ export function idsOf(draft: Draft, field: string): readonly number[] {
   return Array.isArray(fact) ? fact : [];
 }
 
+/** Returns the files in a fact of the kind `pictures` or `documents`. */
+export function filesOf(draft: Draft, field: string): readonly ListedFile[] {
+  const fact = draft[field];
+  return Array.isArray(fact) ? fact : [];
+}
+
 /** Returns the default of a fact, for new drafts and for those stored without it by an older release. */
-export function initialFact({ control, initial = "" }: FactField): string | number[] {
-  if (control === "references") return [];
+export function initialFact(field: FactField): string | never[] {
+  const { control, initial = "" } = field;
+  if (control === "references" || isFileList(field)) return [];
   return initial === "today" ? "" : initial;
 }
 

@@ -370,6 +370,18 @@ const editor: typeof en.staff.editor = {
     uploading: "Wird hochgeladen",
     failed: "Das PDF wurde nicht hochgeladen. Versuchen Sie es erneut.",
   },
+  pictures: {
+    row: "Bild {{number}}",
+    add: "Bilder hinzufügen",
+    text: "Alternativtext",
+    hint: "Werden in dieser Reihenfolge unter dem Text angezeigt, höchstens {{max}}. Beschreiben Sie jedes Bild für alle, die es nicht sehen.",
+  },
+  documents: {
+    row: "Dokument {{number}}",
+    add: "PDFs hochladen",
+    text: "Titel",
+    hint: "PDFs mit höchstens 10\u00a0MB, bis zu {{max}}, in dieser Reihenfolge angezeigt. Ohne Titel sehen Besucher den Dateinamen.",
+  },
   notGiven: "Keine Angabe",
   ownLabel: "Eigener Text",
   goneLabel: "Nicht mehr in der Liste: {{title}}",

@@ -357,6 +357,18 @@ const editor = {
     uploading: "Uploading…",
     failed: "PDF not uploaded. Try again.",
   },
+  pictures: {
+    row: "Picture {{number}}",
+    add: "Add pictures",
+    text: "Alt text",
+    hint: "Shown below the text in this order, {{max}} at most. Describe each picture for people who cannot see it.",
+  },
+  documents: {
+    row: "Document {{number}}",
+    add: "Upload PDFs",
+    text: "Title",
+    hint: "PDFs of up to 10\u00a0MB, {{max}} at most, shown in this order. Without a title, visitors see the file name.",
+  },
   notGiven: "Not specified",
   ownLabel: "Own text",
   goneLabel: "No longer in the list: {{title}}",

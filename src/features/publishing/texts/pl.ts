@@ -364,6 +364,18 @@ const editor: typeof en.staff.editor = {
     uploading: "Przesyłanie",
     failed: "Plik PDF nie dotarł. Spróbuj ponownie.",
   },
+  pictures: {
+    row: "Zdjęcie {{number}}",
+    add: "Dodaj zdjęcia",
+    text: "Tekst alternatywny",
+    hint: "Widoczne pod tekstem w tej kolejności, najwyżej {{max}}. Opisz każde zdjęcie dla osób, które go nie widzą.",
+  },
+  documents: {
+    row: "Dokument {{number}}",
+    add: "Prześlij pliki PDF",
+    text: "Tytuł",
+    hint: "Pliki PDF do 10\u00a0MB, najwyżej {{max}}, widoczne w tej kolejności. Bez tytułu odwiedzający widzą nazwę pliku.",
+  },
   notGiven: "Nie podano",
   ownLabel: "Własny tekst",
   goneLabel: "Już nie na liście: {{title}}",

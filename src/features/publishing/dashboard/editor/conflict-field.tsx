@@ -2,6 +2,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { readableText } from "../../rows.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
+import { FileSummary } from "../parts/file-summary.tsx";
 import { ChangedText } from "./changed-text.tsx";
 import css from "./conflict-dialog.module.css";
 import type { Difference, Side } from "./draft-differences.ts";
@@ -21,7 +22,7 @@ export function ConflictField({ difference, labels, chosen, onChoose }: Conflict
   const { texts, language: account } = useStaff(publishingTexts);
   const { conflict } = texts.editor;
   const collection = useCollection(useItemEditor().kind);
-  const { path, name, language } = difference;
+  const { path, name, language, files } = difference;
   const readable = (text: string) => readableText(text, collection.texts[name] ?? {});
   const [theirs, mine] = [readable(difference.theirs), readable(difference.mine)];
   const sides = [
@@ -41,6 +42,8 @@ export function ConflictField({ difference, labels, chosen, onChoose }: Conflict
             </span>
             {text === "" ? (
               <span className="muted">{conflict.empty}</span>
+            ) : files !== undefined ? (
+              <FileSummary files={files[side]} pictures={collection.facts[name]?.control === "pictures"} />
             ) : side === "mine" ? (
               <ChangedText before={theirs} after={mine} lang={language} />
             ) : (

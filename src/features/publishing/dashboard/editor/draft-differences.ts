@@ -1,7 +1,8 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "../../collection.ts";
-import { textOf } from "../../drafts/drafts.ts";
-import { editedFacts, richField } from "../../fields.ts";
+import { filesOf, textOf } from "../../drafts/drafts.ts";
+import { editedFacts, isFileList, richField } from "../../fields.ts";
+import { type ListedFile, readableFiles } from "../../file-lists.ts";
 
 type Fields = Pick<AnyCollection, "texts" | "facts" | "order">;
 
@@ -17,14 +18,19 @@ export interface Difference {
   language: Language | undefined;
   theirs: string;
   mine: string;
+  /** Of a list of files. */
+  files?: Readonly<Record<Side, readonly ListedFile[]>>;
 }
 
-/** Returns a field's value as text; the entries of a list are separated by commas. */
-function valueAt(draft: Draft, name: string, language: Language | undefined): string {
+/** Returns a field's value as text; the entries of a list are separated by commas, and files are a line each. */
+function valueAt({ facts }: Fields, draft: Draft, name: string, language: Language | undefined): string {
   if (language !== undefined) return textOf(draft, language, name);
+  if (isFileListOf(facts, name)) return readableFiles(filesOf(draft, name));
   const value = draft[name];
   return Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "";
 }
+
+const isFileListOf = (facts: Fields["facts"], name: string) => facts[name] !== undefined && isFileList(facts[name]);
 
 const formOf = (draft: Draft, language: Language | undefined) =>
   language === undefined ? "" : JSON.stringify(draft.texts[language].rich ?? "");
@@ -40,9 +46,12 @@ export function differencesOf(fields: Fields, theirs: Draft, mine: Draft): Diffe
     ),
   ];
   return places.flatMap(({ path, name, language }) => {
-    const [one, other] = [valueAt(theirs, name, language), valueAt(mine, name, language)];
+    const [one, other] = [valueAt(fields, theirs, name, language), valueAt(fields, mine, name, language)];
     const isSame = one === other && (name !== richName || formOf(theirs, language) === formOf(mine, language));
-    return isSame ? [] : [{ path, name, language, theirs: one, mine: other }];
+    if (isSame) return [];
+    const difference = { path, name, language, theirs: one, mine: other };
+    if (language !== undefined || !isFileListOf(fields.facts, name)) return [difference];
+    return [{ ...difference, files: { theirs: filesOf(theirs, name), mine: filesOf(mine, name) } }];
   });
 }
 

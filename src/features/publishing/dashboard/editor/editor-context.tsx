@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { InEveryLanguage, Language } from "#platform/i18n/languages.ts";
 import type { TextValues } from "#ui/site/company/figures-in-texts.ts";
 import type { Draft } from "../../drafts/drafts.ts";
+import type { DocumentFile, ListedFile } from "../../file-lists.ts";
 import type { EnglishTexts } from "../../language-states.ts";
 import type { Problem } from "../../problems.ts";
 import type { EntryName, PageDefaultsState } from "../../publishing.server.ts";
@@ -27,16 +28,22 @@ export interface Editor {
   /** Translations that staff have marked as following the English text. */
   upToDate: readonly Language[];
   setFact(name: string, value: string | number[]): void;
+  /** Edits a list of files. @param place of a changed text: "2.text.pl"; problems of the other ones remain */
+  setFiles(name: string, edit: (files: readonly ListedFile[]) => readonly ListedFile[], place?: string): void;
   /** @param place of a changed cell in the rows of the text: "2.link"; problems of the other cells remain */
   setText(language: Language, changes: Readonly<Record<string, unknown>>, place?: string): void;
   /** Labels for which staff have chosen to write a text of their own instead of one of the list. */
   ownLabels: ReadonlySet<string>;
   setOwnLabel(label: string, isOwn: boolean): void;
   setUpToDate(language: Language, follows: boolean): void;
-  /** Opens the picture library; returns undefined when no picture was chosen. */
-  pickPicture(): Promise<LibraryPick | undefined>;
+  /** Opens the picture library. @param most maximum number of pictures to choose @returns the chosen ones, in their order */
+  pickPictures(most: number): Promise<readonly LibraryPick[]>;
   /** Returns the alternative texts that the library has of a chosen picture. */
   altOf(path: string): InEveryLanguage<string> | undefined;
+  /** Returns what the library knows of a document of a list. */
+  documentOf(path: string): DocumentFile | undefined;
+  /** Makes a document known that was uploaded in the form. */
+  addDocument(document: DocumentFile & { path: string }): void;
   /**
    * Entries that facts refer to, all entries of a list that is not a collection, and those of a list of labels; in the
    * account's language. One that is no longer in its list is marked.

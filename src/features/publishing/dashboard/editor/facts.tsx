@@ -1,5 +1,5 @@
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
-import { editedFacts, type FactField } from "../../fields.ts";
+import { editedFacts, type FactField, isFileList } from "../../fields.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { ChoiceFact } from "./choice-fact.tsx";
@@ -14,12 +14,12 @@ import { LabelFact } from "./label-fact.tsx";
 import { PictureFact } from "./picture-fact.tsx";
 import { ReferencesFact } from "./references-fact.tsx";
 
-/** The facts of the item, which are the same in all languages. */
+/** The facts of the item, which are the same in all languages, without its lists of files. */
 export function Facts() {
   const { editor } = useTexts(publishingTexts);
   const collection = useCollection(useItemEditor().kind);
   const { texts, words } = collection;
-  const facts = editedFacts(collection);
+  const facts = editedFacts(collection).filter(([, field]) => !isFileList(field));
   if (facts.length === 0) return null;
   const hintOf = (name: string, { control }: FactField) =>
     words.hints?.[name] ?? (control === "document" ? editor.document.hint : undefined);

@@ -4,6 +4,7 @@ import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
 import { titleOf } from "../../drafts/drafts.ts";
+import type { DocumentFile } from "../../file-lists.ts";
 import { leadLanguage } from "../../language-states.ts";
 import { useCollection } from "../collections.ts";
 import { AutosaveFailureNotice, ElsewhereNotice, OthersNotice } from "./autosave-note.tsx";
@@ -12,6 +13,7 @@ import { type Editor, EditorProvider, type LibraryPick } from "./editor-context.
 import { EditorHead } from "./editor-head.tsx";
 import { Facts } from "./facts.tsx";
 import { focusField } from "./field-place.ts";
+import { FileLists } from "./file-lists.tsx";
 import css from "./item-editor.module.css";
 import { Languages } from "./languages.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -28,12 +30,14 @@ interface ItemEditorProps {
   choices: Editor["choices"];
   /** Alternative texts that the library has of the pictures that the form opens with, by path. */
   alts: Readonly<Record<string, InEveryLanguage<string> | undefined>>;
+  /** What the library knows of the documents of lists that the form opens with, by path. */
+  documents: Readonly<Record<string, DocumentFile | undefined>>;
   /** Content below the form. */
   children: ReactNode;
 }
 
 /** The form in which an item is written in all languages, checked, saved and published. */
-export function ItemEditor({ name, opened, choices, alts, children }: ItemEditorProps) {
+export function ItemEditor({ name, opened, choices, alts, documents, children }: ItemEditorProps) {
   const { kind, item } = opened;
   const collection = useCollection(kind);
   const { form, saved, base, restored, isChanged, touched, autosave, saving, discard, leave, resolve } = useItemForm(
@@ -44,7 +48,8 @@ export function ItemEditor({ name, opened, choices, alts, children }: ItemEditor
   const [language, setLanguage] = useState(() => leadLanguage(collection, opened.saved));
   const [ownLabels, setOwnLabels] = useState<ReadonlySet<string>>(new Set());
   const [asks, setAsks] = useState<"publish" | "leave">();
-  const { picker, pickPicture, altOf } = useLibrary(alts);
+  const { picker, pickPictures, altOf } = useLibrary(alts);
+  const [uploaded, setUploaded] = useState<Readonly<Record<string, DocumentFile>>>({});
   const save = () => {
     if (!saving.isSaving) void saving.save();
   };
@@ -65,13 +70,16 @@ export function ItemEditor({ name, opened, choices, alts, children }: ItemEditor
     touched,
     upToDate: form.upToDate,
     setFact: form.setFact,
+    setFiles: form.setFiles,
     setText: form.setText,
     ownLabels,
     setOwnLabel: (label, isOwn) =>
       setOwnLabels((before) => new Set(isOwn ? [...before, label] : [...before].filter((other) => other !== label))),
     setUpToDate: form.setUpToDate,
-    pickPicture,
+    pickPictures,
     altOf,
+    documentOf: (path) => uploaded[path] ?? documents[path],
+    addDocument: ({ path, ...document }) => setUploaded((all) => ({ ...all, [path]: document })),
     choices,
     values: opened.values,
     examples: opened.examples,
@@ -117,6 +125,7 @@ export function ItemEditor({ name, opened, choices, alts, children }: ItemEditor
         </div>
         <Facts />
         <Languages open={language} onOpen={setLanguage} />
+        <FileLists />
       </form>
       <div className={`wrap ${css.below}`}>{children}</div>
       {picker}
@@ -164,18 +173,18 @@ function isAnswerMissing(result: SaveResult | undefined): boolean {
   return result?.kind === "signed-out" || result?.kind === "failed";
 }
 
-/** The picture library: the dialog to choose a picture, and the alternative texts of the chosen ones. */
+/** The picture library: the dialog to choose pictures, and the alternative texts of the chosen ones. */
 function useLibrary(alts: ItemEditorProps["alts"]) {
-  const { picker, pickPicture: pick } = usePicturePicker();
+  const { picker, pickPictures: pick } = usePicturePicker();
   const [picked, setPicked] = useState<readonly LibraryPick[]>([]);
-  const pickPicture = async () => {
-    const chosen = await pick();
-    if (chosen !== undefined) setPicked((all) => [...all, chosen]);
+  const pickPictures = async (most: number) => {
+    const chosen = await pick(most);
+    setPicked((all) => [...all, ...chosen]);
     return chosen;
   };
   const altOf = (path: string) =>
     picked.findLast((one) => one.path === path)?.alt ?? libraryDrawing(path)?.alt ?? alts[path];
-  return { picker, pickPicture, altOf };
+  return { picker, pickPictures, altOf };
 }
 
 /** Ctrl+S, or Cmd+S, saves. */

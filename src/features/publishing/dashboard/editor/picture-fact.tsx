@@ -15,12 +15,12 @@ export function PictureFact({ info, field }: { info: FieldInfo; field: FactField
   const { texts, language } = useStaff(publishingTexts);
   const { editor, pages } = texts;
   const { picture: words } = editor;
-  const { kind, draft, altOf, setFact, pickPicture } = useItemEditor();
+  const { kind, draft, altOf, setFact, pickPictures } = useItemEditor();
   const isPage = useCollection(kind).page !== undefined;
   const isChosen = factOf(draft, info.path) !== "";
   const path = chosenPicture(draft, info.path, field);
   const choose = async () => {
-    const picked = await pickPicture();
+    const [picked] = await pickPictures(1);
     if (picked !== undefined) setFact(info.path, picked.path);
   };
   return (

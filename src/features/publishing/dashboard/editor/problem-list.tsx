@@ -2,6 +2,7 @@ import { isLanguage, type Language, languageName } from "#platform/i18n/language
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { isFileList } from "../../fields.ts";
 import type { Problem } from "../../problems.ts";
 import { publishingTexts } from "../../texts.ts";
 import { labelInSection, type ShownCollection, useCollection } from "../collections.ts";
@@ -41,11 +42,18 @@ export function ProblemList({ problems, onGo }: { problems: readonly Problem[]; 
  */
 export function fieldName(
   { editor }: StaffTexts<typeof publishingTexts>,
-  collection: Pick<ShownCollection, "texts" | "words">,
+  collection: Pick<ShownCollection, "texts" | "facts" | "words">,
   path: string,
   account: Language,
 ): string {
   const [first = "", code, name, row, cell = ""] = path.split(".");
+  const list = collection.facts[first];
+  if (list !== undefined && isFileList(list) && code !== undefined) {
+    const labels = list.control === "pictures" ? editor.pictures : editor.documents;
+    const file = fill(labels.row, { number: Number(code) + 1 });
+    if (!isLanguage(row)) return file;
+    return `${file}: ${fill(editor.fieldIn, { field: labels.text, language: languageName(row, account) })}`;
+  }
   const label = (field: string) =>
     row === undefined
       ? labelInSection(collection, field)

@@ -11,14 +11,14 @@ import css from "./text-control.module.css";
 
 /** The editor of a rich text. */
 export function RichControl({ language, name }: { language: Language; name: string }) {
-  const { kind, draft, generation, setText, pickPicture } = useItemEditor();
+  const { kind, draft, generation, setText, pickPictures } = useItemEditor();
   const { fields } = useCollection(kind).words;
   const path = `texts.${language}.${name}`;
   const id = fieldId(path);
   const error = useFieldError({ path });
   const { rich } = draft.texts[language];
   const pick = async () => {
-    const picked = await pickPicture();
+    const [picked] = await pickPictures(1);
     return picked && { path: picked.path, alt: picked.alt[language] };
   };
   return (

@@ -63,8 +63,10 @@ export function TextControl({ language, name, field }: { language: Language; nam
   );
 }
 
-const oneLine = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, " ");
+/** Returns a typed text without line breaks. */
+export const oneLine = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, " ");
 
-function withoutLineEnd(event: KeyboardEvent) {
+/** Keeps the Enter key from starting a new line. */
+export function withoutLineEnd(event: KeyboardEvent) {
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
 }

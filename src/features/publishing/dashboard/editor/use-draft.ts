@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Draft } from "../../drafts/drafts.ts";
+import { type Draft, filesOf } from "../../drafts/drafts.ts";
+import type { ListedFile } from "../../file-lists.ts";
 import type { Problem } from "../../problems.ts";
 
 /** The form's content and its known problems. */
@@ -29,6 +30,11 @@ export function useDraft(first: Draft) {
         change(
           (draft) => ({ ...draft, [name]: value }),
           (path) => path === name,
+        ),
+      setFiles: (name: string, edit: (files: readonly ListedFile[]) => readonly ListedFile[], place = "") =>
+        change(
+          (draft) => ({ ...draft, [name]: edit(filesOf(draft, name)) }),
+          (path) => path === name || path.startsWith(`${name}.${place}`),
         ),
       setText: (language: Language, texts: Readonly<Record<string, unknown>>, place?: string) => {
         const fields = Object.keys(texts).map((name) => `texts.${language}.${name}`);

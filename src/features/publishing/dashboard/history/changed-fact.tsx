@@ -3,6 +3,7 @@ import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { isPicture, typedValues, valuesOf } from "../../fields.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
+import { FileSummary } from "../parts/file-summary.tsx";
 import { SmallPicture } from "../parts/small-picture.tsx";
 import css from "./changes.module.css";
 import type { FactChange } from "./compare-drafts.ts";
@@ -13,7 +14,7 @@ export function ChangedFact({ kind, fact }: { kind: string; fact: FactChange }) 
   const { texts, language } = useStaff(publishingTexts);
   const { history } = texts;
   const { facts, words } = useCollection(kind);
-  const { field, before, after } = fact;
+  const { field, before, after, files } = fact;
   const shown = (value: string) => {
     if (value === "") return history.nothing;
     if (facts[field]?.control === "country") return countryName(value, language);
@@ -23,7 +24,17 @@ export function ChangedFact({ kind, fact }: { kind: string; fact: FactChange }) 
   return (
     <div>
       <dt>{words.fields[field] ?? field}</dt>
-      {facts[field] !== undefined && isPicture(facts[field]) ? (
+      {files?.map((list, i) => (
+        <dd key={i === 0 ? "before" : "after"}>
+          <p>{i === 0 ? history.before : history.after}</p>
+          {list.length === 0 ? (
+            history.nothing
+          ) : (
+            <FileSummary files={list} pictures={facts[field]?.control === "pictures"} />
+          )}
+        </dd>
+      ))}
+      {files !== undefined ? null : facts[field] !== undefined && isPicture(facts[field]) ? (
         <dd className={css.pictures}>
           <PictureOf kind={kind} field={field} img={before} when={history.before} />
           <PictureOf kind={kind} field={field} img={after} when={history.after} />

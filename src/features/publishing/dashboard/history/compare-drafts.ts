@@ -1,8 +1,9 @@
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { changedPassages, type Passage } from "../../changed-passages.ts";
 import type { AnyCollection, Draft } from "../../collection.ts";
-import { textOf } from "../../drafts/drafts.ts";
-import { editedFacts, richField } from "../../fields.ts";
+import { filesOf, textOf } from "../../drafts/drafts.ts";
+import { editedFacts, isFileList, richField } from "../../fields.ts";
+import { type ListedFile, readableFiles } from "../../file-lists.ts";
 import { readableText } from "../../rows.ts";
 import { formChanged } from "./form-changed.ts";
 
@@ -13,6 +14,8 @@ export interface FactChange {
   field: string;
   before: string;
   after: string;
+  /** Of a list of files, before and after. */
+  files?: readonly (readonly ListedFile[])[];
 }
 
 /** A text that differs. */
@@ -50,7 +53,11 @@ function factChanges(fields: Fields, before: Draft, after: Draft): FactChange[] 
     return Array.isArray(fact) ? fact.toSorted().join(", ") : String(fact ?? "");
   };
   return editedFacts(fields)
-    .map(([field]) => ({ field, before: value(before, field), after: value(after, field) }))
+    .map(([field, rules]): FactChange => {
+      if (!isFileList(rules)) return { field, before: value(before, field), after: value(after, field) };
+      const [then, now] = [filesOf(before, field), filesOf(after, field)];
+      return { field, before: readableFiles(then), after: readableFiles(now), files: [then, now] };
+    })
     .filter((change) => change.before !== change.after);
 }
 
