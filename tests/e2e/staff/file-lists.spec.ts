@@ -6,7 +6,7 @@ import { settled } from "./staff-pages.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-const PDF = Buffer.from("%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n");
+const PDF = Buffer.from(`%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n${"\n".repeat(240_000)}`);
 const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: PDF });
 
 test.describe("on a phone", () => {
@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
     const pictures = page.getByRole("group", { name: "Further pictures" });
     await pictures.getByRole("button", { name: "Add pictures" }).click();
     const picker = page.getByRole("dialog", { name: "Choose pictures" });
-    const drawings = picker.getByRole("button", { pressed: false });
+    const drawings = picker.locator("button[aria-pressed=false]");
     await drawings.first().click();
     await drawings.nth(2).click();
     await expect(picker.getByRole("status").filter({ hasText: "Chosen: 2" })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
     await expectAccessible(page, "a product with files");
     const files = page.getByRole("region", { name: "Documents", exact: true }).getByRole("link");
     await expect(files).toHaveCount(2);
-    await expect(files.filter({ hasText: "Test report of 2026" })).toContainText("(PDF, 1\u00a0kB)");
+    await expect(files.filter({ hasText: "Test report of 2026" })).toContainText("(PDF, 240\u00a0kB)");
     expect((await fetch(new URL((await files.first().getAttribute("href")) ?? "", site.url))).status).toBe(200);
 
     await open();
