@@ -86,6 +86,10 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
     reason: "The language switch keeps the parameters that change what a page shows.",
   },
   {
+    address: /^GET \/api\/(?:news|projects|products)(?:[/? ]|$)/,
+    reason: "News, projects and products have further pictures; projects and products have documents.",
+  },
+  {
     address: /^(?:GET|POST) (?!\/api\/)/,
     reason:
       "The texts are worded anew in each language, and the footer leads to the legal pages, apart from the terms.",
