@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections } from "#collections/index.ts";
 import type { AnyCollection, Draft } from "#features/publishing/collection.ts";
 import { filesOf } from "#features/submissions/fields.ts";
 import { tokenHash } from "#features/submissions/link-token.server.ts";
 import { forms } from "#forms/index.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { type PageBrowser, signedInOn } from "./accounts/page-browser.ts";
 import { ADMIN, addStaff } from "./accounts/staff-site.ts";
 import { fullSample } from "./draft-samples.ts";
@@ -48,12 +50,19 @@ describe.each(collections as readonly AnyCollection[])("texts of an entry of $na
 
   test("are escaped on its page, in lists, previews, the feed and the dashboard", async () => {
     const attacked: Draft = fullSample(collection, () => ATTACK);
+    const { pictures, publishing } = site.services;
+    const stream = Readable.from(["%PDF-1.4\n"]);
+    const document = await pictures.receiveDocument(anna, { name: `${ATTACK}.pdf`, stream });
+    if (document.kind !== "stored") throw new Error(document.reason);
+    const text = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ATTACK]));
     for (const [name, { control, pattern, max }] of Object.entries(facts)) {
+      if (control === "pictures") attacked[name] = [{ path: "/drawings/pic-plc.svg", text }];
+      if (control === "documents") attacked[name] = [{ path: document.file.path, text }];
       if (control === "line" && pattern === undefined) attacked[name] = ATTACK.slice(-max);
     }
     if (visible !== undefined) attacked[visible.until] = "";
     const input = { draft: attacked, baseVersion: 0, aim: "publish" } as const;
-    const outcome = await site.services.publishing.save(anna, kind, undefined, input);
+    const outcome = await publishing.save(anna, kind, undefined, input);
     expect(outcome).toMatchObject({ kind: "saved", state: "published" });
     const id = "id" in outcome ? outcome.id : 0;
     const own = addresses.site === undefined ? [] : [`/${addresses.site}/${id}`, `/${addresses.site}`];

@@ -126,6 +126,8 @@ function anyDraft(kind: keyof Drafts): fc.Arbitrary<Draft> {
   const { texts, facts: fields } = named(kind);
   const word = fc.oneof(fc.constantFrom("", " ", "x", "One\n\nTwo", "ł\u00ADß"), fc.string({ maxLength: 60 }));
   const day = fc.constantFrom("", "2026-05-01", "2026-13-01", "1999-12-31");
+  const files = (...paths: string[]) =>
+    fc.array(fc.record({ path: fc.constantFrom(...paths), text: fc.record(inEach(word)) }), { maxLength: 3 });
   const values: Record<string, fc.Arbitrary<unknown>> = {
     day,
     picture: fc.constantFrom("", "/drawings/pic-plc.svg"),
@@ -133,6 +135,8 @@ function anyDraft(kind: keyof Drafts): fc.Arbitrary<Draft> {
     country: fc.constantFrom("", "PL", "pl"),
     url: fc.constantFrom("", "https://example.com/a", "http://x", "javascript:1", "https://"),
     document: fc.constantFrom("", "https://example.com/a.pdf", "/documents/a/b.pdf"),
+    pictures: files("/drawings/pic-plc.svg", "/drawings/pic-board.svg"),
+    documents: files("/documents/a/b.pdf"),
     choice: fc.constantFrom("", "yes", "job", "practice", "awards", "/drawings/banner-careers.svg"),
     line: word,
   };
