@@ -44,6 +44,7 @@ import { formHandles } from "#features/submissions/routes.ts";
 import { openExports } from "#features/transfer/open-exports.server.ts";
 import { publishNewExamples } from "#features/transfer/publish-new-examples.server.ts";
 import { forms } from "#forms/index.ts";
+import { rememberAnnouncement } from "#pages/announcement.server.ts";
 import { rememberFigures } from "#pages/figures.server.ts";
 import { rememberIdentity } from "#pages/identity.server.ts";
 import { pagePaths } from "#pages/index.ts";
@@ -248,6 +249,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       assets,
       drawChart: chartDrawer(),
       company,
+      announcement: rememberAnnouncement(storage),
       figures,
       retention,
       navigation: rememberNavigation(storage),

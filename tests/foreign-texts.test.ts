@@ -35,6 +35,7 @@ beforeAll(async () => {
   for (const group of ["awards", "certificates"] as const)
     await publish("achievement", { ...draftSample("achievement", `${NAME} ${group}`, LEAD), group });
   await publish("figures", draftSample("figures", `${NAME} figure`, LEAD));
+  await publish("announcement", draftSample("announcement", `${NAME} announcement`, LEAD));
   const equipment = draftSample("equipment", "Hersteller", LEAD);
   equipment.texts[LEAD].field = NAME;
   await publish("equipment", { ...equipment, services: [4] });

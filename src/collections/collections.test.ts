@@ -104,7 +104,7 @@ describe.each(all)("the collection $name", (collection) => {
   test.each(HOSTILE)("publishes %j as text without characters that no page can show", (hostile) => {
     const { read, problems } = saved(
       collection,
-      fullSample(collection, () => hostile),
+      fullSample(collection, (control) => (control === "rows" ? `${hostile}\t/news/1` : hostile)),
     );
     expect(problems).toEqual([]);
     const content = published(collection, read);

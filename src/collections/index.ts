@@ -1,5 +1,6 @@
 import type { AnyCollection, Content, Draft } from "#features/publishing/collection.ts";
 import { achievements } from "./achievements/achievements.ts";
+import { announcements } from "./announcements/announcements.ts";
 import { equipment } from "./equipment/equipment.ts";
 import { figures } from "./figures/figures.ts";
 import { news } from "./news/news.ts";
@@ -12,7 +13,7 @@ import { services } from "./services/services.ts";
 import { vesselTypes } from "./vessel-types/vessel-types.ts";
 
 /** Lists without pages of their own. They come first, as exports are read in this order. */
-const lists = [vesselTypes, projectCategories, productTypes, equipment, figures] as const;
+const lists = [vesselTypes, projectCategories, productTypes, equipment, figures, announcements] as const;
 
 /** All collections, in the order of the dashboard's menu. */
 export const collections = [

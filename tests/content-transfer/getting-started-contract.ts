@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { exampleAchievements } from "#collections/achievements/example-achievements.ts";
-import { companyContent } from "#collections/company-content.server.ts";
+import { collections } from "#collections/index.ts";
 import { exampleNews } from "#collections/news/example-news.ts";
 import { news as newsDefinition } from "#collections/news/news.ts";
 import { exampleOffers } from "#collections/offers/example-offers.ts";
@@ -31,7 +31,7 @@ const EXAMPLES: Readonly<Record<string, readonly { id: number }[]>> = {
   achievement: exampleAchievements,
 };
 const ALL = Object.values(EXAMPLES).flat().length;
-const NONE = Object.fromEntries([...Object.keys(companyContent), ...Object.keys(EXAMPLES)].map((name) => [name, 0]));
+const NONE = Object.fromEntries(collections.map(({ name }) => [name, 0]));
 
 /** How a new site gets rid of its examples. */
 export function gettingStartedContract(create: () => Promise<ContractDatabase>): void {

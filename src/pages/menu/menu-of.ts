@@ -20,7 +20,7 @@ export function menuOf(text: MenuText, listed: readonly MenuEntry[]): Menu {
 export const defaultMenu = (language: Language): Menu => menuOf(defaultPage(menuPage, language), []);
 
 /** Returns a link without the language of its path: entries lead to pages in the visitor's language. */
-function withoutLanguage(link: string): string {
+export function withoutLanguage(link: string): string {
   if (!link.startsWith("/")) return link;
   const [path = ""] = link.split(/[?#]/, 1);
   return splitLocalizedPath(path).path + link.slice(path.length);

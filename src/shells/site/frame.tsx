@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type PageFacts, PageProvider } from "#ui/site/page-context.tsx";
+import { AnnouncementStrip } from "./announcement.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffers } from "./language-offers.tsx";
@@ -9,6 +10,7 @@ export function Frame({ facts, children }: { facts: PageFacts; children: ReactNo
   return (
     <PageProvider facts={facts}>
       <Header />
+      <AnnouncementStrip />
       <LanguageOffers />
       <main id="main" tabIndex={-1}>
         {children}

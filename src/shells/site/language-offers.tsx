@@ -3,8 +3,8 @@ import { OTHER_CODES } from "#platform/i18n/preferred-language.ts";
 import { Icon } from "#ui/icon.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { siteTexts } from "#ui/site/texts.ts";
-import css from "./language-offers.module.css";
 import { useOtherLanguage } from "./other-language.ts";
+import css from "./strip.module.css";
 
 /**
  * Shows the offer of the browser's first language that the site has, unless it is the page's or the offer was
@@ -29,7 +29,7 @@ export function LanguageOffers() {
   const offers = LANGUAGE_CODES.filter((code) => code !== language).map((code) => {
     const t = siteTexts.site(code);
     return (
-      <aside key={code} className={css.offer} lang={code} data-offer={code} aria-label={t("nav.language")} hidden>
+      <aside key={code} className={css.strip} lang={code} data-offer={code} aria-label={t("nav.language")} hidden>
         <p>
           {t("nav.languageOffer")} <a href={addressIn(code)}>{t("nav.languageOfferAccept")}</a>
         </p>

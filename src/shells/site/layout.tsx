@@ -41,6 +41,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       identity: NO_IDENTITY,
       figures: { shown: [], values: {} },
       hidden: [],
+      announcement: undefined,
       menu: defaultMenu(splitLocalizedPath("/").language),
       months: {},
       hasExamples: false,

@@ -6,7 +6,7 @@ import { siteContext } from "#ui/site/site-context.ts";
 /** Returns the data of every public page. When the database has never answered, it has no company data. */
 export async function pageFacts(context: Readonly<RouterContextProvider>, request: Request): Promise<PageFacts> {
   const { company, navigation, menu, identity, retention, ...site } = siteContext(context, request);
-  const { figures, publicExamples, config, language, path, log } = site;
+  const { announcement, figures, publicExamples, config, language, path, log } = site;
   const record = await company().catch((error: unknown) => {
     log.warn({ err: error }, "page without company data");
     return undefined;
@@ -18,5 +18,6 @@ export async function pageFacts(context: Readonly<RouterContextProvider>, reques
   return {
     ...{ language, path, origin: config.publicUrl, year, company: record, identity: await identity() },
     ...{ figures: await figures(), hidden, menu: await menu(), months, hasExamples },
+    announcement: await announcement(),
   };
 }

@@ -3,6 +3,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { type AnyTexts, type SiteKey, type Translate, translate } from "#platform/i18n/texts.ts";
 import { DocumentPartsContext } from "../document-parts.ts";
+import type { Announcement } from "./announcement.ts";
 import type { Company } from "./company/company.ts";
 import { exampleCompany } from "./company/example.ts";
 import { textValues, withFigures } from "./company/figures-in-texts.ts";
@@ -27,6 +28,8 @@ export interface PageFacts {
   hasExamples: boolean;
   /** Hidden parts of the navigation. */
   hidden: readonly string[];
+  /** What the company announces today. */
+  announcement: Announcement | undefined;
   menu: Menu;
   /** Retention times by setting, which texts may name. */
   months: Readonly<Record<string, number>>;

@@ -5,5 +5,5 @@ import { usePage } from "./page-context.tsx";
 export function ServicePhone() {
   const { company } = usePage();
   const number = company && servicePhone(company)?.number;
-  return number === undefined ? null : <a href={telephoneUri(number)}>{number}</a>;
+  return number === undefined ? null : <a href={telephoneUri(number)}>{number.replaceAll(" ", "\u00a0")}</a>;
 }

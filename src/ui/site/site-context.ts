@@ -11,7 +11,19 @@ export function siteContext(context: Readonly<RouterContextProvider>, request: R
   const address = splitLocalizedPath(pathname);
   const menu = () => services.menu(address.language, context.get(pageLifeContext));
   const identity = () => services.identity(address.language, context.get(pageLifeContext));
+  const announcement = () => services.announcement(address.language, context.get(pageLifeContext));
   const figures = () => services.figures(address.language, context.get(pageLifeContext));
   const retention = () => services.retention(context.get(pageLifeContext));
-  return { ...services, company, figures, navigation, menu, identity, retention, ...address, searchParams };
+  return {
+    ...services,
+    company,
+    announcement,
+    figures,
+    navigation,
+    menu,
+    identity,
+    retention,
+    ...address,
+    searchParams,
+  };
 }

@@ -14,7 +14,7 @@ export const site: typeof en.site = {
   stock: "Lagerbestand",
   pieces: "{{count}} Stück|{{count}} Stück",
   onRequest: "auf Bestellung",
-  documentation: "Datenblatt (PDF, Englisch)",
+  documentation: "Datenblatt",
   ask: "Produkt anfragen",
 };
 

@@ -5,6 +5,7 @@ export const site: typeof en.site = {
   exampleNote: "Demo-Website: Namen, Nummern und Berichte sind Beispiele.",
   exampleCompanyNote: "Demo-Website: Die Angaben zum Unternehmen sind Beispiele.",
   exampleEntriesNote: "Einige Einträge dieser Website sind Beispiele.",
+  announced: "Hinweis",
   main: "Hauptmenü",
   menu: "Menü",
   openMenu: "Menü öffnen",

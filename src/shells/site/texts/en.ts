@@ -3,6 +3,7 @@ export const site = {
   exampleNote: "Example site: names, numbers and stories are samples.",
   exampleCompanyNote: "Example site: the company details are samples.",
   exampleEntriesNote: "Some items on this site are samples.",
+  announced: "Announcement",
   main: "Main",
   menu: "Menu",
   openMenu: "Open menu",

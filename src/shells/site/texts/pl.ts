@@ -5,6 +5,7 @@ export const site: typeof en.site = {
   exampleNote: "Witryna demonstracyjna: nazwy, numery i opisy są przykładowe.",
   exampleCompanyNote: "Witryna demonstracyjna: dane firmy są przykładowe.",
   exampleEntriesNote: "Część wpisów w tej witrynie to przykłady.",
+  announced: "Komunikat",
   main: "Menu główne",
   menu: "Menu",
   openMenu: "Otwórz menu",

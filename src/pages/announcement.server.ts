@@ -1,0 +1,28 @@
+import { announcements } from "#collections/announcements/announcements.ts";
+import type { Published } from "#features/publishing/collection.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Services, Storage } from "#platform/services.server.ts";
+import type { Announcement } from "#ui/site/announcement.ts";
+import { withoutLanguage } from "./menu/menu-of.ts";
+
+/**
+ * Returns a reader of today's announcement that serves what is last known, so that no page fails for it. Of several, it
+ * is the newest. Its first and last day raise the content version, so that cached pages follow.
+ */
+export function rememberAnnouncement(storage: Pick<Storage, "collection">): Services["announcement"] {
+  const last = new Map<Language, Announcement | undefined>();
+  return async (language, life) => {
+    try {
+      const [newest] = await storage.collection(announcements).all(language);
+      last.set(language, newest && announcementOf(newest));
+    } catch {
+      if (life !== undefined) life.until = 0;
+    }
+    return last.get(language);
+  };
+}
+
+function announcementOf({ text: { title, link, language } }: Published<typeof announcements>): Announcement {
+  const [first] = link;
+  return { text: title, language, link: first && { path: withoutLanguage(first.link), title: first.label } };
+}
