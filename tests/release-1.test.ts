@@ -177,6 +177,8 @@ const RENAMED_LABELS = {
   "State since": "Status since",
   "Taken by": "Assigned to",
   "In hand": "In progress",
+  "Agreed to": "Retention period",
+  "Agreed on": "Chosen on",
   "For future vacancies too": "Also for future vacancies",
 };
 

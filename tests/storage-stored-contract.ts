@@ -121,7 +121,7 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     await setCompany(record);
     await expect(storage().company.read()).rejects.toMatchObject({
       id: "unreadable-record",
-      message: "What is stored of the company cannot be read.",
+      message: "The stored data of the company cannot be read.",
     });
     await storage().company.save(exampleCompany);
     expect(await storage().company.read()).toEqual(exampleCompany);
@@ -131,7 +131,7 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     await setState("retention", '{"contactMonths":"many"}');
     await expect(storage().settings.retention()).rejects.toMatchObject({
       id: "unreadable-record",
-      message: "What is stored of the setting retention cannot be read.",
+      message: "The stored data of the setting retention cannot be read.",
     });
     await storage().settings.saveRetention(DEFAULT_RETENTION);
     expect(await storage().settings.retention()).toEqual(DEFAULT_RETENTION);
@@ -270,7 +270,7 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     expect((await site.collection("offer").titles([1, 2], "en")).map(({ id }) => id)).toEqual([1]);
     await expect(site.collection(offersDefinition).find(2, "en")).rejects.toMatchObject({
       id: "unreadable-record",
-      message: "What is stored of offer 2 cannot be read.",
+      message: "The stored data of offer 2 cannot be read.",
     });
     const named = error.mock.calls.map(([facts]) => facts as unknown as { kind: string; id: number });
     for (const [kind, id] of [

@@ -109,7 +109,9 @@ const LANGUAGES = ["en", "pl", "de"] as const;
 test.each(LANGUAGES)("in %s, the sentence that asks to phone is followed by the number as a link", async (language) => {
   const html = (await (await site.request(localizedPath("/contact", language))).text()).replaceAll("<!-- -->", "");
   const { trouble } = contactPage.page.defaults(language);
-  expect(html).toContain(`${trouble} <a href="tel:+48000000002">+48 000 000 002</a></p>`);
+  expect(html).toContain(
+    `${trouble} <a href="tel:+48000000002">${"+48 000 000 002".replaceAll(" ", "\u00a0")}</a></p>`,
+  );
 });
 
 test("without a known number no sentence asks to phone, and without company data no number is made up", async () => {
@@ -157,7 +159,9 @@ test.each(["service=99", "service=0", "service=4;", "service=%3Cb%3E", "service=
   "%s in the address puts nothing into the form",
   async (query) => {
     const page = await (await site.request(`/contact?${query}`)).text();
-    expect(page).toBe(await (await site.request("/contact")).text());
+    // The links to other languages keep the parameters.
+    const parameters = `?${new URLSearchParams(query)}`;
+    expect(page.replaceAll(parameters, "")).toBe(await (await site.request("/contact")).text());
   },
 );
 
