@@ -249,7 +249,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       assets,
       drawChart: chartDrawer(),
       company,
-      announcement: rememberAnnouncement(storage),
+      announcement: rememberAnnouncement(storage, isAlive),
       figures,
       retention,
       navigation: rememberNavigation(storage),

@@ -39,6 +39,11 @@ test("pages show no strip without an announcement, and the newest one on its day
   expect(await strip("/news/1")).toContain('<p>Closed at Christmas <a href="/contact#location">Service phone</a></p>');
   expect(await strip("/pl/contact")).toContain("<p>W święta nieczynne</p>");
   expect(await strip("/de/nothing-here")).toMatch(/<p lang="en">Closed at Christmas <span[^>]*>auf Englisch<\/span>/);
+  await site.services.publishing.withdraw(anna, "news", 14);
+  draft.texts.en.link = "News\t/news/14";
+  const dead = await saved(site.services, "announcement", draft, "publish");
+  expect(await strip("/")).toContain("<p>Closed at Christmas</p>");
+  await site.services.publishing.withdraw(anna, "announcement", dead);
   // A day that passes raises the content version, which empties the page cache.
   const { publishing, storage } = site.services;
   await publishing.applyDue(Date.now());

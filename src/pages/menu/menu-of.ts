@@ -6,14 +6,20 @@ import { type MenuText, menuPage, PAGE_NAMES } from "./menu.ts";
 
 /** Returns the menu of the given words. @param listed the entries of the collection that the menu lists */
 export function menuOf(text: MenuText, listed: readonly MenuEntry[]): Menu {
-  const { main, further, language: _, title, ...names } = text;
+  const { main, further, language: _, title, footerHeading, footerText, ...names } = text;
   const nameOf = new Map<string, string>(Object.entries(PAGE_NAMES).map(([path, name]) => [path, text[name]]));
   const entry = ({ label, link, below = false }: { label: string; link: string; below?: boolean }): MenuEntry => {
     const path = withoutLanguage(link);
     return { path, title: label || nameOf.get(path) || path, below };
   };
   const labels = Object.entries({ ...names, home: title }).map(([name, label]) => [`nav.${name}`, label]);
-  return { main: main.map(entry), further: further.map(entry), listed, labels: Object.fromEntries(labels) };
+  const footer = { "labels.getInTouch": footerHeading, "labels.contactText": footerText };
+  return {
+    main: main.map(entry),
+    further: further.map(entry),
+    listed,
+    labels: { ...Object.fromEntries(labels), ...footer },
+  };
 }
 
 /** Returns the menu with its default words, without the entries of a collection. */

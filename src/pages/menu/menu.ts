@@ -62,8 +62,8 @@ function namesIn(language: Language): Record<(typeof PAGE_NAMES)[keyof typeof PA
 }
 
 /**
- * The navigation, and the names of the main pages in menus, buttons and breadcrumbs of every page. The first name is that
- * of the home page.
+ * What every page shows besides its own words: the navigation, the names of the main pages in menus, buttons and
+ * breadcrumbs, and the call to contact in the footer. The first name is that of the home page.
  */
 export const menuPage = definePage({
   name: "menu",
@@ -86,6 +86,8 @@ export const menuPage = definePage({
       ),
       further: rowsText([{ link: "/achievements" }, { link: "/media" }, { link: "/terms" }], furtherCells),
       ...namesIn(language),
+      footerHeading: siteTexts.site(language)("labels.getInTouch"),
+      footerText: siteTexts.site(language)("labels.contactText"),
     }),
   },
   texts: {
@@ -105,6 +107,8 @@ export const menuPage = definePage({
     privacy: name,
     imprint: name,
     accessibility: name,
+    footerHeading: text.line({ max: 40, required: true }),
+    footerText: text.area({ max: 200 }),
   },
   values: [],
 });

@@ -14,6 +14,7 @@ import { shellTexts } from "./texts.ts";
 export function Footer() {
   const page = usePage(shellTexts);
   const { t, href, company, hasExamples, year } = page;
+  const contactText = t("labels.contactText");
   const note = exampleNote(company?.isExample === true, hasExamples);
   return (
     <>
@@ -23,7 +24,7 @@ export function Footer() {
           <div className={`grid ${css.columns}`}>
             <div className={css.call}>
               <h2>{t("labels.getInTouch")}</h2>
-              <p className="muted">{t("contactText")}</p>
+              {contactText === "" ? null : <p className="muted">{contactText}</p>}
               <LinkButton href={href(CONTACT_PATH)}>{t("nav.contact")}</LinkButton>
             </div>
             {company === undefined ? null : <CompanyData />}

@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const staff: typeof en.staff = {
   name: "Menü und Namen der Seiten",
-  sections: { main: "Navigation", title: "Namen der Hauptseiten" },
+  sections: { main: "Navigation", title: "Namen der Hauptseiten", footerHeading: "Aufruf zum Kontakt in der Fußzeile" },
   cells: {
     main: { label: "Beschriftung", link: "Link", below: "Untereintrag des Eintrags darüber" },
     further: { label: "Beschriftung", link: "Link" },
@@ -29,5 +29,7 @@ export const staff: typeof en.staff = {
     privacy: "Datenschutz",
     imprint: "Impressum",
     accessibility: "Barrierefreiheit",
+    footerHeading: "Überschrift",
+    footerText: "Satz",
   },
 };

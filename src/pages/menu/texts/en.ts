@@ -1,6 +1,6 @@
 export const staff = {
   name: "Menu and page names",
-  sections: { main: "Navigation", title: "Names of the main pages" },
+  sections: { main: "Navigation", title: "Names of the main pages", footerHeading: "Call to contact in the footer" },
   cells: {
     main: { label: "Label", link: "Link", below: "Sub-item of the item above" },
     further: { label: "Label", link: "Link" },
@@ -27,5 +27,7 @@ export const staff = {
     privacy: "Privacy notice",
     imprint: "Legal notice",
     accessibility: "Accessibility",
+    footerHeading: "Heading",
+    footerText: "Sentence",
   },
 };

@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const staff: typeof en.staff = {
   name: "Menu i nazwy podstron",
-  sections: { main: "Nawigacja", title: "Nazwy głównych podstron" },
+  sections: { main: "Nawigacja", title: "Nazwy głównych podstron", footerHeading: "Zachęta do kontaktu w stopce" },
   cells: {
     main: { label: "Etykieta", link: "Link", below: "Podpozycja pozycji powyżej" },
     further: { label: "Etykieta", link: "Link" },
@@ -29,5 +29,7 @@ export const staff: typeof en.staff = {
     privacy: "Polityka prywatności",
     imprint: "Nota prawna",
     accessibility: "Dostępność",
+    footerHeading: "Nagłówek",
+    footerText: "Zdanie",
   },
 };

@@ -14,5 +14,4 @@ export const site: typeof en.site = {
   night: "Brücken-Nachtmodus",
   call: "{{number}} anrufen",
   navigation: "Navigation",
-  contactText: "Schreiben Sie uns, um welches Schiff und welchen Hafen es geht und was ausgefallen ist.",
 };

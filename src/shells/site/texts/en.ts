@@ -12,5 +12,4 @@ export const site = {
   night: "Bridge night mode",
   call: "Call {{number}}",
   navigation: "Navigation",
-  contactText: "Tell us the vessel, the port and what has stopped working.",
 };

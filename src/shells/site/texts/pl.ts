@@ -14,5 +14,4 @@ export const site: typeof en.site = {
   night: "Tryb nocny mostka",
   call: "Zadzwoń: {{number}}",
   navigation: "Nawigacja",
-  contactText: "Wystarczy podać statek, port i to, co przestało działać.",
 };

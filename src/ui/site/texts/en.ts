@@ -58,6 +58,7 @@ export const site = {
     contents: "On this page",
     table: "Table {{number}}",
     getInTouch: "Get in touch",
+    contactText: "Tell us the vessel, the port and what has stopped working.",
     chartAlt: "Sea chart of the coast around {{city}} with our office marked",
   },
   statistics: {

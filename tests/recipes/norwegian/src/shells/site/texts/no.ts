@@ -14,5 +14,4 @@ export const site = fromEnglish(en.site, {
   night: "Nattmodus for broen",
   call: "Ring {{number}}",
   navigation: "Sider",
-  contactText: "Fortell oss om fartøyet, havnen og hva som har sluttet å virke.",
 });

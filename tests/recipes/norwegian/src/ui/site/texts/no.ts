@@ -55,6 +55,7 @@ export const site = fromEnglish(en.site, {
     contents: "På denne siden",
     table: "Tabell {{number}}",
     getInTouch: "Ta kontakt",
+    contactText: "Fortell oss om fartøyet, havnen og hva som har sluttet å virke.",
     chartAlt: "Sjøkart over kysten ved {{city}} med kontoret vårt avmerket",
   },
   statistics: {
