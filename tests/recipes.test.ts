@@ -298,6 +298,7 @@ describe("Norwegian, a language on a database without it", () => {
     const draft = {
       img: "",
       posted: "2026-11-02",
+      pictures: [],
       // The field is newer than the item.
       topic: "",
       texts: {
@@ -363,7 +364,7 @@ describe("a topic, an optional field of news on a database without it", () => {
         { title: own, shortDescription: own, description: own, imageAlt: own },
       ]),
     );
-    const draft = { img: "", posted: "2026-11-02", topic: "training", texts };
+    const draft = { img: "", posted: "2026-11-02", pictures: [], topic: "training", texts };
     // It was saved and published without a topic before.
     const body = { draft, baseVersion: version + 1, upToDate: [], aim: "publish" };
     const saved = await admin.call(`/dashboard/save/news/${id}`, body);
