@@ -9,8 +9,9 @@ import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
 import { restoreArchive } from "#features/backup/restore-archive.server.ts";
 import type { Row } from "#features/backup/row-lines.server.ts";
 import { DRAFT_PARAM, FIRST_DRAFT } from "#features/publishing/autosaves.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
 import { storedDraftSchema } from "#features/publishing/drafts/draft-schemas.ts";
-import { listedLabels } from "#features/publishing/fields.ts";
+import { isFileList, listedLabels } from "#features/publishing/fields.ts";
 import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES, type Language, type Localized, localized } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
@@ -109,23 +110,32 @@ function draftOf({ kind, id, version }: { kind: string; id: number; version: num
 
 /** The facts that later releases added, with entries of lists. */
 const LABEL_FACTS = new Set(collections.flatMap((collection) => listedLabels(collection)).map(({ fact }) => fact));
+/** The lists of files that later releases added, which are empty. */
+const FILE_LISTS = new Set(
+  (collections as readonly AnyCollection[]).flatMap(({ facts }) =>
+    Object.keys(facts).filter((name) => facts[name] !== undefined && isFileList(facts[name])),
+  ),
+);
 
-const withoutFacts = (draft: object) =>
-  Object.fromEntries(Object.entries(draft).filter(([name]) => !LABEL_FACTS.has(name)));
+const isLater = (name: string, value: unknown) =>
+  LABEL_FACTS.has(name) || (FILE_LISTS.has(name) && Array.isArray(value) && value.length === 0);
+
+const withoutLaterFacts = (draft: object) =>
+  Object.fromEntries(Object.entries(draft).filter(([name, value]) => !isLater(name, value)));
 
 /** Returns an exported record whose drafts are without them. */
-function withoutLabels(record: FileRecord): FileRecord {
+function withoutLater(record: FileRecord): FileRecord {
   if (record.type !== "item") return record;
   const { versions } = record as unknown as ExportedItem;
-  return { ...record, versions: versions.map((version) => ({ ...version, draft: withoutFacts(version.draft) })) };
+  return { ...record, versions: versions.map((version) => ({ ...version, draft: withoutLaterFacts(version.draft) })) };
 }
 
 /** Returns the tables with drafts that are without them. */
-const withoutLabelsIn = ({ item_versions = [], ...tables }: Readonly<Record<string, readonly Row[]>>) => ({
+const withoutLaterIn = ({ item_versions = [], ...tables }: Readonly<Record<string, readonly Row[]>>) => ({
   ...tables,
   item_versions: item_versions.map((row) => ({
     ...row,
-    draft: JSON.stringify(withoutFacts(JSON.parse(String(row.draft)))),
+    draft: JSON.stringify(withoutLaterFacts(JSON.parse(String(row.draft)))),
   })),
 });
 
@@ -208,7 +218,7 @@ async function expectRowsOfToday({ location }: ReleasedData): Promise<void> {
   const released = await releasedSqlite();
   const { tables: before } = await stateOf(released.location);
   await released.remove();
-  const now: Readonly<Record<string, readonly Row[]>> = withoutLabelsIn((await stateOf(location)).tables);
+  const now: Readonly<Record<string, readonly Row[]>> = withoutLaterIn((await stateOf(location)).tables);
   for (const [table, wanted] of Object.entries(rowsToday(before))) {
     expect(missingRows(wanted, now[table] ?? []), table).toEqual([]);
     const own = now[table]?.filter(({ kind, collection }) => !isNewer(kind ?? collection));
@@ -311,7 +321,7 @@ describe.each(["data folder", "archive on PostgreSQL"] as const)("release 1, %s"
     });
 
     test("all content, messages and applications are exported as the release exported them", async () => {
-      expect(releasedRecords(String(await exportedBy(admin))).map(withoutLabels)).toEqual(
+      expect(releasedRecords(String(await exportedBy(admin))).map(withoutLater)).toEqual(
         comparable(released).map(withoutStatistics),
       );
       for (const file of ["messages.csv", "applications.csv"]) {
@@ -592,7 +602,7 @@ describe("the content export of release 1, into a fresh site", () => {
       const file = { field: "file", name: "content.json", bytes: Buffer.from(released) };
       const answer = await admin.post("/dashboard/import", {}, file);
       expect(decodeURIComponent(answer.headers.get("location") ?? "")).toContain('"kind":"done"');
-      expect(releasedRecords(String(await exportedBy(admin))).map(withoutLabels)).toEqual(
+      expect(releasedRecords(String(await exportedBy(admin))).map(withoutLater)).toEqual(
         comparable(released).map(withoutStatistics),
       );
       const visitor = new WebClient(site.url);
