@@ -6,6 +6,7 @@ import { publishExamples } from "#features/publishing/publish-examples.server.ts
 import type { ContractDatabase } from "../contract-databases.ts";
 import { draftSample } from "../draft-samples.ts";
 import { newsSample } from "../storage-samples.ts";
+import { bulkContract } from "./bulk-contract.ts";
 import { leadContract } from "./lead-contract.ts";
 import { anna, openPublishingSite, type PublishingSite } from "./publishing-site.ts";
 import { saveContract, saved } from "./save-contract.ts";
@@ -56,6 +57,7 @@ export function publishingContract(create: () => Promise<ContractDatabase>): voi
 
   describe("saving", () => saveContract(() => site));
   describe("states", () => statesContract(() => site));
+  describe("several items at once", () => bulkContract(() => site));
   describe("an entry in one language", () => leadContract(() => site));
   describe("versions", () => versionsContract(() => site));
   describe("pictures", () => usesContract(() => site));

@@ -5,6 +5,7 @@ import type { AuditAction } from "#features/audit/audit-actions.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { auditItem } from "./audit-item.server.ts";
+import type { SeenItem } from "./bulk.ts";
 import { checkDraft } from "./check-draft.server.ts";
 import type { AnyCollection } from "./collection.ts";
 import type { Problem } from "./problems.ts";
@@ -24,6 +25,8 @@ export interface Target {
   collection: AnyCollection;
   id: number;
   actor: Actor;
+  /** What the actor saw of it, where a later change prevents this one. */
+  seen?: Pick<SeenItem, "version" | "state"> | undefined;
 }
 
 /** Audit action and log message of a change. */
@@ -36,6 +39,15 @@ interface ChangeRecord {
 const done = ({ version, state }: ItemRow): ChangeOutcome => ({ kind: "done", version, state: state as ItemState });
 const unavailable = ({ state }: ItemRow): ChangeOutcome => ({ kind: "not-now", state: state as ItemState });
 
+/** Returns why an item is not as the actor saw it; undefined when it is. */
+export function changedSince(
+  item: ItemRow,
+  { version, state }: Pick<SeenItem, "version" | "state">,
+): ChangeOutcome | undefined {
+  if (item.version !== version) return { kind: "conflict", version: item.version };
+  return item.state === state ? undefined : unavailable(item);
+}
+
 /**
  * Changes one locked item, with its audit entry. After the commit pages are rendered again if what visitors see has
  * changed.
@@ -43,7 +55,7 @@ const unavailable = ({ state }: ItemRow): ChangeOutcome => ({ kind: "not-now", s
  */
 async function changing(
   context: PublishingContext,
-  { collection, id, actor }: Target,
+  { collection, id, actor, seen }: Target,
   { action, message, details }: ChangeRecord,
   change: (transaction: Transaction<Schema>, item: ItemRow) => Promise<ItemRow | ChangeOutcome>,
 ): Promise<ChangeOutcome> {
@@ -51,6 +63,8 @@ async function changing(
   const outcome = await context.inTransaction(async (transaction): Promise<ChangeOutcome> => {
     const item = await lockItem(transaction, collection.name, id);
     if (item === undefined) return { kind: "missing" };
+    const obstacle = seen && changedSince(item, seen);
+    if (obstacle !== undefined) return obstacle;
     wasPublic = item.published_version !== null;
     const changed = await change(transaction, item);
     if (!("folded" in changed)) return changed;

@@ -6,6 +6,8 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { ApiChanges } from "./api-save.ts";
 import { applyDueItems } from "./apply-due.server.ts";
+import { bulkItems } from "./bulk.server.ts";
+import type { BulkEntry, BulkRequest } from "./bulk.ts";
 import {
   binItem,
   deleteItemForGood,
@@ -303,6 +305,17 @@ export function createPublishing(context: PublishingContext) {
       mayEdit(actor);
       requireNoPage(collections.named(kind));
       return binItem(context, target(actor, kind, id));
+    },
+
+    /**
+     * Runs an action on several items of a list, each in a transaction of its own; unless it is confirmed, only checks
+     * what it would do.
+     */
+    async bulk(actor: Actor, kind: string, request: BulkRequest): Promise<BulkEntry[]> {
+      mayEdit(actor);
+      const collection = collections.named(kind);
+      requireNoPage(collection);
+      return bulkItems(context, actor, collection, request);
     },
 
     /** Takes an item out of the bin; it is not public then. */

@@ -28,6 +28,8 @@ export interface EntryName {
 export interface StaffListItem {
   kind: string;
   id: number;
+  /** The newest version. */
+  version: number;
   /** In English, or in the first language that has one; empty when there is none yet. */
   title: string;
   img: string;
@@ -92,9 +94,8 @@ export interface PlacedItem extends StaffListItem {
 
 /** An item as its form shows it. */
 export interface OpenItem extends StaffListItem {
-  /** The newest version. */
+  /** Of the newest version. */
   draft: Draft;
-  version: number;
   /** The version that is public; undefined when none is. */
   publishedVersion: number | undefined;
   /** The version whose English each translation follows. */

@@ -60,6 +60,7 @@ function staffListItem(row: ItemRow, uses: Uses | undefined): StaffListItem {
     uses,
     kind: row.kind,
     id: row.id,
+    version: row.version,
     title: row.title,
     img: row.img,
     posted: row.posted,
@@ -167,7 +168,6 @@ export async function openItem(
   return {
     ...staffListItem(row, uses),
     draft,
-    version: row.version,
     publishedVersion: row.published_version ?? undefined,
     translatedFrom,
     englishThen: await englishOf(db, collection, id, translatedFrom),

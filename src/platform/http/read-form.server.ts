@@ -24,6 +24,8 @@ interface ReadFormOptions<T> {
   files?: ReadonlyMap<string, ReceiveFile<T>>;
   /** Receives the text fields: those that have arrived are available after a failure too. */
   fields?: Record<string, string>;
+  /** Maximum number of text fields; 40 by default. */
+  fieldsMax?: number;
   /** Receives the size of each piece of the body, and may abort it; the form then fails with the signal's reason. */
   upload?: { signal: AbortSignal; received(bytes: number): void };
 }
@@ -32,15 +34,15 @@ const FIELDS_MAX = 40;
 const NAME_BYTES = 100;
 const FIELD_BYTES = 64 * 1024;
 /** The parser's limits are one above ours where it would silently drop the excess. */
-const PARSER_LIMITS = {
+const parserLimits = (fieldsMax: number) => ({
   fieldNameSize: NAME_BYTES,
   fieldSize: FIELD_BYTES,
-  fields: FIELDS_MAX + 1,
+  fields: fieldsMax + 1,
   files: 10,
-  parts: FIELDS_MAX + 10,
+  parts: fieldsMax + 10,
   headerPairs: 20,
   headerSize: 16 * 1024,
-};
+});
 
 const SENT_TWICE = "A part of the form was sent twice.";
 const tooMuch = (what: string) => new ExpectedError("body-too-large", `The form has ${what}.`);
@@ -54,12 +56,12 @@ const malformed = (cause?: unknown) => new ExpectedError("bad-request", "The for
  */
 export async function readForm<T = never>(
   request: Request,
-  { files = new Map(), fields = noFields(), upload }: ReadFormOptions<T> = {},
+  { files = new Map(), fields = noFields(), fieldsMax = FIELDS_MAX, upload }: ReadFormOptions<T> = {},
 ): Promise<ReadForm<T>> {
-  const parser = await openParser(request.headers.get("content-type") ?? "");
+  const parser = await openParser(request.headers.get("content-type") ?? "", fieldsMax);
   const { fail, unlessFailed } = firstFailure();
   const finished = new Promise<void>((resolve) => parser.on("finish", resolve));
-  collectFields(parser, fields, fail);
+  collectFields(parser, fields, fieldsMax, fail);
   const incoming = collectFiles(parser, files, fail);
   parser.on("error", (error) => fail(malformed(error)));
   const breakOff = () => fail(upload?.signal.reason);
@@ -86,7 +88,7 @@ export function noFields(): Record<string, string> {
   return Object.create(null);
 }
 
-async function openParser(contentType: string): Promise<BusboyInstance> {
+async function openParser(contentType: string, fieldsMax: number): Promise<BusboyInstance> {
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i.test(contentType)) {
     throw new ExpectedError("unsupported-body", "Send a form: multipart or urlencoded.");
   }
@@ -96,7 +98,7 @@ async function openParser(contentType: string): Promise<BusboyInstance> {
     return new Busboy({
       headers: { "content-type": contentType },
       preservePath: true,
-      limits: PARSER_LIMITS,
+      limits: parserLimits(fieldsMax),
       isPartAFile: (_field, _type, fileName) => fileName !== undefined,
     });
   } catch (error) {
@@ -107,7 +109,7 @@ async function openParser(contentType: string): Promise<BusboyInstance> {
 type Fail = (error: unknown) => void;
 
 /** Collects the text fields in `fields` as they arrive. */
-function collectFields(parser: BusboyInstance, fields: Record<string, string>, fail: Fail): void {
+function collectFields(parser: BusboyInstance, fields: Record<string, string>, fieldsMax: number, fail: Fail): void {
   let count = 0;
   parser.on("field", (name: string | undefined, value, nameCut, valueCut) => {
     if (name === undefined) return fail(malformed());
@@ -115,7 +117,7 @@ function collectFields(parser: BusboyInstance, fields: Record<string, string>, f
     if (valueCut) return fail(tooMuch("a field that is too long"));
     if (Object.hasOwn(fields, name.toWellFormed())) return fail(new ExpectedError("bad-request", SENT_TWICE));
     count += 1;
-    if (count > FIELDS_MAX) return fail(tooMuch("too many fields"));
+    if (count > fieldsMax) return fail(tooMuch("too many fields"));
     fields[name.toWellFormed()] = value.toWellFormed();
   });
   for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const) {

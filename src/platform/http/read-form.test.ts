@@ -159,6 +159,8 @@ test("forms up to the limits are accepted", async () => {
   expect(Object.keys(fields)).toHaveLength(40);
   const large = await readForm(urlencoded(`${"n".repeat(100)}=${"v".repeat(65_536)}`));
   expect(Object.values(large.fields)[0]).toHaveLength(65_536);
+  const more = await readForm(urlencoded(many(60).join("=1&")), { fieldsMax: 60 });
+  expect(Object.keys(more.fields)).toHaveLength(60);
 });
 
 test.each([

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
+import { PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { draftSample } from "../../../../tests/draft-samples.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
+
+import { STAFF_PAGE_SIZE } from "../staff-list-query.ts";
 
 let site: TestSite;
 let editor: PageBrowser;
@@ -85,6 +87,81 @@ test("products and offers cannot be sorted by a date that they do not have", asy
   for (const folder of ["products", "offers"]) {
     expect(await page(`/dashboard/${folder}`)).not.toContain('<option value="posted"');
   }
+});
+
+describe("several items at once", () => {
+  const LIST = "/dashboard/news";
+  const chosen = (ids: readonly number[], version = 1) =>
+    Object.fromEntries(ids.map((id) => [`item-${id}`, `${version}-draft`]));
+  const send = async (fields: Readonly<Record<string, string>>, who = editor) => {
+    const answer = await who.send(LIST, fields);
+    return { status: answer.status, html: await answer.text() };
+  };
+  const isPublic = async (id: number) => (await site.request(`/news/${id}`)).status === 200;
+
+  test("two posted forms without script publish three drafts: the first one asks", async () => {
+    const ids = [await saveDraft("Three, first"), await saveDraft("Three, second"), await saveDraft("Three, third")];
+    expect(await page(LIST)).toContain(`aria-label="Select: Three, first" name="item-${ids[0]}" value="1-draft"`);
+    const asked = await send({ do: "publish", ...chosen(ids) });
+    expect([asked.status, asked.html]).toEqual([200, expect.stringContaining("<h1>Publish 3 items?</h1>")]);
+    for (const id of ids) expect(asked.html).toContain(`type="hidden" name="item-${id}" value="1-draft"`);
+    expect(await Promise.all(ids.map(isPublic))).toEqual([false, false, false]);
+    const done = await send({ do: "publish", confirmed: "yes", ...chosen(ids) });
+    expect([done.status, done.html]).toEqual([200, expect.stringContaining("3 items published.")]);
+    expect(done.html).not.toContain("Not published");
+    expect(await Promise.all(ids.map(isPublic))).toEqual([true, true, true]);
+  });
+
+  test("what is not published is named with the reason and a link to its form", async () => {
+    const whole = await saveDraft("Whole");
+    const changed = await saveDraft("Changed");
+    const broken = await saveDraft("");
+    const newer = { draft: draftSample("news", "Changed <since>"), baseVersion: 1, aim: "keep" } as const;
+    await site.services.publishing.save(await actor(), "news", changed, newer);
+    const fields = { do: "publish", ...chosen([whole, changed, broken, 99_999]) };
+    const asked = await send(fields);
+    expect(asked.html).toContain("<h1>Publish 1 item?</h1>");
+    expect(asked.html).toContain("These stay as they are");
+    const { html } = await send({ ...fields, confirmed: "yes" });
+    expect(html).toContain("1 item published.");
+    const [, report = ""] = html.split("Not published:");
+    for (const id of [changed, broken]) expect(report).toContain(`href="${LIST}/${id}"`);
+    expect(report).toContain("Changed &lt;since&gt;");
+    expect(report).toContain("Jan has changed it since you opened the list.");
+    expect(report).toContain("Title (English): Complete at least one language before publishing.");
+    expect(report).toContain("It has been permanently deleted.");
+    expect(await Promise.all([whole, changed, broken].map(isPublic))).toEqual([true, false, false]);
+  });
+
+  test("without any item nothing is done, and said so", async () => {
+    const { status, html } = await send({ do: "bin" });
+    expect([status, html]).toEqual([200, expect.stringContaining("no items were selected")]);
+  });
+
+  test("as many as one page shows may be sent, and no more", async () => {
+    const ids = Array.from({ length: STAFF_PAGE_SIZE + 1 }, (_, i) => 50_000 + i);
+    const most = await send({ do: "bin", confirmed: "yes", ...chosen(ids.slice(1)) });
+    expect([most.status, most.html]).toEqual([200, expect.stringContaining("Not moved to the bin:")]);
+    expect((await send({ do: "bin", confirmed: "yes", ...chosen(ids) })).status).toBe(400);
+    const flood = Array.from({ length: 200 }, (_, i) => 50_000 + i);
+    expect((await send({ do: "bin", confirmed: "yes", ...chosen(flood) })).status).toBe(413);
+  });
+
+  test.each([
+    { do: "delete", "item-1": "1-published" },
+    { do: "bin", "item-1": "1-gone" },
+    { do: "bin", "item-1": "x" },
+    { do: "bin", "item-0": "1-draft" },
+    { do: "bin", "item-1e3": "1-draft" },
+  ])("%o is refused", async (fields) => {
+    expect((await send({ ...fields, confirmed: "yes" } as Record<string, string>)).status).toBe(400);
+  });
+
+  test("nobody without a session runs one", async () => {
+    const id = await saveDraft("Not theirs");
+    const { status } = await send({ do: "publish", confirmed: "yes", ...chosen([id]) }, new PageBrowser(site));
+    expect([status, await isPublic(id)]).toEqual([401, false]);
+  });
 });
 
 describe("a list that staff order", () => {

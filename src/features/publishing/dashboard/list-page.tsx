@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { staffContext } from "#features/accounts/staff.ts";
+import { type StaffContext, staffContext } from "#features/accounts/staff.ts";
 import { readFields } from "#ui/dashboard/forms/read-fields.ts";
+import { BULK_FIELDS_MAX, type BulkAnswer, readBulkForm } from "../bulk.ts";
+import type { AnyCollection } from "../collection.ts";
 import { collectionOf } from "../definitions.ts";
 import { orderNumber } from "../fields.ts";
 import { readStaffListQuery, STAFF_PAGE_SIZE } from "../staff-list-query.ts";
@@ -26,11 +28,26 @@ export async function loader(args: Route.LoaderArgs) {
 const number = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
 const moveSchema = z.object({ id: number, from: number, to: number });
 
-/** POST: moves an item in the order that staff give. @throws a 400 response for another form, and for other lists */
+/** POST: changes the chosen items, or moves one in the order that staff give. @throws a 400 response for another form */
 export async function action(args: Route.ActionArgs) {
-  const { publishing, actor } = await staffContext(args);
+  const staff = await staffContext(args);
   const collection = collectionOf(args.context, args.request);
-  const move = moveSchema.safeParse(await readFields(args.request));
+  const fields = await readFields(args.request, BULK_FIELDS_MAX);
+  return "do" in fields ? bulkAction(staff, collection, fields) : moveAction(staff, collection, fields);
+}
+
+type Fields = Awaited<ReturnType<typeof readFields>>;
+
+async function bulkAction({ publishing, actor }: StaffContext, { name }: AnyCollection, fields: Fields) {
+  const request = readBulkForm(fields);
+  if (request === undefined) throw data(null, 400);
+  const { action, isConfirmed } = request;
+  const entries = await publishing.bulk(actor, name, request);
+  return { kind: "bulk", action, isConfirmed, entries } satisfies BulkAnswer;
+}
+
+async function moveAction({ publishing, actor }: StaffContext, collection: AnyCollection, fields: Fields) {
+  const move = moveSchema.safeParse(fields);
   if (orderNumber(collection) === undefined || !move.success) throw data(null, 400);
   const { id, ...places } = move.data;
   const outcome = await publishing.move(actor, collection.name, id, places);

@@ -19,6 +19,13 @@ export async function findItem(
   return db.selectFrom("items").selectAll().where("kind", "=", kind).where("id", "=", id).executeTakeFirst();
 }
 
+/** Returns the rows of items by their ids; unknown ids are left out. */
+export async function findItems(db: Database, kind: string, ids: readonly number[]): Promise<Map<number, ItemRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("items").selectAll().where("kind", "=", kind).where("id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Returns which of some ids are those of items of a kind. */
 export async function idsOfItems(db: Database, kind: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();

@@ -157,6 +157,50 @@ const list: typeof en.staff.list = {
   failed: "Nicht geändert: Der Server hat nicht richtig geantwortet. Versuchen Sie es erneut.",
 };
 
+/** Actions on several items of a list. */
+const bulk = {
+  select: "Auswählen: {{title}}",
+  selectAll: "Alle auf dieser Seite auswählen",
+  selection: "Ausgewählte Einträge",
+  count: "{{count}} ausgewählt",
+  none: "Nichts geändert: Es war kein Eintrag ausgewählt.",
+  titles: {
+    publish: "{{count}} Eintrag veröffentlichen?|{{count}} Einträge veröffentlichen?",
+    withdraw: "{{count}} Eintrag offline nehmen?|{{count}} Einträge offline nehmen?",
+    bin: "{{count}} Eintrag in den Papierkorb verschieben?|{{count}} Einträge in den Papierkorb verschieben?",
+    restore: "{{count}} Eintrag wiederherstellen?|{{count}} Einträge wiederherstellen?",
+  },
+  leads: {
+    publish: "Die zuletzt gespeicherte Version jedes Eintrags ist dann sofort auf der Website.",
+    withdraw:
+      "Die Einträge verschwinden sofort von der Website; unter ihren Adressen steht dann ein Hinweis. Die Texte bleiben hier erhalten.",
+    bin: "Öffentliche Einträge verschwinden sofort von der Website. Aus dem Papierkorb lassen sie sich wiederherstellen.",
+    restore: "Auf der Website erscheinen sie erst, wenn Sie sie wieder veröffentlichen.",
+  },
+  done: {
+    publish: "{{count}} Eintrag veröffentlicht.|{{count}} Einträge veröffentlicht.",
+    withdraw: "{{count}} Eintrag offline genommen.|{{count}} Einträge offline genommen.",
+    bin: "{{count}} Eintrag in den Papierkorb verschoben.|{{count}} Einträge in den Papierkorb verschoben.",
+    restore:
+      "{{count}} Eintrag aus dem Papierkorb wiederhergestellt, nicht öffentlich.|{{count}} Einträge aus dem Papierkorb wiederhergestellt, nicht öffentlich.",
+  },
+  not: {
+    publish: "Nicht veröffentlicht",
+    withdraw: "Nicht offline genommen",
+    bin: "Nicht in den Papierkorb verschoben",
+    restore: "Nicht wiederhergestellt",
+  },
+  unaffected: "Diese Einträge bleiben unverändert",
+  goneItem: "Eintrag {{id}}",
+  reasons: {
+    conflict: "Seit dem Öffnen der Liste von {{name}} geändert.",
+    status: "Aktueller Status: {{state}}.",
+    unchanged: "Bereits veröffentlicht und seitdem nicht geändert.",
+    missing: "Wurde endgültig gelöscht.",
+    failed: "Fehler auf dem Server (siehe Serverprotokoll).",
+  },
+};
+
 /** An item's versions. */
 const history: typeof en.staff.history = {
   title: "Verlauf",
@@ -517,7 +561,7 @@ const richText: typeof en.staff.richText = {
   retry: "Erneut versuchen",
 };
 
-export const staff: typeof en.staff = { overview, pages, list, history, problems, editor, richText };
+export const staff: typeof en.staff = { overview, pages, list, bulk, history, problems, editor, richText };
 
 export const mails: typeof en.mails = {
   /** To the company: an entry whose last day is near. */

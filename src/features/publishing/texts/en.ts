@@ -151,6 +151,50 @@ const list = {
   failed: "Not changed: unexpected response from the server. Try again.",
 };
 
+/** Actions on several items of a list. */
+const bulk = {
+  select: "Select: {{title}}",
+  selectAll: "Select all on this page",
+  selection: "Selected items",
+  count: "{{count}} selected",
+  none: "Nothing was changed: no items were selected.",
+  titles: {
+    publish: "Publish {{count}} item?|Publish {{count}} items?",
+    withdraw: "Unpublish {{count}} item?|Unpublish {{count}} items?",
+    bin: "Move {{count}} item to the bin?|Move {{count}} items to the bin?",
+    restore: "Restore {{count}} item?|Restore {{count}} items?",
+  },
+  leads: {
+    publish: "The last saved version of each item will be on the website immediately.",
+    withdraw:
+      "They will be removed from the website immediately. Their addresses will say that they are no longer available. The content stays here.",
+    bin: "Those that are public will be removed from the website immediately. You can restore them from the bin.",
+    restore: "They will not be public until you publish them.",
+  },
+  done: {
+    publish: "{{count}} item published.|{{count}} items published.",
+    withdraw: "{{count}} item unpublished.|{{count}} items unpublished.",
+    bin: "{{count}} item moved to the bin.|{{count}} items moved to the bin.",
+    restore:
+      "{{count}} item restored from the bin as unpublished.|{{count}} items restored from the bin as unpublished.",
+  },
+  not: {
+    publish: "Not published",
+    withdraw: "Not unpublished",
+    bin: "Not moved to the bin",
+    restore: "Not restored",
+  },
+  unaffected: "These stay as they are",
+  goneItem: "Item {{id}}",
+  reasons: {
+    conflict: "{{name}} has changed it since you opened the list.",
+    status: "Its status is now: {{state}}.",
+    unchanged: "Already published, without changes since.",
+    missing: "It has been permanently deleted.",
+    failed: "A server error occurred (see its log).",
+  },
+};
+
 /** An item's versions. */
 const history = {
   title: "History",
@@ -502,7 +546,7 @@ const richText = {
   retry: "Try again",
 };
 
-export const staff = { overview, pages, list, history, problems, editor, richText };
+export const staff = { overview, pages, list, bulk, history, problems, editor, richText };
 
 export const mails = {
   /** To the company: an entry whose last day is near. */

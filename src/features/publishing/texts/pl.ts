@@ -155,6 +155,53 @@ const list: typeof en.staff.list = {
   failed: "Nic nie zmieniono: serwer nie odpowiedział prawidłowo. Spróbuj ponownie.",
 };
 
+/** Actions on several items of a list. */
+const bulk = {
+  select: "Zaznacz: {{title}}",
+  selectAll: "Zaznacz wszystkie na tej stronie",
+  selection: "Zaznaczone pozycje",
+  count: "Zaznaczono: {{count}}",
+  none: "Nic nie zmieniono: nie zaznaczono żadnej pozycji.",
+  titles: {
+    publish: "Opublikować {{count}} pozycję?|Opublikować {{count}} pozycje?|Opublikować {{count}} pozycji?",
+    withdraw:
+      "Wycofać z witryny {{count}} pozycję?|Wycofać z witryny {{count}} pozycje?|Wycofać z witryny {{count}} pozycji?",
+    bin: "Przenieść do kosza {{count}} pozycję?|Przenieść do kosza {{count}} pozycje?|Przenieść do kosza {{count}} pozycji?",
+    restore:
+      "Przywrócić z kosza {{count}} pozycję?|Przywrócić z kosza {{count}} pozycje?|Przywrócić z kosza {{count}} pozycji?",
+  },
+  leads: {
+    publish: "W witrynie od razu pojawi się ostatnia zapisana wersja każdej pozycji.",
+    withdraw:
+      "Pozycje od razu znikną z witryny, a pod ich adresami pojawi się informacja o wycofaniu. Teksty zostaną tutaj.",
+    bin: "Opublikowane pozycje od razu znikną z witryny. Z kosza można je przywrócić.",
+    restore: "Odwiedzający zobaczą je dopiero po ponownym opublikowaniu.",
+  },
+  done: {
+    publish: "Opublikowano {{count}} pozycję.|Opublikowano {{count}} pozycje.|Opublikowano {{count}} pozycji.",
+    withdraw:
+      "Wycofano z witryny {{count}} pozycję.|Wycofano z witryny {{count}} pozycje.|Wycofano z witryny {{count}} pozycji.",
+    bin: "Przeniesiono do kosza {{count}} pozycję.|Przeniesiono do kosza {{count}} pozycje.|Przeniesiono do kosza {{count}} pozycji.",
+    restore:
+      "Przywrócono z kosza {{count}} pozycję. Nie jest opublikowana.|Przywrócono z kosza {{count}} pozycje. Nie są opublikowane.|Przywrócono z kosza {{count}} pozycji. Nie są opublikowane.",
+  },
+  not: {
+    publish: "Nie opublikowano",
+    withdraw: "Nie wycofano z witryny",
+    bin: "Nie przeniesiono do kosza",
+    restore: "Nie przywrócono z kosza",
+  },
+  unaffected: "Te pozycje zostaną bez zmian",
+  goneItem: "Pozycja {{id}}",
+  reasons: {
+    conflict: "Od otwarcia listy wprowadzono zmiany ({{name}}).",
+    status: "Obecny stan: {{state}}.",
+    unchanged: "Już opublikowana, bez późniejszych zmian.",
+    missing: "Została trwale usunięta.",
+    failed: "Wystąpił błąd, zapisany w dzienniku serwera.",
+  },
+};
+
 /** An item's versions. */
 const history: typeof en.staff.history = {
   title: "Historia",
@@ -509,7 +556,7 @@ const richText: typeof en.staff.richText = {
   retry: "Spróbuj ponownie",
 };
 
-export const staff: typeof en.staff = { overview, pages, list, history, problems, editor, richText };
+export const staff: typeof en.staff = { overview, pages, list, bulk, history, problems, editor, richText };
 
 export const mails: typeof en.mails = {
   /** To the company: an entry whose last day is near. */

@@ -4,12 +4,13 @@ import { readForm } from "#platform/http/read-form.server.ts";
 
 /**
  * Reads the fields of a dashboard form.
+ * @param fieldsMax of a form with more fields than others
  * @throws a response with its status for another content type or a body that is too large: for any other failure of a
  * data request the router answers 500
  */
-export async function readFields(request: Request): Promise<Record<string, string>> {
+export async function readFields(request: Request, fieldsMax?: number): Promise<Record<string, string>> {
   try {
-    return (await readForm(request)).fields;
+    return (await readForm(request, fieldsMax === undefined ? {} : { fieldsMax })).fields;
   } catch (error) {
     const failure = failureId(error);
     if (failure === undefined || EXPECTED_FAILURES[failure].reported) throw error;

@@ -1,8 +1,9 @@
-import { useNavigation } from "react-router";
+import { useActionData, useNavigation } from "react-router";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { Pages } from "#ui/dashboard/pages.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import type { BulkAnswer } from "../../bulk.ts";
 import { STAFF_PAGE_SIZE, staffListSearch } from "../../staff-list-query.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
@@ -10,6 +11,9 @@ import { DoneNotice } from "../done-notice.tsx";
 import { CreateLink } from "../parts/create-link.tsx";
 import { ActionNotice } from "./action-notice.tsx";
 import { ActionQuestion } from "./action-question.tsx";
+import { BulkConfirmation } from "./bulk-confirmation.tsx";
+import { BulkResult } from "./bulk-result.tsx";
+import { Choosing, useChoice } from "./choosing.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import css from "./item-list.module.css";
 import { ItemTable } from "./item-table.tsx";
@@ -26,7 +30,10 @@ export function ItemList({ list }: { list: ListData }) {
   const { words } = useCollection(kind);
   const moved = useMoved();
   const actions = useItemActions();
+  const answer = useBulkAnswer();
+  const choice = useChoice(items, answer);
   const waiting = useNavigation().state === "loading" || actions.busy;
+  if (answer !== undefined && isQuestion(answer)) return <BulkConfirmation list={list} answer={answer} />;
   return (
     <div className={`wrap ${css.page}`}>
       <PageHead title={words.name}>
@@ -35,12 +42,19 @@ export function ItemList({ list }: { list: ListData }) {
       <DoneNotice />
       <ActionNotice result={actions.result} onUndo={actions.undo} />
       <MoveFailure moved={moved} />
+      <BulkResult kind={kind} answer={answer} />
       <UnsavedSection kind={kind} stored={list.unsaved} />
       <StateLinks list={list} />
       <ListControls kind={kind} query={query} />
       <Found total={total} moved={moved} waiting={waiting} />
       <div className={waiting ? css.waiting : undefined} aria-busy={waiting}>
-        {items.length === 0 ? <EmptyList list={list} /> : <ItemTable list={list} onAction={actions.ask} />}
+        {items.length === 0 ? (
+          <EmptyList list={list} />
+        ) : (
+          <Choosing choice={choice} state={query.state}>
+            <ItemTable list={list} choice={choice} onAction={actions.ask} />
+          </Choosing>
+        )}
       </div>
       <Pages
         page={query.page}
@@ -51,6 +65,16 @@ export function ItemList({ list }: { list: ListData }) {
     </div>
   );
 }
+
+/** Returns what the form of the chosen items came to: a question at once, a result once the list shows it. */
+function useBulkAnswer(): BulkAnswer | undefined {
+  const answer = useActionData<BulkAnswer | { kind: "moved" | "failed" }>();
+  const isShown = useNavigation().state === "idle";
+  if (answer?.kind !== "bulk") return undefined;
+  return isShown || isQuestion(answer) ? answer : undefined;
+}
+
+const isQuestion = ({ isConfirmed, entries }: BulkAnswer) => !isConfirmed && entries.length > 0;
 
 /** The number of items found, and where one was moved; or a note while a slow request is pending. */
 function Found({ total, moved, waiting }: { total: number; moved: ReturnType<typeof useMoved>; waiting: boolean }) {

@@ -12,24 +12,34 @@ import { PlanFailure } from "../parts/plan-failure.tsx";
 import { PlannedTimes } from "../parts/planned-times.tsx";
 import { SmallPicture } from "../parts/small-picture.tsx";
 import { StateChip } from "../parts/state-chip.tsx";
+import { type Choice, ChooseAll, ChooseItem } from "./choosing.tsx";
 import css from "./item-table.module.css";
 import type { ListData } from "./list-data.ts";
 import { isMovable, MoveButtons } from "./moving.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import type { RequestAction } from "./use-item-actions.ts";
 
+interface ItemTableProps {
+  list: ListData;
+  choice: Choice;
+  onAction: RequestAction;
+}
+
 /** The items of a list's page as a table. */
-export function ItemTable({ list: shown, onAction }: { list: ListData; onAction: RequestAction }) {
+export function ItemTable({ list: shown, choice, onAction }: ItemTableProps) {
   const { texts } = useStaff(publishingTexts);
   const { list } = texts;
   const { kind, items } = shown;
   const collection = useCollection(kind);
   const order = orderNumber(collection);
   return (
-    <table className={table.table}>
+    <table className={`${table.table} ${css.table}`}>
       <caption className="hidden">{collection.words.name}</caption>
       <thead>
         <tr>
+          <th scope="col" className={css.choice}>
+            <ChooseAll choice={choice} />
+          </th>
           <th scope="col">{list.name}</th>
           {order === undefined ? null : <th scope="col">{collection.words.fields[order]}</th>}
           <th scope="col" className={css.changed}>
@@ -49,6 +59,7 @@ export function ItemTable({ list: shown, onAction }: { list: ListData; onAction:
             item={item}
             isPlaced={order !== undefined}
             isMovable={isMovable(collection, shown)}
+            choice={choice}
             onAction={onAction}
           />
         ))}
@@ -62,10 +73,11 @@ interface ItemRowProps {
   /** Whether the list has a column of places. */
   isPlaced: boolean;
   isMovable: boolean;
+  choice: Choice;
   onAction: RequestAction;
 }
 
-function ItemRow({ item, isPlaced, isMovable, onAction }: ItemRowProps) {
+function ItemRow({ item, isPlaced, isMovable, choice, onAction }: ItemRowProps) {
   const { texts, language } = useStaff(publishingTexts);
   const { list } = texts;
   const { order, words } = useCollection(item.kind);
@@ -75,6 +87,9 @@ function ItemRow({ item, isPlaced, isMovable, onAction }: ItemRowProps) {
   const by = fill(list.by, { name: item.updatedBy });
   return (
     <tr className={css.row}>
+      <td className={css.choice}>
+        <ChooseItem item={item} choice={choice} />
+      </td>
       <th scope="row">
         <div className={css.item}>
           <SmallPicture kind={item.kind} img={item.img} />

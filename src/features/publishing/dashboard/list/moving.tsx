@@ -5,6 +5,7 @@ import type { FormAnswer } from "#ui/dashboard/forms/form-answer.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
+import type { BulkAnswer } from "../../bulk.ts";
 import { orderNumber } from "../../fields.ts";
 import type { MoveOutcome, PlacedItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
@@ -65,8 +66,9 @@ export function MoveButtons({ item, place: { at, of } }: MoveButtonsProps) {
 
 /** Returns the result of the last move once the list shows it; the focus goes to the moved item's button. */
 export function useMoved(): Moved | undefined {
-  const result = useActionData<Moved>();
-  const moved = useNavigation().state === "idle" ? result : undefined;
+  const result = useActionData<Moved | BulkAnswer>();
+  const isShown = useNavigation().state === "idle";
+  const moved = isShown && result?.kind !== "bulk" ? result : undefined;
   useEffect(() => {
     if (moved?.kind !== "moved") return;
     const [up, down] = document.querySelectorAll<HTMLButtonElement>(`#${moveForm(moved)} button`);
