@@ -3,7 +3,6 @@ import { type InEveryLanguage, isLanguage } from "#platform/i18n/languages.ts";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
-import { titleOf } from "../../drafts/drafts.ts";
 import type { DocumentFile } from "../../file-lists.ts";
 import { leadLanguage } from "../../language-states.ts";
 import { useCollection } from "../collections.ts";
@@ -91,7 +90,7 @@ export function ItemEditor({ name, opened, choices, alts, documents, children }:
     <EditorProvider value={editor}>
       <form className={`wrap ${css.form}`} noValidate onSubmit={(event) => event.preventDefault()}>
         <EditorHead
-          title={titleOf(saved.draft)}
+          saved={saved.draft}
           isNew={saved.id === undefined}
           isSaving={saving.isSaving}
           isInBin={item?.state === "bin"}
