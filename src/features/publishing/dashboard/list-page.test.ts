@@ -59,9 +59,25 @@ test("values that titles name are filled in, in the language of the title", asyn
     "achievement",
     readStaffListQuery(new URLSearchParams("state=draft")),
   );
+  const names = await site.services.references(
+    "achievement",
+    items.map(({ id }) => id),
+  );
+  expect(names.map(({ title }) => title)).toEqual(expect.arrayContaining(shown));
   const [pl] = items.filter(({ title }) => title.startsWith("pl:"));
   const editors = await page(`/dashboard/achievements/${pl?.id}`);
   expect(editors).toContain(`<h1>pl: ${founded}, ${countries} krajów, {{nothing}}</h1>`);
+});
+
+test("values are filled into the titles of unsaved new items too", async () => {
+  const { publishing } = site.services;
+  const draft = draftSample("achievement", "Unsaved since {{founded}}: {{countries|kraj|kraje|krajów}}", "pl");
+  const form = { draft, baseVersion: 0, key: "values", tab: "a", revision: 0 };
+  await publishing.autosave(await actor(), "achievement", undefined, form);
+  const { founded, countries } = (await publishing.values(await actor())).pl;
+  const title = `Unsaved since ${founded}: ${countries} krajów`;
+  for (const path of ["/dashboard", "/dashboard/achievements"]) expect(await page(path)).toContain(`>${title}</a>`);
+  await publishing.dropAutosave(await actor(), "achievement", undefined, "values");
 });
 
 test("the editor is headed with the title in the account's language, or else in the first one that has one", async () => {
