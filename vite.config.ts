@@ -11,7 +11,7 @@ const groups = [
   { name: "framework", test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// },
   {
     name: "texts",
-    test: /\/src\/(?:.*\/texts|platform\/i18n\/(?:languages|localized-urls|time-zone)|ui\/dashboard\/times)\.ts$/,
+    test: /\/src\/(?:.*\/texts|platform\/i18n\/(?:dates|languages|localized-urls|time-zone|typography))\.ts$/,
   },
 ];
 

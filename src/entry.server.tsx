@@ -24,6 +24,7 @@ import { contentSecurityPolicy } from "#platform/http/security-headers.server.ts
 import { failureContext, pageLifeContext, servicesContext, visitorContext } from "#platform/http/site-context.ts";
 import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { provideTexts, type TextFile } from "#platform/i18n/texts.ts";
+import { typesetHtml } from "#platform/i18n/typeset-html.ts";
 import type { Services } from "#platform/services.server.ts";
 import { documentLanguage, isHydrated } from "#shells/dashboard/staff-document.ts";
 import { FactsOfFailure } from "#shells/site/facts-of-failure.ts";
@@ -128,11 +129,11 @@ export default async function handleRequest(
 const NONCE_BYTES = 16;
 
 /**
- * Without a nonce synchronously, which is cheapest; with one asynchronously, so that hydrated content can wait for its
- * data.
+ * Without a nonce synchronously, which is cheapest, and typeset; with one asynchronously, so that hydrated content can
+ * wait for its data, and as the browser will render it again.
  */
 function render(document: ReactNode, nonce: string | undefined): string | Promise<string> {
-  if (nonce === undefined) return `<!DOCTYPE html>${renderToString(document)}`;
+  if (nonce === undefined) return typesetHtml(`<!DOCTYPE html>${renderToString(document)}`);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { pipe } = renderToPipeableStream(document, {
     nonce,

@@ -20,11 +20,11 @@ import { listCallHandles } from "#features/publishing/api/list-handles.ts";
 import { createPublishing } from "#features/publishing/create-publishing.server.ts";
 import { expiryReminder } from "#features/publishing/expiry-job.server.ts";
 import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
-import { itemNames } from "#features/publishing/item-titles.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
 import { publishCompanyContent } from "#features/publishing/publish-company-content.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { startSchedule } from "#features/publishing/start-schedule.server.ts";
+import { itemTitles } from "#features/publishing/storage/item-rows.server.ts";
 import { linkStoredLabels } from "#features/publishing/storage/labels.server.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
@@ -59,7 +59,6 @@ import { diskStore } from "#platform/files/disk-store.server.ts";
 import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
 import type { Assets } from "#platform/http/assets.server.ts";
 import { watchProxies } from "#platform/http/proxy-watch.server.ts";
-import type { Language } from "#platform/i18n/languages.ts";
 import { startDailyJobs } from "#platform/jobs/daily.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { ServiceParts, Services } from "#platform/services.server.ts";
@@ -183,16 +182,17 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     publicUrl,
     hasFile: (path) => hasPublicFile(assets.folder, path),
   });
-  const published = {
+  const publishing = createPublishing({
     ...storage.publishing,
     site: {
       pictures,
       linkAlive: isAlive,
-      values: async (language: Language) =>
+      values: async (language) =>
         textValues((await company()) ?? exampleCompany, (await figures(language)).values, await retention(), language),
     },
-  };
-  const publishing = createPublishing({ ...published, log, onPublished });
+    log,
+    onPublished,
+  });
   const schedule = startSchedule(publishing, log);
   const proxyWatch = watchProxies(config.trustedProxies, log);
   const parts: ServiceParts = {
@@ -223,7 +223,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       storage,
       collections: storage.publishing.collections.all,
       pages: pagePaths,
-      references: (to, ids) => itemNames(published, to, ids),
+      references: (to, ids) => itemTitles(storage.publishing.rows, to, ids),
       files,
       forms,
       routeHandles: new Map([...formHandles(forms), ...listCallHandles(storage.publishing.collections.all)]),

@@ -41,7 +41,8 @@ async function everyPage(): Promise<Map<string, string>> {
     if (texts.has(path)) continue;
     const answer = await site.request(path);
     const isText = /text|json|xml|svg/.test(answer.headers.get("content-type") ?? "");
-    const text = isText ? await answer.text() : "";
+    // Written lines have spaces where pages have no-break spaces.
+    const text = isText ? (await answer.text()).replaceAll("\u00a0", " ") : "";
     texts.set(path, text);
     const links = [...text.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, href = ""]) => href);
     waiting.push(...links.filter((href) => !/^\/(?:dashboard|media\/|video|press)|\.\w+$/.test(href)));

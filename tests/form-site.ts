@@ -19,6 +19,7 @@ import * as entryModule from "#entry.server.tsx";
 import { json, refuseMethod, respondWrite } from "#features/api/json.ts";
 import { rememberPublicExamples } from "#features/getting-started/remember-examples.server.ts";
 import { rememberCompany, rememberNavigation, rememberRetention } from "#features/settings/remember.server.ts";
+import { rememberAnnouncement } from "#pages/announcement.server.ts";
 import { rememberFigures } from "#pages/figures.server.ts";
 import { rememberIdentity } from "#pages/identity.server.ts";
 import { rememberMenu } from "#pages/menu.server.ts";
@@ -98,6 +99,7 @@ export async function openFormSite({
     retention,
     navigation: rememberNavigation(storage),
     menu: rememberMenu(storage, async () => true),
+    announcement: rememberAnnouncement(storage, async () => true),
     identity: rememberIdentity(storage, { company, figures, retention }),
     publicExamples: rememberPublicExamples(storage, log),
     proxyWatch: watchProxies(addressList(trustedProxies), log),

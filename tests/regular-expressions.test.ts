@@ -10,6 +10,12 @@ const KNOWN: KnownValues = {
   "src/features/publishing/fields.ts": {
     pattern: "[a-z][a-z0-9-]{1,60}|(?!(?:name|address|email|[a-zA-Z]*Months)$)[a-zA-Z]{1,40}",
   },
+  "src/platform/i18n/typography.ts": {
+    units: String.raw`r\.|zł|godz\.`,
+    months: "stycznia|lutego|marca|listopada",
+    beforeNumbers: String.raw`nr|tel\.|§`,
+    beforeWords: String.raw`[aiouwzAIOUWZ]|np\.|lit\.`,
+  },
   "src/features/settings/form-rows.ts": { list: "phones" },
   "src/platform/http/canonical-url.server.ts": { FALLBACK_LANGUAGE: "en" },
   "src/platform/http/send.server.ts": { coding: "br" },

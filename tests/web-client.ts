@@ -80,11 +80,12 @@ export class WebClient {
   }
 }
 
+/** Returns the body; no-break spaces become spaces, so that tests quote sentences as they are written. */
 async function textOf(answer: Response, path: string, expected: readonly number[]): Promise<string> {
   const text = await answer.text();
   if (!expected.includes(answer.status)) {
     const words = text.replace(/<(script|style)\b.*?<\/\1>/gs, " ").replace(/<[^>]*>/g, " ");
     throw new Error(`${path} was answered with ${answer.status}: ${words.replace(/\s+/g, " ").slice(0, 1500)}`);
   }
-  return text;
+  return text.replaceAll("\u00a0", " ");
 }

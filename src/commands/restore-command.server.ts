@@ -23,13 +23,13 @@ const USAGE = `npm run restore -- ARCHIVE [--overwrite] [--ledger FILE] [--site-
 --check            only verifies the archive and describes its contents`;
 
 const STEPS: Record<RestoreStep, string> = {
-  verify: "Verifying the archive …",
-  target: "Checking the target …",
-  unpack: "Unpacking files …",
-  build: "Building and comparing the database …",
-  place: "Moving files to their folders …",
-  replace: "Replacing the database …",
-  "clean-up": "Cleaning up …",
+  verify: "Verifying the archive…",
+  target: "Checking the target…",
+  unpack: "Unpacking files…",
+  build: "Building and comparing the database…",
+  place: "Moving files to their folders…",
+  replace: "Replacing the database…",
+  "clean-up": "Cleaning up…",
 };
 
 async function main(args: string[]): Promise<void> {

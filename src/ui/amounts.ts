@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { typeset } from "#platform/i18n/typography.ts";
 
 const UNITS = ["kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
@@ -18,7 +19,7 @@ export function msText(ms: number, language: Language): string {
 function amountText(amount: number, unit: string, language: Language): string {
   const style = { style: "unit", unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
   // Some languages separate number and unit by a breaking space.
-  return new Intl.NumberFormat(LANGUAGES[language].locale, style).format(amount).replaceAll(" ", "\u00a0");
+  return typeset(new Intl.NumberFormat(LANGUAGES[language].locale, style).format(amount), language);
 }
 
 /** Lists names: "name, owner and place". */

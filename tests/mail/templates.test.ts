@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { layOut } from "#features/outbox/layout.server.ts";
 import type { MailContext } from "#features/outbox/mail-content.server.ts";
 import { ACCOUNT_CHANGES, OWN_MAIL_KINDS } from "#features/outbox/outbox.server.ts";
 import { forms } from "#forms/index.ts";
@@ -79,7 +80,7 @@ test("the notice of a message tells who, when and what, with its line breaks", (
   const { subject, text, html } = mailContentOf(exampleMails("en")["message-notice"], context);
   expect(subject).toBe("M-4K7Q-9XTP: message from Michał Żółć-Groß");
   for (const fact of [
-    "Received: 20 November 2026 at 14:05 CET",
+    "Received: 20 November 2026, 14:05 CET",
     "Name: Michał Żółć-Groß",
     "Email: michal@example.org",
     "Page language: English",
@@ -93,13 +94,37 @@ test("the notice of a message tells who, when and what, with its line breaks", (
 });
 
 test.each([
-  ["en", "20 November 2026 at 14:05 CET", "1.4\u00a0MB"],
-  ["pl", "20 listopada 2026 14:05 CET", "1,4\u00a0MB"],
-  ["de", "20. November 2026 um 14:05 MEZ", "1,4\u00a0MB"],
+  ["en", "20 November 2026, 14:05 CET", "1.4\u00a0MB"],
+  ["pl", "20 listopada 2026, godz. 14:05 CET", "1,4\u00a0MB"],
+  ["de", "20. November 2026, 14:05 Uhr MEZ", "1,4\u00a0MB"],
 ] as const)("times name their zone and sizes their unit in %s", (language, time, size) => {
   const { text } = mailContentOf(exampleMails(language)["application-notice"], context);
   expect(text).toContain(time);
   expect(text).toContain(size);
+});
+
+test("sentences are typeset; the subject, values and what somebody wrote are not", () => {
+  const facts = [["nr 5", "Jan i Ola"]] as const;
+  const { subject, text, html } = layOut({
+    language: "pl",
+    subject: "Zmiana w systemie",
+    heading: "Zmiana w systemie",
+    parts: [
+      { kind: "paragraph", text: "Plik ma 10 MB." },
+      { kind: "facts", facts },
+      { kind: "typed", heading: "Treść i uwagi", text: "Zasilanie 24 V w siłowni" },
+      { kind: "link", label: "Strona w panelu", url: "https://example.com/i w" },
+    ],
+    company: undefined,
+  });
+  expect(subject).toBe("Zmiana w systemie");
+  expect(text).toBe(
+    "Zmiana w_systemie\n\nPlik ma 10_MB.\n\nnr_5: Jan i Ola\n\nTreść i_uwagi:\n\nZasilanie 24 V w siłowni\n\nStrona w_panelu:\nhttps://example.com/i w\n".replaceAll(
+      "_",
+      "\u00a0",
+    ),
+  );
+  expect(html).toContain("Plik ma 10\u00a0MB.");
 });
 
 test("the notice of an application tells everything but the CV, and says where that is", () => {
@@ -153,8 +178,8 @@ test.each(LANGUAGE_CODES)("confirmations and the withdrawal quote nothing person
 });
 
 test.each([
-  ["staff-invitation", "/sign-in/invitation/", "27 November 2026 at 14:05 CET"],
-  ["staff-reset", "/sign-in/reset/", "20 November 2026 at 15:05 CET"],
+  ["staff-invitation", "/sign-in/invitation/", "27\u00a0November 2026, 14:05 CET"],
+  ["staff-reset", "/sign-in/reset/", "20\u00a0November 2026, 15:05 CET"],
 ] as const)("%s has the link to a password, says until when, and for which account", (kind, path, until) => {
   for (const language of LANGUAGE_CODES) {
     const { text } = mailContentOf(exampleMails(language)[kind], context);
@@ -177,7 +202,9 @@ test.each(LANGUAGE_CODES)(
       const isAddress = ACCOUNT_CHANGES[index] === "email-changed";
       expect(text.includes("https://www.example.com/sign-in/forgotten")).toBe(!isAddress);
     }
-    expect(mailContentOf(exampleMails("en")["staff-notice"], context).text).toContain("20 November 2026 at 14:05 CET");
+    expect(mailContentOf(exampleMails("en")["staff-notice"], context).text).toContain(
+      "20\u00a0November 2026, 14:05 CET",
+    );
   },
 );
 
@@ -186,7 +213,7 @@ test("the reminder lists references with their days, and says what is beyond the
   const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
   expect(subject).toBe("43 messages are waiting for a reply");
   for (const line of [
-    "Open for two working days or longer, as of 20 November 2026 at 14:05 CET:",
+    "Open for two working days or longer, as of 20\u00a0November 2026, 14:05 CET:",
     "M-4K7Q-9XTP: waiting for 12 working days",
     "M-8C2H-1VDK: waiting for 2 working days",
     "And 41 more.",
@@ -227,7 +254,7 @@ test("a reminder of several forms has words of any form, and a link to each", ()
 test("a test mail names the site and when it was asked for", () => {
   const { subject, text } = mailContentOf(exampleMails("en")["test-mail"], context);
   expect(subject).toBe("Test email from www.example.com");
-  expect(text).toContain("It was requested from the dashboard on 20 November 2026 at 14:05 CET.");
+  expect(text).toContain("It was requested from the dashboard on 20\u00a0November 2026, 14:05 CET.");
 });
 
 test("without a company record there is no footer", () => {

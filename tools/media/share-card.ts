@@ -1,5 +1,6 @@
 import type { Language } from "#platform/i18n/languages.ts";
 import { localized } from "#platform/i18n/languages.ts";
+import { typeset } from "#platform/i18n/typography.ts";
 import { logoSvg } from "./brand.ts";
 import { ABYSS, PAPER, type Palette, readDrawing, setDrawing, toAddress } from "./drawing.ts";
 import type { ShareCard } from "./share-titles.ts";
@@ -33,12 +34,7 @@ export async function shareCardHtml(
   const title = localized(titles, language);
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${fonts}${styles(title, wide)}</style>
 ${drawing === "hero" ? side(svg, crop, drawing, PAPER, "none") : bothSides(svg, crop, drawing)}
-<h1>${tie(title)}</h1><div class="logo">${logoSvg(true)}</div></html>`;
-}
-
-/** Joins a word of one letter to the next with a no-break space, as Polish typography requires. */
-function tie(title: string): string {
-  return title.replace(/ (\p{L}) /gu, " $1\u00a0");
+<h1>${typeset(title, language)}</h1><div class="logo">${logoSvg(true)}</div></html>`;
 }
 
 /** The drawing twice, each cut at the line, with the line to both edges; the hero contains all that itself. */

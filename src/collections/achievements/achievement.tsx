@@ -1,4 +1,4 @@
-import { formatDay } from "#platform/i18n/time-zone.ts";
+import { formatDay } from "#platform/i18n/dates.ts";
 import { DocumentLink } from "#ui/site/document-link.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";

@@ -39,7 +39,7 @@ test("the note in the footer follows what is left of the example", async () => {
   expect(await note("/about")).toBe("Example site: names, numbers and stories are samples.");
   await setCompany(real);
   expect(await note("/about")).toBe("Some items on this site are samples.");
-  expect(await note("/pl/about")).toBe("Część wpisów w tej witrynie to przykłady.");
+  expect(await note("/pl/about")).toBe("Część wpisów w\u00a0tej witrynie to przykłady.");
   await setCompany(exampleCompany);
   await site.services.administration.removeExamples(admin);
   expect(await note("/de/about")).toBe("Demo-Website: Die Angaben zum Unternehmen sind Beispiele.");

@@ -1,7 +1,7 @@
 import { layOut } from "#features/outbox/layout.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { MailOf } from "#features/outbox/outbox.server.ts";
-import { formatTime } from "#features/outbox/values.server.ts";
+import { formatTime } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { gettingStartedTexts } from "./texts.ts";
 

@@ -1,5 +1,6 @@
 import { linesOf } from "#features/publishing/fields.ts";
 import { type Language, textIn } from "#platform/i18n/languages.ts";
+import { typeset } from "#platform/i18n/typography.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { type Html, html } from "./html.server.ts";
 import type { MailContent } from "./mail-content.server.ts";
@@ -38,7 +39,27 @@ const WRAP = "overflow-wrap:anywhere;word-break:break-word";
 
 /** Renders a mail as text and as HTML with the same content. */
 export function layOut(draft: MailDraft): MailContent {
-  return { subject: draft.subject, text: textOf(draft), html: htmlOf(draft).source };
+  const { language, subject, heading, parts } = draft;
+  const typesetDraft = {
+    ...draft,
+    heading: typeset(heading, language),
+    parts: parts.map((part) => typesetPart(part, language)),
+  };
+  return { subject, text: textOf(typesetDraft), html: htmlOf(typesetDraft).source };
+}
+
+/** Values, addresses and what visitors wrote stay as they are: people copy them. */
+function typesetPart(part: MailPart, language: Language): MailPart {
+  switch (part.kind) {
+    case "paragraph":
+      return { ...part, text: typeset(part.text, language) };
+    case "facts":
+      return { ...part, facts: part.facts.map(([name, value]) => [typeset(name, language), value]) };
+    case "link":
+      return { ...part, label: typeset(part.label, language) };
+    case "typed":
+      return { ...part, heading: typeset(part.heading, language) };
+  }
 }
 
 function textOf({ heading, parts, company, language }: MailDraft): string {

@@ -63,12 +63,12 @@ import {
   openItem,
   readAutosave,
   staffListItems,
-  unsavedItems,
+  unsavedItem,
   withAutosaved,
 } from "./staff-item.server.ts";
 import type { StaffListQuery } from "./staff-list-query.ts";
 import type { ShownState } from "./states.ts";
-import { removeAutosave, writeAutosave } from "./storage/autosave-rows.server.ts";
+import { listNewItems, removeAutosave, writeAutosave } from "./storage/autosave-rows.server.ts";
 import { wasPublic } from "./storage/entries.server.ts";
 import {
   countItems,
@@ -150,7 +150,7 @@ export function createPublishing(context: PublishingContext) {
       const places = placesIn(order ?? []);
       const ids = order?.map(({ id }) => id);
       const { rows: found, total } = await listItems(rows, collection, query, ids);
-      const unsaved = await unsavedItems(context, actor.userId, [kind]);
+      const unsaved = (await listNewItems(rows, actor.userId, [kind])).map(unsavedItem);
       return {
         items: (await staffListItems(context, found)).map((item) => ({ ...item, place: places.get(item.id) })),
         total,
@@ -171,7 +171,7 @@ export function createPublishing(context: PublishingContext) {
       return {
         kinds,
         ownDrafts: await staffListItems(context, await listOwnDrafts(context, actor.userId, DRAFTS_SHOWN)),
-        unsaved: await unsavedItems(context, actor.userId, collections.names),
+        unsaved: (await listNewItems(rows, actor.userId, collections.names)).map(unsavedItem),
         scheduled: await staffListItems(context, await listScheduled(context, SCHEDULED_SHOWN)),
         expiring: (await staffListItems(context, expiring)).map((item, i) => ({
           ...item,

@@ -3,10 +3,10 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { placeholdersIn, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import type { AnyCollection, Draft, PagePart } from "./collection.ts";
-import { emptyDraft, textOf } from "./drafts/drafts.ts";
-import { languagesOf, titleFiller, titleLanguage } from "./item-titles.server.ts";
+import { emptyDraft } from "./drafts/drafts.ts";
 import { PAGE_ID } from "./page.ts";
 import type {
   Autosave,
@@ -18,7 +18,7 @@ import type {
 } from "./publishing.server.ts";
 import type { PublishingContext } from "./publishing-context.server.ts";
 import type { ItemState } from "./states.ts";
-import { type AutosaveKey, findAutosave, listAutosaves, listNewItems } from "./storage/autosave-rows.server.ts";
+import { type AutosaveKey, type AutosaveRow, findAutosave, listAutosaves } from "./storage/autosave-rows.server.ts";
 import { isClosed } from "./storage/item-list.server.ts";
 import { findItem, type ItemRow, NO_PLAN_FAILURE } from "./storage/item-rows.server.ts";
 import { changedDefaults } from "./storage/page-storage.server.ts";
@@ -31,7 +31,16 @@ export async function staffListItems(
   { rows: db, collections, site }: Pick<PublishingContext, "rows" | "collections" | "site">,
   rows: readonly ItemRow[],
 ): Promise<StaffListItem[]> {
-  const filled = titleFiller<ItemRow>({ collections, site }, titleLanguage);
+  const inLanguages = new Map<Language, ReturnType<typeof site.values>>();
+  const filled = async ({ kind, title, languages }: ItemRow) => {
+    const states = languagesOf(languages);
+    const language = LANGUAGE_CODES.find((code) => states[code] !== "missing");
+    const mayName = collections.named(kind).values?.includes("title") === true;
+    if (language === undefined || !mayName || placeholdersIn(title).names.length === 0) return title;
+    const values = inLanguages.get(language) ?? site.values(language);
+    inLanguages.set(language, values);
+    return withFigures(title, await values, language);
+  };
   const uses = new Map<string, Map<string, Uses>>();
   for (const [kind, own] of Map.groupBy(rows, (row) => row.kind)) {
     const ids = own.map(({ id }) => String(id));
@@ -70,21 +79,21 @@ function staffListItem(row: ItemRow, uses: Uses | undefined): StaffListItem {
   };
 }
 
-/** Returns a person's unsaved new items as lists of the dashboard show them. @param kinds names of collections */
-export async function unsavedItems(
-  { rows: db, collections, site }: Pick<PublishingContext, "rows" | "collections" | "site">,
-  userId: string,
-  kinds: readonly string[],
-): Promise<UnsavedItem[]> {
-  const rows = await listNewItems(db, userId, kinds);
-  const filled = titleFiller({ collections, site }, async ({ kind, draft_key }: (typeof rows)[number]) => {
-    const key = { userId, kind, id: undefined, key: draft_key };
-    const autosave = await readAutosave(db, collections.named(kind), key);
-    return autosave && LANGUAGE_CODES.find((code) => textOf(autosave.draft, code, "title").trim() !== "");
-  });
-  return Promise.all(
-    rows.map(async (row) => ({ kind: row.kind, key: row.draft_key, title: await filled(row), at: row.saved_at })),
-  );
+/** Returns the state of each language; `missing` for one that the site did not have when the item was saved. */
+function languagesOf(json: string): StaffListItem["languages"] {
+  const none = Object.fromEntries(
+    LANGUAGE_CODES.map((language) => [language, "missing"]),
+  ) as StaffListItem["languages"];
+  try {
+    return { ...none, ...JSON.parse(json) };
+  } catch {
+    return none;
+  }
+}
+
+/** Returns an unsaved new item as lists of the dashboard show it. */
+export function unsavedItem(row: Pick<AutosaveRow, "kind" | "draft_key" | "title" | "saved_at">): UnsavedItem {
+  return { kind: row.kind, key: row.draft_key, title: row.title, at: row.saved_at };
 }
 
 /** Returns a person's autosave; undefined without one. */

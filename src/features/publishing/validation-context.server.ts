@@ -6,10 +6,10 @@ import type { AnyCollection, Draft } from "./collection.ts";
 import { factOf } from "./drafts/drafts.ts";
 import { uniqueField } from "./fields.ts";
 import type { DocumentFile } from "./file-lists.ts";
-import { itemNames } from "./item-titles.server.ts";
 import type { ValidationContext } from "./problems-of.ts";
 import { referencesOf } from "./references.ts";
 import { lastFacts, seenIds } from "./storage/entries.server.ts";
+import { itemTitles } from "./storage/item-rows.server.ts";
 import { readLabels } from "./storage/labels.server.ts";
 import type { PublishingStore } from "./storage/publishing-store.server.ts";
 import { entriesWithSame } from "./storage/write-entries.server.ts";
@@ -47,11 +47,9 @@ export async function valuesInEveryLanguage({ values }: Pick<Site, "values">): P
 export async function loadValidationContext(
   collection: AnyCollection,
   draft: Draft,
-  context: CheckContext,
+  { rows, collections, site: { pictures, linkAlive, values } }: CheckContext,
   id?: number,
 ): Promise<ValidationContext> {
-  const { rows, collections } = context;
-  const { pictures, linkAlive, values } = context.site;
   const named = referencesOf(collection, draft);
   const known = new Set<string>();
   const marks = new Set<string>();
@@ -79,7 +77,7 @@ export async function loadValidationContext(
     if (referred === undefined) continue;
     const ids = entries.map(({ id }) => id);
     const seen = new Set(await seenIds(rows, referred, ids));
-    const titles = new Map((await itemNames(context, to, ids)).map(({ id, title }) => [id, title]));
+    const titles = new Map((await itemTitles(rows, to, ids)).map(({ id, title }) => [id, title]));
     for (const id of ids) if (!seen.has(id)) hidden.set(`${to} ${id}`, titles.get(id) || String(id));
   }
   const texts = collection.values === undefined ? {} : await values(FALLBACK_LANGUAGE);
@@ -94,22 +92,21 @@ export async function loadValidationContext(
     altOf: (path) => alts.get(path),
     hiddenTitle: (to, id) => hidden.get(`${to} ${id}`),
     labelOf: await readLabels(rows, collections, collection, draft),
-    ...(await uniqueOf(context, collection, draft, id)),
+    ...(await uniqueOf(rows, collection, draft, id)),
   };
 }
 
 /** Returns what the site has of the unique fact that staff type, if the collection has one. */
 async function uniqueOf(
-  context: CheckContext,
+  rows: CheckContext["rows"],
   collection: AnyCollection,
   draft: Draft,
   id = 0,
 ): Promise<Pick<ValidationContext, "unique">> {
-  const { rows } = context;
   const field = uniqueField(collection);
   if (field === undefined || !Object.hasOwn(collection.facts, field)) return {};
   const [other] = await entriesWithSame(rows, collection, id, { [field]: factOf(draft, field) });
-  const [named] = other === undefined ? [] : await itemNames(context, collection.name, [other]);
+  const [named] = other === undefined ? [] : await itemTitles(rows, collection.name, [other]);
   const published = (await lastFacts(rows, collection, id))?.[field];
   return {
     unique: {

@@ -1,5 +1,5 @@
 import type { Language } from "#platform/i18n/languages.ts";
-import { type StaffTexts, textsOf } from "#platform/i18n/texts.ts";
+import { type StaffTexts, staffTexts, textsOf } from "#platform/i18n/texts.ts";
 import type { MailPart } from "./form.ts";
 import { submissionTexts } from "./texts.ts";
 
@@ -62,10 +62,14 @@ interface OwnTexts {
   };
 }
 
-/** Returns the texts of a form's inbox: the common ones with the form's overrides. @param folder of the form's texts */
-export function inboxTexts(folder: string, language: Language): InboxTexts {
-  const { inbox: common } = submissionTexts.staff(language);
-  const { own } = textsOf<OwnTexts>(folder).staff(language);
+/**
+ * Returns the texts of a form's inbox: the common ones with the form's overrides.
+ * @param folder of the form's texts
+ * @param read `shownTexts` for pages
+ */
+export function inboxTexts(folder: string, language: Language, read = staffTexts): InboxTexts {
+  const { inbox: common } = read(language, submissionTexts);
+  const { own } = read(language, textsOf<OwnTexts>(folder));
   return {
     ...common,
     ...own,

@@ -1,7 +1,8 @@
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { MailWords, MailWordsDraft } from "#features/outbox/mail-words.server.ts";
-import { formatTime } from "#features/outbox/values.server.ts";
+import { formatTime } from "#platform/i18n/dates.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { typeset } from "#platform/i18n/typography.ts";
 import type { Services } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { ANSWER_BLOCKS, answerLetter } from "./answer-blocks.ts";
@@ -67,9 +68,13 @@ export function openOutgoing({ forms, publicUrl, company, words }: OutgoingOptio
     async others(draft, language) {
       const form = formOf(draft);
       if (form?.words === undefined) return [];
-      const mails = (await examples(draft, language)).map(({ subject, text }) => `${subject}\n${text}`).join("\n");
+      const mails = typeset(
+        (await examples(draft, language)).map(({ subject, text }) => `${subject}\n${text}`).join("\n"),
+        language,
+      );
       const filled = (await words(language, draft))(form.words, language, form.words.page.examples?.(language));
-      const isShown = (text: string) => text.split(/\n+/).every((line) => mails.includes(line.trim()));
+      const isShown = (text: string) =>
+        text.split(/\n+/).every((line) => mails.includes(typeset(line.trim(), language)));
       return Object.keys(form.words.texts)
         .map((name) => String(filled[name]))
         .filter((text) => !isShown(text));

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { plainLine } from "#features/outbox/plain-line.server.ts";
-import { formatTime } from "#features/outbox/values.server.ts";
+import { formatTime } from "#platform/i18n/dates.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { TextValues } from "#ui/site/company/figures-in-texts.ts";
 import { answerAddress } from "./answer-address.ts";

@@ -44,7 +44,7 @@ test("the private page shows what was sent, and names its address nowhere", asyn
   const answer = await site.request("/de/application/token");
   expect(answer.status).toBe(200);
   const page = await answer.text();
-  for (const text of ["A-7K3D-Q9XW", "anna@example.com", "Życiorys.pdf", "20. Mai 2027", "&lt;b&gt;Nowak"]) {
+  for (const text of ["A-7K3D-Q9XW", "anna@example.com", "Życiorys.pdf", "20.\u00a0Mai 2027", "&lt;b&gt;Nowak"]) {
     expect(page).toContain(text);
   }
   expect(page).not.toContain("canonical");
@@ -68,7 +68,7 @@ test("a choice that is empty is left out, one that is unknown is shown as stored
   const empty = await open("", "new");
   expect(empty).not.toContain(label);
   const unknown = await open("whenever", "on-hold");
-  expect(unknown).toContain("<dd>whenever (20 November 2026)</dd>");
+  expect(unknown).toContain("<dd>whenever (20\u00a0November 2026)</dd>");
   expect(unknown).not.toContain(heading);
   expect(unknown).not.toContain("on-hold");
 });
@@ -95,7 +95,7 @@ test("an erased application is named by its reference, and its data is gone from
   const erased = await send({ do: "erase", sure: "on" });
   expect(erased.status).toBe(200);
   const page = await erased.text();
-  expect(page).toContain("Zgłoszenie A-7K3D-Q9XW i jego plik zostały usunięte");
+  expect(page).toContain("Zgłoszenie A-7K3D-Q9XW i\u00a0jego plik zostały usunięte");
   expect(page).not.toContain("anna@example.com");
 });
 

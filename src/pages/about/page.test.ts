@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const about = async (language: Language) =>
-  (await (await site.request(localizedPath("/about", language))).text()).replaceAll("<!-- -->", "");
+  (await (await site.request(localizedPath("/about", language))).text())
+    .replaceAll("<!-- -->", "")
+    .replaceAll("\u00a0", " ");
 
 test.each(LANGUAGE_CODES)(
   "without facts and certificates, the page in %s has no heading for them",

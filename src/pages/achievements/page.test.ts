@@ -84,7 +84,7 @@ test("a certificate shows issuer, number, scope, days and its document", async (
   inOrder(page, ['id="awards"', 'id="certificates"', 'id="projects"']);
   for (const words of ["Society &lt;of&gt; Ships", "QM-4711", '<span lang="en">Repair of marine electronics</span>'])
     expect(page).toContain(words);
-  expect(page).toContain('<time dateTime="2099-12-31">31. Dezember 2099</time>');
+  expect(page).toContain('<time dateTime="2099-12-31">31.\u00a0Dezember 2099</time>');
   expect(page).toContain(`href="${document}"`);
   await withdraw(id);
 });

@@ -1,4 +1,4 @@
-import { formatDay } from "#platform/i18n/time-zone.ts";
+import { formatDay } from "#platform/i18n/dates.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { careersTexts } from "./texts.ts";
 

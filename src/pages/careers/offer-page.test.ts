@@ -16,7 +16,7 @@ const text = async (path: string) => (await site.request(path)).text();
 test("the last day is on the offer's page, in the list and in the structured data, in each language", async () => {
   const draft = { ...draftSample("offer", "Welder"), openUntil: "2099-12-31" };
   const id = await saved(site.services, "offer", draft, "publish");
-  const words = { "": "31 December 2099", "/pl": "31 grudnia 2099", "/de": "31. Dezember 2099" };
+  const words = { "": "31\u00a0December 2099", "/pl": "31\u00a0grudnia 2099", "/de": "31.\u00a0Dezember 2099" };
   for (const [prefix, day] of Object.entries(words)) {
     const page = await text(`${prefix}/careers/${id}`);
     expect(page).toContain(day);

@@ -3,6 +3,7 @@ import type { Draft } from "#features/publishing/collection.ts";
 import { PAGE_ID } from "#features/publishing/page.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { typeset } from "#platform/i18n/typography.ts";
 import { draftSample } from "../../../tests/draft-samples.ts";
 import { addEditor, openTestSite, type TestSite } from "../../../tests/site-handler.ts";
 import { contactPage } from "./contact.ts";
@@ -108,9 +109,9 @@ const LANGUAGES = ["en", "pl", "de"] as const;
 
 test.each(LANGUAGES)("in %s, the sentence that asks to phone is followed by the number as a link", async (language) => {
   const html = (await (await site.request(localizedPath("/contact", language))).text()).replaceAll("<!-- -->", "");
-  const { trouble } = contactPage.page.defaults(language);
+  const { trouble = "" } = contactPage.page.defaults(language);
   expect(html).toContain(
-    `${trouble} <a href="tel:+48000000002">${"+48 000 000 002".replaceAll(" ", "\u00a0")}</a></p>`,
+    `${typeset(trouble, language)} <a href="tel:+48000000002">${"+48 000 000 002".replaceAll(" ", "\u00a0")}</a></p>`,
   );
 });
 
@@ -131,7 +132,7 @@ test("who answers at night is below the service phone once staff have entered it
   const draft: Draft = { ...item.draft, texts: { ...item.draft.texts, pl: { ...item.draft.texts.pl, night } } };
   await publishing.save(editor, contactPage.name, PAGE_ID, { draft, baseVersion: item.version, aim: "publish" });
   expect(await (await site.request("/pl/contact")).text()).toMatch(
-    new RegExp(`aria-labelledby="urgent".*\\+48 000 000 002</a><p class="muted">${night}</p></section>`),
+    new RegExp(`aria-labelledby="urgent".*\\+48 000 000 002</a><p class="muted">${typeset(night, "pl")}</p></section>`),
   );
   expect(await (await site.request("/contact")).text()).toContain("+48 000 000 002</a></section>");
 });

@@ -69,7 +69,7 @@ export const news: NewsEntry = {
   text: {
     language,
     title: "A shore connection for the outer quay",
-    shortDescription: "Vessels at the outer quay now lie without their generators: 6.6 kV, 50 and 60 Hz.",
+    shortDescription: "Vessels at the outer quay now lie without their generators: 6.6 kV, 50 and 60 Hz.",
     imageAlt: "Drawing of a shore connection box",
     description: "",
   },

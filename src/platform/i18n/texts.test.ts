@@ -46,6 +46,9 @@ describe.each(folders)("texts of %s", (folder) => {
     expect(wrong((_key, text) => ![1, forms].includes(formsOf(text).length))).toEqual([]);
     expect(wrong((key, text) => formsOf(text).length > 1 !== formsOf(english.get(key) ?? "").length > 1)).toEqual([]);
 
+    // German and Norwegian have a space where the ellipsis stands for words.
+    expect(wrong((_key, text) => ["en", "pl"].includes(language) && text.includes(" …"))).toEqual([]);
+
     const shouts = wrong((key, text) => text.includes("!") && !(language === "en" && SHOUTS.includes(key)));
     expect(shouts).toEqual([]);
     expect(wrong((key, text) => key === "site.description" && text.length > DESCRIPTION_MAX)).toEqual([]);
@@ -60,6 +63,21 @@ test("textsOf() is called with the folder of its file", () => {
   );
   expect(calls.map(([, named]) => named).sort()).toEqual(folders.toSorted());
   expect(calls.filter(([file, named]) => dirname(file ?? "") !== named)).toEqual([]);
+});
+
+/** Expressions that read pasted text. */
+const READS_NO_BREAK_SPACES = [
+  "features/publishing/drafts/draft-schemas.ts",
+  "features/publishing/rich-text-editor/rich-text/word-lists.ts",
+];
+
+test("only typeset() places no-break spaces: no source or document contains one", () => {
+  const sources = globSync("**/*.{ts,tsx,css}", { cwd: src }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const documents = globSync("../{README.md,docs/**/*.md}", { cwd: src });
+  const found = [...sources, ...documents].filter((file) =>
+    /\u00a0|\\u00a0|&nbsp;/i.test(readFileSync(join(src, file), "utf8")),
+  );
+  expect(found.toSorted()).toEqual([...READS_NO_BREAK_SPACES, "platform/i18n/typography.ts"]);
 });
 
 /** Components look up texts in their own folder and in those below it: a name in both would hide one of them. */

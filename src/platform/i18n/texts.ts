@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "./languages.ts";
+import { typeset } from "./typography.ts";
 
 /** A text, or texts by name. A text with plural forms separates them by "|": one, few, many. */
 export interface TextTree {
@@ -118,9 +119,29 @@ export function translate<T extends readonly AnyTexts[]>(
   };
 }
 
-/** Merges the dashboard texts of several folders, whose sections have different names. */
+/** Merges the dashboard texts of several folders, whose sections have different names, as they are written. */
 export function staffTexts<T extends readonly AnyTexts[]>(language: Language, ...folders: T): StaffTexts<T[number]> {
   return Object.assign({}, ...folders.map(({ folder }) => read(folder, "staff", language)));
+}
+
+/** Typeset texts of the dashboard, by the tree of a folder as it is written. */
+const typesetTrees = new WeakMap<TextTree, TextTree>();
+
+/** Merges the dashboard texts of several folders as pages show them: typeset. Exports and drafts have `staffTexts()`. */
+export function shownTexts<T extends readonly AnyTexts[]>(language: Language, ...folders: T): StaffTexts<T[number]> {
+  const trees = folders.map(({ folder }) => {
+    const written = read(folder, "staff", language);
+    const shown = typesetTrees.get(written) ?? (typesetTree(written, language) as TextTree);
+    typesetTrees.set(written, shown);
+    return shown;
+  });
+  return Object.assign({}, ...trees);
+}
+
+function typesetTree(tree: TextTree[string], language: Language): TextTree[string] {
+  if (typeof tree === "string") return typeset(tree, language);
+  if (Array.isArray(tree)) return tree.map((text: string) => typeset(text, language));
+  return Object.fromEntries(Object.entries(tree).map(([name, texts]) => [name, typesetTree(texts, language)]));
 }
 
 /** Lists all texts of a tree by their dotted names. */

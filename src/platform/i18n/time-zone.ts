@@ -1,5 +1,3 @@
-import { LANGUAGES, type Language } from "./languages.ts";
-
 /** The company's time zone. Times that staff enter, and the days on which offers open and close, are in it. */
 export const TIME_ZONE = "Europe/Warsaw";
 
@@ -22,15 +20,6 @@ export function localTimeOf(at: number): string {
 /** Returns the day in the company's time zone, YYYY-MM-DD. @param at ms since 1970 */
 export function dayOf(at: number): string {
   return localTimeOf(at).slice(0, "YYYY-MM-DD".length);
-}
-
-/**
- * Formats a day in a language: "31 December 2026".
- * @param day YYYY-MM-DD
- */
-export function formatDay(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LANGUAGES[language].locale, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(day));
 }
 
 /** From 1900 on: before, the zone's offset from UTC is not a whole number of minutes. */

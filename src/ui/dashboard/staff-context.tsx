@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
-import { type AnyTexts, type StaffTexts, staffTexts } from "#platform/i18n/texts.ts";
+import { type AnyTexts, type StaffTexts, shownTexts } from "#platform/i18n/texts.ts";
 import type { Role } from "./roles.ts";
 import { dashboardTexts } from "./texts.ts";
 
@@ -39,7 +39,7 @@ type TextsOf<T extends readonly AnyTexts[]> = StaffTexts<[...T, typeof dashboard
 export function useStaff<T extends readonly AnyTexts[]>(...folders: T): Staff & { texts: TextsOf<T> } {
   const staff = useContext(StaffContext);
   if (staff === undefined) throw new Error("useStaff is called outside of the dashboard");
-  return { ...staff, texts: staffTexts(staff.language, ...folders, dashboardTexts) };
+  return { ...staff, texts: shownTexts(staff.language, ...folders, dashboardTexts) };
 }
 
 /** Returns the texts of folders in the account's language, and those of `ui/dashboard`. */

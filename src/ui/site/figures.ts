@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { NO_BREAK_SPACE } from "#platform/i18n/typography.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
@@ -35,5 +36,5 @@ export interface Figure {
 export function unitAfter(unit: string, language: Language): string {
   const percent = new Intl.NumberFormat(LANGUAGES[language].locale, { style: "percent" });
   const isApart = unit === "%" ? /\s/.test(percent.format(1)) : /^\p{L}/u.test(unit);
-  return isApart ? `\u00a0${unit}` : unit;
+  return isApart ? NO_BREAK_SPACE + unit : unit;
 }

@@ -1,3 +1,4 @@
+import { NO_BREAK_SPACE } from "#platform/i18n/typography.ts";
 import { servicePhone, telephoneUri } from "./company/contact-lines.ts";
 import { usePage } from "./page-context.tsx";
 
@@ -5,5 +6,5 @@ import { usePage } from "./page-context.tsx";
 export function ServicePhone() {
   const { company } = usePage();
   const number = company && servicePhone(company)?.number;
-  return number === undefined ? null : <a href={telephoneUri(number)}>{number.replaceAll(" ", "\u00a0")}</a>;
+  return number === undefined ? null : <a href={telephoneUri(number)}>{number.replaceAll(" ", NO_BREAK_SPACE)}</a>;
 }

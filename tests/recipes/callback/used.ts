@@ -119,7 +119,7 @@ export function useCallback(opened: () => UsedCopy): void {
     const answer = await visitor.request(thanks);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("x-robots-tag")).toContain("noindex");
-    const page = await answer.text();
+    const page = (await answer.text()).replaceAll("\u00a0", " ");
     first.statusPage = thanks.split("?")[0] ?? "";
     first.reference = /C(?:-[0-9A-Z]{4}){2}/.exec(page)?.[0] ?? "";
     for (const text of [

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { timeText } from "#platform/i18n/dates.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
@@ -6,7 +7,6 @@ import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
-import { timeText } from "#ui/dashboard/times.ts";
 import { hasPersonName } from "../account-fields.ts";
 import type { StaffMember } from "../accounts.server.ts";
 import { accountsTexts } from "../texts.ts";

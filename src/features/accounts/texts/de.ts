@@ -8,7 +8,7 @@ const signIn: typeof en.staff.signIn = {
   password: "Passwort",
   submit: "Anmelden",
   wrong: "Anmeldung fehlgeschlagen. Benutzername oder Passwort ist falsch.",
-  limited: "Zu viele Versuche. Versuchen Sie es in {{minutes}}\u00a0Min. erneut.",
+  limited: "Zu viele Versuche. Versuchen Sie es in {{minutes}} Min. erneut.",
   ended: "Melden Sie sich an, um fortzufahren. Die gewünschte Seite öffnet sich danach.",
   passkey: "Mit Passkey anmelden",
   passkeyFailed: "Der Passkey wurde nicht angenommen. Verwenden Sie Benutzername und Passwort.",

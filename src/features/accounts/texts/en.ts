@@ -6,7 +6,7 @@ const signIn = {
   password: "Password",
   submit: "Log in",
   wrong: "Login failed. Incorrect username or password.",
-  limited: "Too many attempts. Try again in {{minutes}}\u00a0min.",
+  limited: "Too many attempts. Try again in {{minutes}} min.",
   ended: "Log in to continue to the page you requested.",
   passkey: "Log in with a passkey",
   passkeyFailed: "The passkey was not accepted. Use your username and password.",

@@ -8,7 +8,7 @@ const signIn: typeof en.staff.signIn = {
   password: "Hasło",
   submit: "Zaloguj się",
   wrong: "Logowanie nie powiodło się. Nieprawidłowa nazwa użytkownika lub hasło.",
-  limited: "Zbyt wiele prób. Spróbuj ponownie za {{minutes}}\u00a0min.",
+  limited: "Zbyt wiele prób. Spróbuj ponownie za {{minutes}} min.",
   ended: "Zaloguj się, aby kontynuować. Potem otworzy się żądana strona.",
   passkey: "Użyj klucza dostępu",
   passkeyFailed: "Klucz dostępu nie został przyjęty. Użyj nazwy użytkownika i hasła.",

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 import type { MailState } from "#features/submissions/storage/mails-store.server.ts";
+import { timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import { TextField } from "#ui/field.tsx";
 import { gettingStartedTexts } from "../texts.ts";
 import { Check, type CheckProps } from "./check.tsx";

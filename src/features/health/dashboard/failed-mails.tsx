@@ -1,10 +1,10 @@
 import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import type { FailedMail } from "#features/submissions/storage/mails-store.server.ts";
+import { timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import { mailNames } from "../mail-names.ts";
 import { healthTexts } from "../texts.ts";
 import css from "./failed-mails.module.css";

@@ -1,9 +1,9 @@
+import { timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { msText, sizeText } from "#ui/amounts.ts";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { DiskSpace } from "../disk-space.server.ts";
 import type { Health } from "../health.server.ts";
 import type { Probe } from "../probe.server.ts";

@@ -29,7 +29,7 @@ const health: typeof en.staff.health = {
   never: "nie",
   database: "Datenbank und Datenträger",
   databaseLead:
-    "Hier liegen alle Daten der Website. Unter 1\u00a0GB oder 5\u00a0% freiem Platz gilt ein Datenträger als fast voll.",
+    "Hier liegen alle Daten der Website. Unter 1 GB oder 5 % freiem Platz gilt ein Datenträger als fast voll.",
   kind: "Datenbank",
   answers: "Antwortet in",
   size: "Größe",
@@ -39,7 +39,7 @@ const health: typeof en.staff.health = {
   free: "{{free}} von {{total}}",
   mails: "E-Mails",
   mailsLead:
-    "Das Senden wird innerhalb von etwa 22\u00a0Stunden neunmal versucht, danach gilt eine E-Mail als nicht zugestellt.",
+    "Das Senden wird innerhalb von etwa 22 Stunden neunmal versucht, danach gilt eine E-Mail als nicht zugestellt.",
   waiting: "Warten",
   oldest: "Älteste seit",
   failed: "Nicht zugestellt",

@@ -25,8 +25,7 @@ const health = {
   no: "no",
   never: "never",
   database: "Database and disks",
-  databaseLead:
-    "Where all data is stored. A disk with less than 1\u00a0GB or 5% of free space is reported as nearly full.",
+  databaseLead: "Where all data is stored. A disk with less than 1 GB or 5% of free space is reported as nearly full.",
   kind: "Database",
   answers: "Response time",
   size: "Size",
@@ -35,7 +34,7 @@ const health = {
   backupDisk: "Free space for backups",
   free: "{{free}} of {{total}}",
   mails: "Emails",
-  mailsLead: "Each email has nine attempts over about 22\u00a0hours, after which it is marked as failed.",
+  mailsLead: "Each email has nine attempts over about 22 hours, after which it is marked as failed.",
   waiting: "Queued",
   oldest: "Oldest queued since",
   failed: "Failed",

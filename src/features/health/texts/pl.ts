@@ -28,8 +28,7 @@ const health: typeof en.staff.health = {
   no: "nie",
   never: "nigdy",
   database: "Baza danych i dyski",
-  databaseLead:
-    "Tu jest przechowywane wszystko. Poniżej 1\u00a0GB lub 5% wolnego miejsca dysk uznaje się za prawie pełny.",
+  databaseLead: "Tu jest przechowywane wszystko. Poniżej 1 GB lub 5% wolnego miejsca dysk uznaje się za prawie pełny.",
   kind: "Baza danych",
   answers: "Odpowiada w",
   size: "Rozmiar",
@@ -38,8 +37,7 @@ const health: typeof en.staff.health = {
   backupDisk: "Wolne na kopie zapasowe",
   free: "{{free}} z {{total}}",
   mails: "E-maile",
-  mailsLead:
-    "Każdy e-mail ma dziewięć prób wysyłki w ciągu około 22\u00a0godzin, potem uznaje się go za niedostarczony.",
+  mailsLead: "Każdy e-mail ma dziewięć prób wysyłki w ciągu około 22 godzin, potem uznaje się go za niedostarczony.",
   waiting: "Czekają",
   oldest: "Najstarszy od",
   failed: "Niedostarczone",

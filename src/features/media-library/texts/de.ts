@@ -5,7 +5,7 @@ const pictures: typeof en.staff.pictures = {
   lead: "Fotos für Beiträge, Projekte, Produkte und Stellen. Der Aufnahmeort wird nicht gespeichert.",
   upload: "Bilder hochladen",
   drop: "Bilder hier ablegen, einfügen oder auswählen.",
-  kinds: "JPEG, PNG, WebP oder AVIF, je bis {{megabytes}}\u00a0MB und {{megapixels}} Megapixel.",
+  kinds: "JPEG, PNG, WebP oder AVIF, je bis {{megabytes}} MB und {{megapixels}} Megapixel.",
   choose: "Dateien auswählen",
   camera: "Foto aufnehmen",
   search: "Nach Dateiname oder Alternativtext suchen",
@@ -47,7 +47,7 @@ const pictures: typeof en.staff.pictures = {
   removeUsed: "Ein verwendetes Bild kann nicht entfernt werden. Entfernen Sie es zuerst aus diesen Einträgen.",
   progress: {
     waiting: "wartet",
-    sending: "{{percent}}\u00a0% gesendet",
+    sending: "{{percent}} % gesendet",
     working: "wird verarbeitet",
     done: "hochgeladen",
     failed: "nicht hochgeladen",
@@ -72,7 +72,7 @@ const pictures: typeof en.staff.pictures = {
 const refusals: typeof en.staff.refusals = {
   empty: "Die Datei ist leer. Wählen Sie sie erneut oder nehmen Sie eine andere.",
   "too-large":
-    "Das Bild ist größer als {{pictureMegabytes}}\u00a0MB. Speichern Sie es als JPEG mit geringerer Qualität oder in kleinerer Größe.",
+    "Das Bild ist größer als {{pictureMegabytes}} MB. Speichern Sie es als JPEG mit geringerer Qualität oder in kleinerer Größe.",
   "too-many-pixels":
     "Das Bild hat mehr als {{megapixels}} Megapixel oder eine sehr lange Seite. Verkleinern Sie es und laden Sie es erneut hoch.",
   svg: "SVG-Zeichnungen werden nicht angenommen, weil sie Skripte enthalten können. Exportieren Sie die Zeichnung als PNG und laden Sie dieses hoch.",
@@ -88,7 +88,7 @@ const refusals: typeof en.staff.refusals = {
     "Die Verarbeitung des Bildes dauert zu lange. Speichern Sie es als JPEG in kleinerer Größe und laden Sie dieses hoch.",
   busy: "Zurzeit werden viele Bilder verarbeitet. Versuchen Sie es in einer Minute erneut.",
   "document-too-large":
-    "Das Dokument ist größer als {{documentMegabytes}}\u00a0MB. Speichern Sie es mit kleineren Bildern und laden Sie es erneut hoch.",
+    "Das Dokument ist größer als {{documentMegabytes}} MB. Speichern Sie es mit kleineren Bildern und laden Sie es erneut hoch.",
   "not-a-pdf": "Dokumente werden nur als PDF angenommen. Speichern Sie das Dokument als PDF und laden Sie dieses hoch.",
 };
 

@@ -3,7 +3,7 @@ const pictures = {
   lead: "Pictures for news, projects, products and vacancies. Location data is removed from uploaded photos.",
   upload: "Upload pictures",
   drop: "Drop pictures here, paste them, or choose them.",
-  kinds: "JPEG, PNG, WebP or AVIF, up to {{megabytes}}\u00a0MB and {{megapixels}} megapixels each.",
+  kinds: "JPEG, PNG, WebP or AVIF, up to {{megabytes}} MB and {{megapixels}} megapixels each.",
   choose: "Choose files",
   camera: "Take a photo",
   search: "Search by file name or alt text",
@@ -68,7 +68,7 @@ const pictures = {
 /** Why a picture or a document is not taken, with what to do. */
 const refusals = {
   empty: "The file is empty. Choose it again, or another one.",
-  "too-large": "The picture is larger than {{pictureMegabytes}}\u00a0MB. Save it as a smaller or lower-quality JPEG.",
+  "too-large": "The picture is larger than {{pictureMegabytes}} MB. Save it as a smaller or lower-quality JPEG.",
   "too-many-pixels":
     "The picture has more than {{megapixels}} megapixels, or a very long side. Scale it down and upload it again.",
   svg: "SVG drawings are not accepted, because they can contain scripts. Export the drawing as PNG and upload that.",
@@ -81,7 +81,7 @@ const refusals = {
   "too-slow": "The picture takes too long to process. Save it as JPEG in a smaller size and upload that.",
   busy: "Many pictures are being processed at the moment. Try again in a minute.",
   "document-too-large":
-    "The document is larger than {{documentMegabytes}}\u00a0MB. Reduce the size of its pictures and upload it again.",
+    "The document is larger than {{documentMegabytes}} MB. Reduce the size of its pictures and upload it again.",
   "not-a-pdf": "Only PDF documents are accepted. Save the document as PDF and upload that.",
 };
 

@@ -5,7 +5,7 @@ const pictures: typeof en.staff.pictures = {
   lead: "Zdjęcia do aktualności, projektów, produktów i ofert pracy. Miejsce wykonania zdjęcia nie jest zapisywane.",
   upload: "Prześlij zdjęcia",
   drop: "Upuść tu zdjęcia, wklej je albo wybierz.",
-  kinds: "JPEG, PNG, WebP lub AVIF, każde do {{megabytes}}\u00a0MB i {{megapixels}} megapikseli.",
+  kinds: "JPEG, PNG, WebP lub AVIF, każde do {{megabytes}} MB i {{megapixels}} megapikseli.",
   choose: "Wybierz pliki",
   camera: "Zrób zdjęcie",
   search: "Szukaj według nazwy pliku lub tekstu alternatywnego",
@@ -71,7 +71,7 @@ const pictures: typeof en.staff.pictures = {
 const refusals: typeof en.staff.refusals = {
   empty: "Plik jest pusty. Wybierz go ponownie albo wskaż inny.",
   "too-large":
-    "Zdjęcie ma więcej niż {{pictureMegabytes}}\u00a0MB. Zapisz je jako JPEG o niższej jakości lub w mniejszym rozmiarze.",
+    "Zdjęcie ma więcej niż {{pictureMegabytes}} MB. Zapisz je jako JPEG o niższej jakości lub w mniejszym rozmiarze.",
   "too-many-pixels":
     "Zdjęcie ma więcej niż {{megapixels}} megapikseli albo bardzo długi bok. Zmniejsz je i prześlij ponownie.",
   svg: "Rysunki SVG nie są przyjmowane, ponieważ mogą zawierać skrypty. Wyeksportuj rysunek do PNG i prześlij ten plik.",
@@ -85,7 +85,7 @@ const refusals: typeof en.staff.refusals = {
     "Przetwarzanie tego zdjęcia trwa zbyt długo. Zapisz je jako JPEG w mniejszym rozmiarze i prześlij ten plik.",
   busy: "W tej chwili przetwarzanych jest wiele zdjęć. Spróbuj ponownie za minutę.",
   "document-too-large":
-    "Dokument ma więcej niż {{documentMegabytes}}\u00a0MB. Zapisz go z mniejszymi zdjęciami i prześlij ponownie.",
+    "Dokument ma więcej niż {{documentMegabytes}} MB. Zapisz go z mniejszymi zdjęciami i prześlij ponownie.",
   "not-a-pdf": "Dokumenty są przyjmowane tylko jako PDF. Zapisz dokument jako PDF i prześlij ten plik.",
 };
 

@@ -6,9 +6,9 @@ import { type ShownForm, useForms } from "#features/submissions/dashboard/inbox-
 import { filesOf } from "#features/submissions/fields.ts";
 import { partOf } from "#features/submissions/form.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
+import { timeText } from "#platform/i18n/dates.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { PersonSections } from "../personal-data.server.ts";
 import type { CommonSection } from "../sections.ts";
 import { personTexts } from "../texts.ts";

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Language } from "#platform/i18n/languages.ts";
-import { textsOf } from "#platform/i18n/texts.ts";
+import { shownTexts, textsOf } from "#platform/i18n/texts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { CollectionFields, CollectionWords } from "../collection.ts";
 import { listLabels, type PageLabels, pageWords } from "../page-words.ts";
@@ -15,7 +15,7 @@ export interface ShownCollection extends CollectionFields {
 }
 
 function shown(collection: CollectionFields, language: Language): ShownCollection {
-  const texts: unknown = textsOf(collection.folder).staff(language);
+  const texts: unknown = shownTexts(language, textsOf(collection.folder));
   if (collection.page === undefined) return { ...collection, words: texts as CollectionWords };
   const labels = collection.page.isList ? listLabels(texts as CollectionWords, language) : (texts as PageLabels);
   return { ...collection, words: pageWords(labels, language) };

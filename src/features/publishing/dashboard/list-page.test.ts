@@ -4,7 +4,7 @@ import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.t
 import { draftSample } from "../../../../tests/draft-samples.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
 
-import { readStaffListQuery, STAFF_PAGE_SIZE } from "../staff-list-query.ts";
+import { STAFF_PAGE_SIZE } from "../staff-list-query.ts";
 
 let site: TestSite;
 let editor: PageBrowser;
@@ -54,45 +54,6 @@ test("values that titles name are filled in, in the language of the title", asyn
   const { founded, countries } = (await publishing.values(await actor())).pl;
   expect(shown).toContain(`en: ${founded}, ${countries} countries, {{nothing}}`);
   expect(shown).toContain(`pl: ${founded}, ${countries} krajów, {{nothing}}`);
-  const { items } = await publishing.list(
-    await actor(),
-    "achievement",
-    readStaffListQuery(new URLSearchParams("state=draft")),
-  );
-  const names = await site.services.references(
-    "achievement",
-    items.map(({ id }) => id),
-  );
-  expect(names.map(({ title }) => title)).toEqual(expect.arrayContaining(shown));
-  const [pl] = items.filter(({ title }) => title.startsWith("pl:"));
-  const editors = await page(`/dashboard/achievements/${pl?.id}`);
-  expect(editors).toContain(`<h1>pl: ${founded}, ${countries} krajów, {{nothing}}</h1>`);
-});
-
-test("values are filled into the titles of unsaved new items too", async () => {
-  const { publishing } = site.services;
-  const draft = draftSample("achievement", "Unsaved since {{founded}}: {{countries|kraj|kraje|krajów}}", "pl");
-  const form = { draft, baseVersion: 0, key: "values", tab: "a", revision: 0 };
-  await publishing.autosave(await actor(), "achievement", undefined, form);
-  const { founded, countries } = (await publishing.values(await actor())).pl;
-  const title = `Unsaved since ${founded}: ${countries} krajów`;
-  for (const path of ["/dashboard", "/dashboard/achievements"]) expect(await page(path)).toContain(`>${title}</a>`);
-  await publishing.dropAutosave(await actor(), "achievement", undefined, "values");
-});
-
-test("the editor is headed with the title in the account's language, or else in the first one that has one", async () => {
-  const draft = draftSample("news", "English title");
-  draft.texts.pl.title = "Polski tytuł";
-  const outcome = await site.services.publishing.save(await actor(), "news", undefined, {
-    ...{ draft, baseVersion: 0, aim: "keep" },
-  });
-  const path = `/dashboard/news/${outcome.kind === "saved" ? outcome.id : 0}`;
-  const headings = [];
-  for (const language of ["pl", "de", "en"]) {
-    await editor.send("/dashboard/account", { intent: "language", language });
-    headings.push(/<h1>(.*?)<\/h1>/.exec(await page(path))?.[1]);
-  }
-  expect(headings).toEqual(["Polski tytuł", "English title", "English title"]);
 });
 
 test("a page number beyond the last page shows the last one", async () => {

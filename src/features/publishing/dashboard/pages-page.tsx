@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { staffContext } from "#features/accounts/staff.ts";
+import { timeText } from "#platform/i18n/dates.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { StaffListItem } from "../publishing.server.ts";
 import { publishingTexts } from "../texts.ts";
 import type { Route } from "./+types/pages-page";

@@ -1,8 +1,8 @@
 import { layOut } from "#features/outbox/layout.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { MailOf } from "#features/outbox/outbox.server.ts";
+import { formatDay } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { formatDay } from "#platform/i18n/time-zone.ts";
 import { publishingTexts } from "../texts.ts";
 
 /** Returns the reminder of an entry whose last day is near, to the company. */

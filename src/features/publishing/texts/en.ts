@@ -396,7 +396,7 @@ const editor = {
     altHint: "Describe the picture for people who cannot see it.",
   },
   document: {
-    hint: "A web address, or a PDF of up to 10\u00a0MB.",
+    hint: "A web address, or a PDF of up to 10 MB.",
     upload: "Upload PDF",
     uploading: "Uploading…",
     failed: "PDF not uploaded. Try again.",
@@ -411,7 +411,7 @@ const editor = {
     row: "Document {{number}}",
     add: "Upload PDFs",
     text: "Title",
-    hint: "PDFs of up to 10\u00a0MB, {{max}} at most, shown in this order. Without a title, visitors see the file name.",
+    hint: "PDFs of up to 10 MB, {{max}} at most, shown in this order. Without a title, visitors see the file name.",
   },
   notGiven: "Not specified",
   ownLabel: "Own text",

@@ -406,7 +406,7 @@ const editor: typeof en.staff.editor = {
     altHint: "Co przedstawia zdjęcie, dla osób, które go nie widzą.",
   },
   document: {
-    hint: "Adres internetowy albo plik PDF do 10\u00a0MB.",
+    hint: "Adres internetowy albo plik PDF do 10 MB.",
     upload: "Prześlij PDF",
     uploading: "Przesyłanie",
     failed: "Plik PDF nie dotarł. Spróbuj ponownie.",
@@ -421,7 +421,7 @@ const editor: typeof en.staff.editor = {
     row: "Dokument {{number}}",
     add: "Prześlij pliki PDF",
     text: "Tytuł",
-    hint: "Pliki PDF do 10\u00a0MB, najwyżej {{max}}, widoczne w tej kolejności. Bez tytułu odwiedzający widzą nazwę pliku.",
+    hint: "Pliki PDF do 10 MB, najwyżej {{max}}, widoczne w tej kolejności. Bez tytułu odwiedzający widzą nazwę pliku.",
   },
   notGiven: "Nie podano",
   ownLabel: "Własny tekst",

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { inEveryLanguage, LANGUAGE_CODES, type Localized, localized } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { typeset } from "#platform/i18n/typography.ts";
 import { companyParts } from "#ui/site/company/company-parts.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
@@ -78,7 +79,7 @@ test.each(LANGUAGE_CODES)("the company's new address shows on the site in %s", a
   expect((await save("identity", settingsForms.identity.fieldsOf(own.identity))).status).toBe(200);
   const open = async (path: string) => unescaped(await text(site.request(localizedPath(path, language))));
   const contact = await open("/contact");
-  const address = `ul. Portowa 7<br/>80-001 Gdańsk, ${own.identity.address.country[language]}`;
+  const address = typeset(`ul. Portowa 7<br/>80-001 Gdańsk, ${own.identity.address.country[language]}`, language);
   expect(contact.split(address).length - 1).toBe(2);
   expect(contact).not.toContain("Harbour Quay");
   const home = await open("/");
@@ -127,7 +128,7 @@ test("name and place reach the manifest, the feed and the chart", async () => {
   expect(await text(site.request("/news.xml"))).toContain("Rudder &amp; Relay");
   const contact = await text(site.request("/contact"));
   expect(contact).toContain('src="/chart-wide.svg?at=54.35,18.65"');
-  expect(contact).toContain("54°21′ N 018°39′ E");
+  expect(contact).toContain("54°21′\u00a0N 018°39′\u00a0E");
   expect(await text(site.request("/chart-wide.svg"))).toContain("Gdańsk");
 });
 
@@ -150,7 +151,7 @@ describe("a refused form without script", () => {
     const typed = { ...settingsForms.identity.fieldsOf(own.identity), taxNumber: "0000000000", owner: "<b>Ewa</b>" };
     const said: Localized<string> = {
       en: "This is the example number.",
-      pl: "To zmyślony numer z przykładu.",
+      pl: "To zmyślony numer z\u00a0przykładu.",
       de: "Das ist die erfundene Nummer aus dem Beispiel.",
     };
     const actor = await site.services.accounts.whoIs(admin.visit.headers);

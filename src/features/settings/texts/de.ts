@@ -23,7 +23,7 @@ const settings: typeof en.staff.settings = {
     legal:
       "Erscheinen auf der Seite „Impressum“ zusammen mit Adresse, USt-IdNr., E-Mail und Telefonnummern aus den anderen Abschnitten. Leere Felder werden nicht angezeigt.",
     contact:
-      "Die erste Telefonnummer ist die Hauptnummer, die letzte wird für dringende Serviceeinsätze genannt. Nummern beginnen mit der Ländervorwahl, zum Beispiel +48\u00a058\u00a0000\u00a000\u00a001.",
+      "Die erste Telefonnummer ist die Hauptnummer, die letzte wird für dringende Serviceeinsätze genannt. Nummern beginnen mit der Ländervorwahl, zum Beispiel +48 58 000 00 01.",
     place: "Diesen Ort zeigen die Karten in der Fußzeile und auf der Kontaktseite.",
     social: "Links in der Fußzeile und auf der Kontaktseite. Die Liste darf leer sein.",
     notifications:
@@ -86,7 +86,7 @@ const settings: typeof en.staff.settings = {
     taxNumber: "Polen: NIP. Deutschland: USt-IdNr. oder Steuernummer.",
     legalName: "Wie im Register, mit Rechtsform.",
     legalForm: "Zum Beispiel: Gesellschaft mit beschränkter Haftung.",
-    shareCapital: "Mit Währung, zum Beispiel 25.000\u00a0€. Bei ausstehenden Einlagen auch deren Betrag.",
+    shareCapital: "Mit Währung, zum Beispiel 25.000 €. Bei ausstehenden Einlagen auch deren Betrag.",
     representatives: "Namen und Funktionen, durch Kommas getrennt.",
     register: "Gericht oder Behörde und Name des Registers.",
     registerNumber: "Zum Beispiel: KRS 0000000000 oder HRB 000000.",

@@ -21,7 +21,7 @@ const settings = {
     legal:
       "Shown on the page “Legal notice”, with the address, tax number, email and phones of the other parts. Empty fields are not shown.",
     contact:
-      "The first number is the main one; the last is shown for urgent service calls. Numbers begin with the country code, such as +48\u00a058\u00a0000\u00a000\u00a001.",
+      "The first number is the main one; the last is shown for urgent service calls. Numbers begin with the country code, such as +48 58 000 00 01.",
     place: "Shown on the charts in the footer and on the contact page.",
     social: "Links in the footer and on the contact page. The list may be empty.",
     notifications:
@@ -83,7 +83,7 @@ const settings = {
     taxNumber: "Poland: NIP. Germany: USt-IdNr. or Steuernummer.",
     legalName: "As in the register, with the legal form.",
     legalForm: "For example: limited liability company under Polish law.",
-    shareCapital: "With the currency, such as PLN\u00a050,000. Poland: of a joint-stock company also the paid-up part.",
+    shareCapital: "With the currency, such as PLN 50,000. Poland: of a joint-stock company also the paid-up part.",
     representatives: "Names and positions, separated by commas.",
     register: "The court or authority and the name of the register.",
     registerNumber: "For example: KRS 0000000000 or HRB 000000.",

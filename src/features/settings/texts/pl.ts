@@ -23,7 +23,7 @@ const settings: typeof en.staff.settings = {
     legal:
       "Widoczne na stronie „Nota prawna” wraz z adresem, numerem podatkowym, e-mailem i telefonami z pozostałych części. Puste pola nie są pokazywane.",
     contact:
-      "Pierwszy numer jest główny, ostatni podawany jest do pilnych wezwań serwisu. Numery zaczynają się od numeru kierunkowego kraju, np. +48\u00a058\u00a0000\u00a000\u00a001.",
+      "Pierwszy numer jest główny, ostatni podawany jest do pilnych wezwań serwisu. Numery zaczynają się od numeru kierunkowego kraju, np. +48 58 000 00 01.",
     place: "W tym miejscu rysowane są mapy w stopce i na stronie kontaktowej.",
     social: "Linki w stopce i na stronie kontaktowej. Lista może być pusta.",
     notifications:
@@ -85,7 +85,7 @@ const settings: typeof en.staff.settings = {
     taxNumber: "Polska: NIP. Niemcy: USt-IdNr. albo Steuernummer.",
     legalName: "Jak w rejestrze, z formą prawną.",
     legalForm: "Na przykład: spółka z ograniczoną odpowiedzialnością.",
-    shareCapital: "Z walutą, np. 50\u00a0000\u00a0zł. W spółce akcyjnej także kwota wpłacona.",
+    shareCapital: "Z walutą, np. 50 000 zł. W spółce akcyjnej także kwota wpłacona.",
     representatives: "Imiona, nazwiska i funkcje, rozdzielone przecinkami.",
     register: "Sąd lub organ i nazwa rejestru.",
     registerNumber: "Na przykład: KRS 0000000000.",

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { shownTexts } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { FormDescription } from "../form.ts";
 import { type InboxTexts, inboxTexts } from "../inbox-texts.ts";
@@ -28,12 +29,12 @@ export interface ShownForm extends FormDescription {
 /** Returns all forms, in the order of the menu. */
 export function useForms(): ShownForm[] {
   const { language } = useStaff();
-  return useContext(DashboardForms).map((form) => ({ ...form, texts: inboxTexts(form.folder, language) }));
+  return useContext(DashboardForms).map((form) => ({ ...form, texts: inboxTexts(form.folder, language, shownTexts) }));
 }
 
 /** Returns the texts of the form's inbox in the account's language. */
 export function useInboxTexts(): InboxTexts {
-  return inboxTexts(useForm().folder, useStaff().language);
+  return inboxTexts(useForm().folder, useStaff().language, shownTexts);
 }
 
 /** Returns the path of the form's inbox. */

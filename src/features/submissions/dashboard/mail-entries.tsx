@@ -1,9 +1,9 @@
+import { plannedText, timeText } from "#platform/i18n/dates.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { plannedText, timeText } from "#ui/dashboard/times.ts";
 import { partOf } from "../form.ts";
 import type { InboxTexts } from "../inbox-texts.ts";
 import type { SubmissionMail } from "../storage/mails-store.server.ts";

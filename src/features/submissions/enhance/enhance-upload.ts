@@ -14,14 +14,10 @@ import type { Errors } from "./watch-fields.ts";
 const CHOSEN = ["choice", "reference"];
 
 function failureText(answer: Answer, texts: UploadTexts): string {
-  if (answer.kind === "stopped") return texts.stopped;
-  const more =
-    answer.kind === "refused"
-      ? answer.error
-      : answer.kind === "lost" || answer.kind === "timeOut"
-        ? texts.lost
-        : texts.failed;
-  return `${texts.uploadError} ${more}`;
+  if (answer.kind === "refused") return texts.refused.replace("{reason}", () => answer.error);
+  return answer.kind === "stopped" || answer.kind === "lost" || answer.kind === "timeOut"
+    ? texts[answer.kind]
+    : texts.failed;
 }
 
 /**

@@ -11,8 +11,8 @@ export interface FormTexts {
 
 /** Texts of a form with files. */
 export interface UploadTexts extends FormTexts {
-  /** First sentence of each message about a failed upload: the upload-error-message of the specification. */
-  uploadError: string;
+  /** "{reason}" is replaced by the server's message. */
+  refused: string;
   stopped: string;
   /** "{percent}" is replaced by the percentage. */
   uploading: string;

@@ -38,10 +38,10 @@ export function uploadTexts(fields: FormFields, t: SubmissionText): UploadTexts 
   return {
     errors: errorTexts(fields, t),
     sending: t("forms.sending"),
+    refused: t("upload.refused", { reason: "{reason}" }),
     lost: t("upload.lost"),
     timeOut: t("upload.lost"),
     failed: t("upload.failed"),
-    uploadError: t("upload.error"),
     stopped: t("upload.stopped"),
     uploading: t("upload.uploading", { percent: "{percent}" }),
     uploaded: t("upload.uploaded"),

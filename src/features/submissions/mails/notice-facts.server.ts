@@ -1,5 +1,5 @@
 import { plainLine } from "#features/outbox/plain-line.server.ts";
-import { formatTime } from "#features/outbox/values.server.ts";
+import { formatTime } from "#platform/i18n/dates.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { submissionTexts } from "../texts.ts";
 import { isReplyAddress } from "./reply-address.server.ts";

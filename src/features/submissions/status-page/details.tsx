@@ -1,3 +1,4 @@
+import { formatDay } from "#platform/i18n/dates.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, RadioGroup } from "#ui/field.tsx";
@@ -39,9 +40,8 @@ interface StatusDetailsProps extends FactsProps {
 
 /** Returns a function that formats a day in the page's language, from ms since 1970 or "YYYY-MM-DD". */
 function useDays() {
-  const { locale } = LANGUAGES[usePage().language];
-  return (time: number | string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(time));
+  const { language } = usePage();
+  return (day: number | string) => formatDay(day, language);
 }
 
 /**

@@ -2,9 +2,9 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   upload: {
-    error: "Beim Hochladen der Datei ist ein Fehler aufgetreten.",
-    lost: "Die Verbindung wurde unterbrochen. Bitte senden Sie das Formular erneut: Es kommt nicht doppelt an.",
-    failed: "Bei uns ist ein Fehler aufgetreten. Bitte senden Sie das Formular erneut.",
+    refused: "Beim Hochladen der Datei ist ein Fehler aufgetreten. {{reason}}",
+    lost: "Beim Hochladen der Datei ist ein Fehler aufgetreten. Die Verbindung wurde unterbrochen. Bitte senden Sie das Formular erneut: Es kommt nicht doppelt an.",
+    failed: "Beim Hochladen der Datei ist bei uns ein Fehler aufgetreten. Bitte senden Sie das Formular erneut.",
     stopped: "Das Senden wurde abgebrochen.",
     uploading: "{{percent}} % gesendet",
     uploaded: "Gesendet. Die Datei wird geprüft.",

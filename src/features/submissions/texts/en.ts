@@ -1,8 +1,8 @@
 export const site = {
   upload: {
-    error: "An error occurred while uploading the file.",
-    lost: "The connection was lost. Send again: it will not arrive twice.",
-    failed: "We could not process your request. Please send it again.",
+    refused: "An error occurred while uploading the file. {{reason}}",
+    lost: "An error occurred while uploading the file. The connection was lost: send again, it will not arrive twice.",
+    failed: "An error occurred while uploading the file. The fault is on our side: please send it again.",
     stopped: "Upload cancelled.",
     uploading: "{{percent}}% sent",
     uploaded: "Sent. Checking the file…",

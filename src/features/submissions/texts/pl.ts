@@ -2,9 +2,9 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   upload: {
-    error: "Wystąpił błąd podczas przesyłania pliku.",
-    lost: "Połączenie zostało przerwane. Prosimy wysłać ponownie: zgłoszenie nie dotrze dwa razy.",
-    failed: "Po naszej stronie wystąpił błąd. Prosimy wysłać ponownie.",
+    refused: "Wystąpił błąd podczas przesyłania pliku. {{reason}}",
+    lost: "Wystąpił błąd podczas przesyłania pliku. Połączenie zostało przerwane. Prosimy wysłać ponownie: zgłoszenie nie dotrze dwa razy.",
+    failed: "Wystąpił błąd podczas przesyłania pliku. Przyczyna leży po naszej stronie, prosimy wysłać ponownie.",
     stopped: "Wysyłanie zostało anulowane.",
     uploading: "Wysłano {{percent}}%",
     uploaded: "Wysłano. Trwa sprawdzanie pliku.",

@@ -1,5 +1,6 @@
 import { staffContext } from "#features/accounts/staff.ts";
 import { inboxTexts } from "#features/submissions/inbox-texts.ts";
+import { shownTexts } from "#platform/i18n/texts.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { readImportResult } from "../import-result.ts";
@@ -29,7 +30,7 @@ export default function ExportPage({ loaderData: { tables, inTheWay, result } }:
         <DownloadSection
           key={csv}
           path={`/dashboard/export/${csv}`}
-          texts={inboxTexts(folder, language).csv}
+          texts={inboxTexts(folder, language, shownTexts).csv}
           note={transfer.personal}
         />
       ))}

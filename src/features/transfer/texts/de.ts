@@ -27,13 +27,13 @@ const transfer: typeof en.staff.transfer = {
     title: "Import",
     lead: "Ersetzt die Beispiele durch die Inhalte einer solchen Datei. Gedacht für eine neue Website.",
     file: "Datei mit Inhalten",
-    fileHint: "So, wie sie heruntergeladen wurde, bis {{megabytes}}\u00a0MB.",
+    fileHint: "So, wie sie heruntergeladen wurde, bis {{megabytes}} MB.",
     replaces: "Beispiele, Angaben zum Unternehmen, Aufbewahrungsfristen und Navigation dieser Website ersetzen",
     submit: "Importieren",
     checks:
       "Die ganze Datei wird geprüft, bevor etwas geschrieben wird. Bei einem Fehler bleibt die Website unverändert.",
     steps: {
-      sending: "Die Datei wird gesendet: {{percent}}\u00a0%",
+      sending: "Die Datei wird gesendet: {{percent}} %",
       checking: "Die Datei wird geprüft.",
       files: "Bilder und Dokumente: {{done}} von {{of}}",
       writing: "Die Inhalte werden geschrieben.",
@@ -54,7 +54,7 @@ const transfer: typeof en.staff.transfer = {
       "not-json": "Diese Stelle lässt sich nicht lesen. Die Datei wurde beschädigt oder von Hand geändert.",
       "cut-short": "Die Datei endet zu früh. Laden oder kopieren Sie sie erneut.",
       reformatted:
-        "Die Datei ist größer als 16\u00a0MB, und ein anderes Programm hat ihre Zeilen verändert. Importieren Sie sie so, wie sie heruntergeladen wurde.",
+        "Die Datei ist größer als 16 MB, und ein anderes Programm hat ihre Zeilen verändert. Importieren Sie sie so, wie sie heruntergeladen wurde.",
       "record-too-large":
         "Dieser Datensatz ist größer als zulässig. Importieren Sie die Datei so, wie sie heruntergeladen wurde.",
       "too-many": "Es sind mehr Datensätze, als eine Datei haben darf.",
@@ -72,7 +72,7 @@ const transfer: typeof en.staff.transfer = {
     wayOut: "Importieren Sie in eine neue Website oder löschen Sie das Genannte endgültig, auch aus den Papierkörben.",
     busy: "Ein anderer Import läuft gerade. Warten Sie, bis er beendet ist.",
     failures: {
-      "too-large": "Nicht importiert: Die Datei ist größer als {{megabytes}}\u00a0MB.",
+      "too-large": "Nicht importiert: Die Datei ist größer als {{megabytes}} MB.",
       "no-file": "Wählen Sie zuerst eine Datei.",
       unexpected: "Der Import ist fehlgeschlagen. Die Website ist unverändert; der Fehler wurde protokolliert.",
     },

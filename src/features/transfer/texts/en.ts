@@ -22,7 +22,7 @@ const transfer = {
     title: "Import",
     lead: "Replaces the examples with the content of an exported file. Intended for a new site.",
     file: "Content file",
-    fileHint: "The unchanged export file, up to {{megabytes}}\u00a0MB.",
+    fileHint: "The unchanged export file, up to {{megabytes}} MB.",
     replaces: "Replace the examples, company details, retention periods and navigation of this site",
     submit: "Import",
     checks: "The whole file is checked first. If anything is wrong with it, the site is not changed.",
@@ -47,7 +47,7 @@ const transfer = {
       "not-json": "This line cannot be read. The file has been damaged or edited.",
       "cut-short": "The file is incomplete. Download or copy it again.",
       reformatted:
-        "The file is larger than 16\u00a0MB and its lines have been changed by another program. Import the unchanged export file.",
+        "The file is larger than 16 MB and its lines have been changed by another program. Import the unchanged export file.",
       "record-too-large": "This record is too large. Import the unchanged export file.",
       "too-many": "The file contains too many records.",
       "unknown-record": "Unknown record type:",
@@ -64,7 +64,7 @@ const transfer = {
     wayOut: "Import into a new site, or permanently delete the items listed, including those in the bin.",
     busy: "Another import is in progress. Wait until it has finished.",
     failures: {
-      "too-large": "Not imported: the file is larger than {{megabytes}}\u00a0MB.",
+      "too-large": "Not imported: the file is larger than {{megabytes}} MB.",
       "no-file": "Choose a file first.",
       unexpected: "Import failed. The site has not been changed; the error has been logged.",
     },

@@ -27,7 +27,7 @@ const transfer: typeof en.staff.transfer = {
     title: "Import",
     lead: "Zastępuje przykłady treściami z takiego pliku. Przeznaczony do nowej witryny.",
     file: "Plik z treściami",
-    fileHint: "W postaci, w jakiej został pobrany, do {{megabytes}}\u00a0MB.",
+    fileHint: "W postaci, w jakiej został pobrany, do {{megabytes}} MB.",
     replaces: "Zastąp przykłady, dane firmy, okresy przechowywania i nawigację tej witryny",
     submit: "Importuj",
     checks: "Przed zapisem sprawdzany jest cały plik. Jeśli jest w nim błąd, witryna pozostaje bez zmian.",
@@ -52,7 +52,7 @@ const transfer: typeof en.staff.transfer = {
       "not-json": "Tego miejsca nie da się odczytać. Plik jest uszkodzony albo został zmieniony ręcznie.",
       "cut-short": "Plik kończy się zbyt wcześnie. Pobierz go lub skopiuj ponownie.",
       reformatted:
-        "Plik ma więcej niż 16\u00a0MB, a inny program zmienił w nim podział na wiersze. Zaimportuj go w postaci, w jakiej został pobrany.",
+        "Plik ma więcej niż 16 MB, a inny program zmienił w nim podział na wiersze. Zaimportuj go w postaci, w jakiej został pobrany.",
       "record-too-large":
         "Ten rekord przekracza największy dozwolony rozmiar. Zaimportuj plik w postaci, w jakiej został pobrany.",
       "too-many": "Plik zawiera za dużo rekordów.",
@@ -70,7 +70,7 @@ const transfer: typeof en.staff.transfer = {
     wayOut: "Zaimportuj do nowej witryny albo trwale usuń to, co wymieniono, także z koszy.",
     busy: "Trwa inny import. Poczekaj, aż się skończy.",
     failures: {
-      "too-large": "Nie zaimportowano: plik ma więcej niż {{megabytes}}\u00a0MB.",
+      "too-large": "Nie zaimportowano: plik ma więcej niż {{megabytes}} MB.",
       "no-file": "Najpierw wybierz plik.",
       unexpected: "Import nie powiódł się. Witryna pozostała bez zmian, a błąd został zapisany w dzienniku serwera.",
     },

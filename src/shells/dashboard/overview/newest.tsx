@@ -5,7 +5,8 @@ import { SmallPicture } from "#features/publishing/dashboard/parts/small-picture
 import { StateChip } from "#features/publishing/dashboard/parts/state-chip.tsx";
 import type { StaffListItem } from "#features/publishing/publishing.server.ts";
 import { publishingTexts } from "#features/publishing/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { dayText } from "#platform/i18n/dates.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import css from "./overview.module.css";
 import { Section } from "./section.tsx";
@@ -34,7 +35,10 @@ interface ListProps {
 }
 
 function Table({ title, items }: ListProps) {
-  const { overview } = useTexts(publishingTexts);
+  const {
+    texts: { overview },
+    language,
+  } = useStaff(publishingTexts);
   return (
     <table className={table.table}>
       <caption className="hidden">{title}</caption>
@@ -52,7 +56,7 @@ function Table({ title, items }: ListProps) {
             <th scope="row">
               <ItemLink item={item} />
             </th>
-            <td className={`mono ${css.day}`}>{item.posted}</td>
+            <td className={`mono ${css.day}`}>{dayText(item.posted, language)}</td>
             <td>
               <LanguageChips languages={item.languages} />
             </td>

@@ -6,10 +6,9 @@ import { PlannedTimes } from "#features/publishing/dashboard/parts/planned-times
 import { UnsavedRow, useUnsavedItems } from "#features/publishing/dashboard/unsaved-items.tsx";
 import type { Overview as OverviewData, StaffListItem, UnsavedItem } from "#features/publishing/publishing.server.ts";
 import { publishingTexts } from "#features/publishing/texts.ts";
+import { formatDay, timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { formatDay } from "#platform/i18n/time-zone.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import css from "./overview.module.css";
 import { Section } from "./section.tsx";
 

@@ -12,10 +12,10 @@ import { publishingTexts } from "#features/publishing/texts.ts";
 import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import type { InboxEntry } from "#features/submissions/inbox.server.ts";
 import { inboxSearch } from "#features/submissions/inbox-query.ts";
+import { timeText } from "#platform/i18n/dates.ts";
 import type { InEveryLanguage } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import css from "./search.module.css";
 
 /** The first results of one kind, and whether there are more. */

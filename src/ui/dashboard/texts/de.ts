@@ -98,7 +98,7 @@ const accountForms: typeof en.staff.accountForms = {
   passwordGood: "Dieses Passwort ist geeignet.",
   showPassword: "Passwort anzeigen",
   refused: "Nicht gespeichert. Bitte prüfen Sie die markierten Felder.",
-  limited: "Zu viele Versuche. Versuchen Sie es in {{minutes}}\u00a0Min. erneut.",
+  limited: "Zu viele Versuche. Versuchen Sie es in {{minutes}} Min. erneut.",
   reasons: {
     "not-found": "Diesen Eintrag gibt es nicht mehr. Laden Sie die Seite neu.",
     conflict: "Dieser Eintrag wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",

@@ -94,7 +94,7 @@ const accountForms = {
   passwordGood: "This password can be used.",
   showPassword: "Show password",
   refused: "Not saved. Check the fields marked below.",
-  limited: "Too many attempts. Try again in {{minutes}}\u00a0min.",
+  limited: "Too many attempts. Try again in {{minutes}} min.",
   reasons: {
     "not-found": "This no longer exists. Reload the page.",
     conflict: "Someone else has changed this. Reload the page to see the current version.",

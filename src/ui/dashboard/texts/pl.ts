@@ -95,7 +95,7 @@ const accountForms: typeof en.staff.accountForms = {
   passwordGood: "To hasło jest odpowiednie.",
   showPassword: "Pokaż hasło",
   refused: "Nic nie zostało zmienione. Sprawdź zaznaczone pola.",
-  limited: "Zbyt wiele prób. Spróbuj ponownie za {{minutes}}\u00a0min.",
+  limited: "Zbyt wiele prób. Spróbuj ponownie za {{minutes}} min.",
   reasons: {
     "not-found": "Tego już nie ma. Odśwież stronę, aby zobaczyć aktualny stan.",
     conflict: "W międzyczasie ktoś to zmienił. Odśwież stronę, aby zobaczyć aktualny stan.",
@@ -147,7 +147,7 @@ const accountForms: typeof en.staff.accountForms = {
     linkForm: "Pełny adres z https://, np. https://www.example.com/company.",
     linkTwice: "Ten adres jest już na liście.",
     latitudeForm: "Od 75° S do 75° N: 54,42 albo 54°25,2′ N.",
-    longitudeForm: "Od 180° W do 180° E: 18,62 albo 18°37,2′ E.",
+    longitudeForm: "Od 180° W do 180° E: 18,62 albo 018°37,2′ E.",
     vatIdForm: "Numer VAT UE zaczyna się od kodu kraju, np. PL1234567890 lub DE123456789.",
     monthsForm: "Całkowita liczba miesięcy od 1 do 120.",
   },

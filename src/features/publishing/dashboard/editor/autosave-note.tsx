@@ -1,7 +1,7 @@
+import { clockText, timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { clockText, timeText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import { AUTOSAVES_MAX, DRAFT_PARAM } from "../../autosaves.ts";
 import type { OpenItem } from "../../publishing.server.ts";

@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from "react";
+import { timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { useModal } from "#ui/dashboard/confirm-dialog.tsx";
 import dialogCss from "#ui/dashboard/dialog.module.css";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import type { OpenItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";

@@ -1,11 +1,8 @@
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { clockText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { clockText } from "#ui/dashboard/times.ts";
-import { withFigures } from "#ui/site/company/figures-in-texts.ts";
-import { type Draft, textOf } from "../../drafts/drafts.ts";
 import { publishingTexts } from "../../texts.ts";
 import { listPath, useCollection, useListTitle } from "../collections.ts";
 import { AutosaveNote } from "./autosave-note.tsx";
@@ -14,8 +11,8 @@ import { useItemEditor } from "./editor-context.tsx";
 import css from "./editor-head.module.css";
 
 interface EditorHeadProps {
-  /** The saved version. */
-  saved: Draft;
+  /** Of the saved version; empty for an entry without one. */
+  title: string;
   isNew: boolean;
   isSaving: boolean;
   /** An item in the bin must be restored before it is published. */
@@ -30,7 +27,7 @@ interface EditorHeadProps {
 
 /** The head of the form: the entry's title, and the buttons, which stay on the screen. */
 export function EditorHead({
-  saved,
+  title,
   isNew,
   isSaving,
   isInBin,
@@ -42,12 +39,9 @@ export function EditorHead({
 }: EditorHeadProps) {
   const { texts, language } = useStaff(publishingTexts);
   const { editor, list, shell } = texts;
-  const { kind, values } = useItemEditor();
+  const { kind } = useItemEditor();
   const collection = useCollection(kind);
   const { words, page } = collection;
-  // In the account's language if it is written in it, with today's values, as in lists.
-  const code = [language, ...LANGUAGE_CODES].find((one) => textOf(saved, one, "title").trim() !== "");
-  const title = code === undefined ? "" : withFigures(textOf(saved, code, "title").trim(), values?.[code] ?? {}, code);
   const way = [
     { title: shell.overview, to: "/dashboard" },
     { title: useListTitle(kind), to: listPath(collection) },

@@ -3,6 +3,7 @@ import { type InEveryLanguage, isLanguage } from "#platform/i18n/languages.ts";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
+import { titleOf } from "../../drafts/drafts.ts";
 import type { DocumentFile } from "../../file-lists.ts";
 import { leadLanguage } from "../../language-states.ts";
 import { useCollection } from "../collections.ts";
@@ -90,7 +91,7 @@ export function ItemEditor({ name, opened, choices, alts, documents, children }:
     <EditorProvider value={editor}>
       <form className={`wrap ${css.form}`} noValidate onSubmit={(event) => event.preventDefault()}>
         <EditorHead
-          saved={saved.draft}
+          title={titleOf(saved.draft)}
           isNew={saved.id === undefined}
           isSaving={saving.isSaving}
           isInBin={item?.state === "bin"}

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { timeText } from "#platform/i18n/dates.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenItem, PreviewLink } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { canBePreviewed, publicPath, useCollection } from "../collections.ts";

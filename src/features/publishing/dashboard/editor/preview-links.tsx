@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import field from "#ui/field.module.css";
 import type { PreviewLink } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";

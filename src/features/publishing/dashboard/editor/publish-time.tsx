@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from "react";
+import { clockText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { localTimeOf, momentOf, TIME_ZONE } from "#platform/i18n/time-zone.ts";
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { clockText } from "#ui/dashboard/times.ts";
 import field from "#ui/field.module.css";
 import { FieldError } from "#ui/field-error.tsx";
 import { publishingTexts } from "../../texts.ts";

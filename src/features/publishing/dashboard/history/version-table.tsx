@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
+import { timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { VersionEntry } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import type { HistoryData } from "./history-data.ts";

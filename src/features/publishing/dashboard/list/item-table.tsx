@@ -1,7 +1,7 @@
+import { dayText, timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
-import { timeText } from "#ui/dashboard/times.ts";
 import { orderNumber } from "../../fields.ts";
 import type { PlacedItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
@@ -96,7 +96,9 @@ function ItemRow({ item, isPlaced, isMovable, choice, onAction }: ItemRowProps) 
           <div className={css.words}>
             <ItemLink item={item} />
             {item.posted === "" ? null : (
-              <span className={`mono muted ${css.posted}`}>{fill(list.posted, { day: item.posted })}</span>
+              <span className={`mono muted ${css.posted}`}>
+                {fill(list.posted, { day: dayText(item.posted, language) })}
+              </span>
             )}
             {group === undefined ? null : <span className="muted">{group}</span>}
             <span className={`mono muted ${css.changedBelow}`}>

@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { UnsavedItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { UnsavedRow, useUnsavedItems } from "../unsaved-items.tsx";

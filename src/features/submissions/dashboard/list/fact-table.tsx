@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import itemLink from "#features/publishing/dashboard/parts/item-link.module.css";
+import { dayText, timeText } from "#platform/i18n/dates.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { InboxEntry, InboxPage } from "../../inbox.server.ts";
-import { dayText } from "../days.ts";
 import { EntryName } from "../entry-name.tsx";
 import { type FromList, useFromList } from "../from-list.ts";
 import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { timeText } from "#platform/i18n/dates.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import chips from "#ui/dashboard/chips.module.css";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { InboxEntry, InboxPage } from "../../inbox.server.ts";
 import { inboxSearch } from "../../inbox-query.ts";
 import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";

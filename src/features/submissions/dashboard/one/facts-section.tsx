@@ -1,9 +1,8 @@
+import { dayText, timeText } from "#platform/i18n/dates.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
-import { dayText } from "../days.ts";
 import { useInboxTexts } from "../inbox-form.tsx";
 import css from "./columns.module.css";
 import { Part } from "./part.tsx";

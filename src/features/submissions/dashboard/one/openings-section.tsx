@@ -1,5 +1,5 @@
+import { timeText } from "#platform/i18n/dates.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { Opening } from "../../inbox.server.ts";
 import { useInboxTexts } from "../inbox-form.tsx";
 import { Part } from "./part.tsx";

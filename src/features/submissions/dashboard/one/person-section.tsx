@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
+import { dayText, timeText } from "#platform/i18n/dates.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
-import { dayText } from "../days.ts";
 import { EntryName } from "../entry-name.tsx";
 import { useForm, useInboxTexts } from "../inbox-form.tsx";
 import { Part } from "./part.tsx";

@@ -1,8 +1,8 @@
+import { timeText } from "#platform/i18n/dates.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
 import { STARS } from "../../rating.ts";
 import { useInboxTexts } from "../inbox-form.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { timeText } from "#platform/i18n/dates.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
 import { useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { Marks } from "../marks.tsx";

@@ -1,8 +1,8 @@
+import { timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
 import { useForm, useInboxTexts } from "../inbox-form.tsx";
 import { Marks } from "../marks.tsx";

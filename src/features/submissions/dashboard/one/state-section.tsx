@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
@@ -6,7 +7,6 @@ import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useQuestion } from "#ui/dashboard/forms/use-question.tsx";
 import { useReloadOnConflict } from "#ui/dashboard/forms/use-reload-on-conflict.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { timeText } from "#ui/dashboard/times.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { FormDescription } from "../../form.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";

@@ -23,7 +23,7 @@ export const page = {
 };
 
 /** A made-up message, for previews and test e-mails. */
-export const mails = { examples: { name: "Anna Smith", time: "20 November 2026 at 14:05 CET" } };
+export const mails = { examples: { name: "Anna Smith", time: "20 November 2026, 14:05 CET" } };
 
 export const staff = {
   name: "Emails: salutation, closing and reply templates",

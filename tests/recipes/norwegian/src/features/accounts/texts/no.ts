@@ -9,7 +9,7 @@ const signIn = {
   password: "Passord",
   submit: "Logg inn",
   wrong: "Innloggingen mislyktes. Feil brukernavn eller passord.",
-  limited: "For mange forsøk. Prøv igjen om {{minutes}}\u00a0min.",
+  limited: "For mange forsøk. Prøv igjen om {{minutes}} min.",
   ended: "Logg inn for å fortsette. Siden du ba om, åpnes etterpå.",
   passkey: "Logg inn med passnøkkel",
   passkeyFailed: "Passnøkkelen ble ikke godtatt. Bruk brukernavn og passord.",

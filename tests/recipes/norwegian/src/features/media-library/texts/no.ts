@@ -6,7 +6,7 @@ const pictures = {
   lead: "Bilder til nyheter, prosjekter, produkter og stillinger. Hvert bilde lagres uten opplysning om hvor det er tatt.",
   upload: "Last opp bilder",
   drop: "Slipp bilder her, lim dem inn eller velg dem.",
-  kinds: "JPEG, PNG, WebP eller AVIF, opptil {{megabytes}}\u00a0MB og {{megapixels}} megapiksler hver.",
+  kinds: "JPEG, PNG, WebP eller AVIF, opptil {{megabytes}} MB og {{megapixels}} megapiksler hver.",
   choose: "Velg filer",
   camera: "Ta et bilde",
   search: "Søk på filnavn eller alternativ tekst",
@@ -69,7 +69,7 @@ const pictures = {
 const refusals = {
   empty: "Filen er tom. Velg den på nytt, eller en annen.",
   "too-large":
-    "Bildet er større enn {{pictureMegabytes}}\u00a0MB. Lagre det som JPEG med lavere kvalitet eller i mindre format.",
+    "Bildet er større enn {{pictureMegabytes}} MB. Lagre det som JPEG med lavere kvalitet eller i mindre format.",
   "too-many-pixels":
     "Bildet har mer enn {{megapixels}} megapiksler eller en svært lang side. Skaler det ned og last det opp på nytt.",
   svg: "SVG-tegninger tas ikke imot, fordi de kan inneholde skript. Eksporter tegningen som PNG og last opp den.",
@@ -82,7 +82,7 @@ const refusals = {
   "too-slow": "Bildet tar for lang tid å behandle. Lagre det som JPEG i mindre format og last opp det.",
   busy: "Mange bilder behandles akkurat nå. Prøv igjen om et minutt.",
   "document-too-large":
-    "Dokumentet er større enn {{documentMegabytes}}\u00a0MB. Lagre det med mindre bilder og last det opp på nytt.",
+    "Dokumentet er større enn {{documentMegabytes}} MB. Lagre det med mindre bilder og last det opp på nytt.",
   "not-a-pdf": "Dokumenter tas bare imot som PDF. Lagre dokumentet som PDF og last opp det.",
 };
 

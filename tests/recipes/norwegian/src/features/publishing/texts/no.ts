@@ -281,7 +281,7 @@ const editor = {
     altHint: "Hva bildet viser, for dem som ikke ser det.",
   },
   document: {
-    hint: "En nettadresse, eller en PDF på opptil 10\u00a0MB.",
+    hint: "En nettadresse, eller en PDF på opptil 10 MB.",
     upload: "Last opp PDF",
     uploading: "Laster opp",
     failed: "PDF-filen kom ikke fram. Prøv igjen.",

@@ -21,7 +21,7 @@ const settings = {
   leads: {
     identity: "Vises nederst på alle sider, på kontaktsiden, i e-poster og i det søkemotorer leser.",
     contact:
-      "Det første nummeret er hovednummeret; det siste oppgis for service som haster. Numrene begynner med landkoden, for eksempel +48\u00a058\u00a0000\u00a000\u00a001.",
+      "Det første nummeret er hovednummeret; det siste oppgis for service som haster. Numrene begynner med landkoden, for eksempel +48 58 000 00 01.",
     place: "Kartene nederst på sidene og på kontaktsiden viser dette stedet.",
     social: "Lenker nederst på sidene og på kontaktsiden. Listen kan være tom.",
     notifications: "Hvem som får e-post når noe kommer inn. Uten adresse går den til selskapets e-postadresse.",

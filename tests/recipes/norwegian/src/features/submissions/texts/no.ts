@@ -3,9 +3,9 @@ import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
   upload: {
-    error: "Det oppsto en feil da filen ble sendt.",
-    lost: "Forbindelsen ble brutt. Send på nytt: det kommer ikke fram to ganger.",
-    failed: "Noe gikk galt hos oss. Send på nytt.",
+    refused: "Det oppsto en feil da filen ble sendt. {{reason}}",
+    lost: "Det oppsto en feil da filen ble sendt: forbindelsen ble brutt. Send på nytt, det kommer ikke fram to ganger.",
+    failed: "Det oppsto en feil hos oss da filen ble sendt. Send på nytt.",
     stopped: "Sendingen ble avbrutt.",
     uploading: "{{percent}} % sendt",
     uploaded: "Sendt. Filen blir kontrollert.",

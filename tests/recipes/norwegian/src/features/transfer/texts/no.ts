@@ -28,7 +28,7 @@ const transfer = {
     title: "Import",
     lead: "Erstatter eksemplene med innholdet i en slik fil. Ment for et nytt nettsted.",
     file: "Fil med innhold",
-    fileHint: "Slik den ble lastet ned, opptil {{megabytes}}\u00a0MB.",
+    fileHint: "Slik den ble lastet ned, opptil {{megabytes}} MB.",
     replaces: "Erstatt eksemplene, selskapets opplysninger, oppbevaringstidene og navigasjonen på dette nettstedet",
     submit: "Importer",
     checks: "Hele filen kontrolleres før noe skrives. Er det noe galt med den, blir nettstedet som det var.",
@@ -53,7 +53,7 @@ const transfer = {
       "not-json": "Dette stedet kan ikke leses. Filen er skadet eller endret for hånd.",
       "cut-short": "Filen slutter for tidlig. Last den ned eller kopier den på nytt.",
       reformatted:
-        "Filen er større enn 16\u00a0MB, og et annet program har endret linjene i den. Importer den slik den ble lastet ned.",
+        "Filen er større enn 16 MB, og et annet program har endret linjene i den. Importer den slik den ble lastet ned.",
       "record-too-large": "Denne posten er større enn noen post kan være. Importer filen slik den ble lastet ned.",
       "too-many": "Det er flere poster enn en fil kan ha.",
       "unknown-record": "Ukjent type post:",
@@ -70,7 +70,7 @@ const transfer = {
     wayOut: "Importer til et nytt nettsted, eller slett for godt det som er nevnt, også fra papirkurvene.",
     busy: "En annen import pågår. Vent til den er ferdig.",
     failures: {
-      "too-large": "Ikke importert: filen er større enn {{megabytes}}\u00a0MB.",
+      "too-large": "Ikke importert: filen er større enn {{megabytes}} MB.",
       "no-file": "Velg en fil først.",
       unexpected: "Importen mislyktes. Nettstedet er som det var; feilen er logget.",
     },

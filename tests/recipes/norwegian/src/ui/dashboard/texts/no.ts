@@ -96,7 +96,7 @@ const accountForms = {
   passwordGood: "Dette passordet kan brukes.",
   showPassword: "Vis passord",
   refused: "Ingenting er endret. Se på det som er merket nedenfor.",
-  limited: "For mange forsøk. Prøv igjen om {{minutes}}\u00a0min.",
+  limited: "For mange forsøk. Prøv igjen om {{minutes}} min.",
   reasons: {
     "not-found": "Det finnes ikke lenger. Last siden på nytt for å se hvordan det står til.",
     conflict: "Noen andre har endret dette i mellomtiden. Last siden på nytt for å se hvordan det står til.",

@@ -1,0 +1,59 @@
+import { type InSomeLanguages, LANGUAGES, type Language } from "./languages.ts";
+import { dayOf, TIME_ZONE } from "./time-zone.ts";
+
+/*
+ * The formats of all days and times that people read, in the company's time zone. Sentences have the long ones; tables
+ * and notes of the dashboard have the short ones.
+ */
+
+const SHORT_DAY = { day: "numeric", month: "short", year: "numeric" } as const;
+const CLOCK = { hour: "2-digit", minute: "2-digit", timeZone: TIME_ZONE } as const;
+
+/** A time of day after a date, in words of the language; without any, the time alone. */
+const AT: InSomeLanguages<(clock: string) => string> = {
+  pl: (clock) => `godz. ${clock}`,
+  de: (clock) => `${clock} Uhr`,
+};
+
+const format = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LANGUAGES[language].locale, options);
+
+/** Returns a day in a format; a text that is no day stays as it is. */
+function dayAs(options: Intl.DateTimeFormatOptions, day: number | string, language: Language): string {
+  const text = typeof day === "number" ? dayOf(day) : day;
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? text : format(language, { ...options, timeZone: "UTC" }).format(date);
+}
+
+/** Formats a day: "31 December 2026". @param day ms since 1970, or "YYYY-MM-DD" */
+export function formatDay(day: number | string, language: Language): string {
+  return dayAs({ dateStyle: "long" }, day, language);
+}
+
+/** Formats an instant with its time zone: "20 November 2026, 14:05 CET". @param at ms since 1970 */
+export function formatTime(at: number, language: Language): string {
+  const parts = format(language, { ...CLOCK, timeZoneName: "short" }).formatToParts(at);
+  const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const clock = clockText(at, language);
+  return `${formatDay(at, language)}, ${AT[language]?.(clock) ?? clock} ${zone}`;
+}
+
+/** Formats a day: "20 Nov 2026". @param day ms since 1970, or "YYYY-MM-DD" */
+export function dayText(day: number | string, language: Language): string {
+  return dayAs(SHORT_DAY, day, language);
+}
+
+/** Formats an instant: "20 Nov 2026, 17:01". @param at ms since 1970 */
+export function timeText(at: number, language: Language): string {
+  return format(language, { ...SHORT_DAY, ...CLOCK }).format(at);
+}
+
+/** Formats a planned instant with its time zone: "20 Nov 2026, 17:01 CET". @param at ms since 1970 */
+export function plannedText(at: number, language: Language): string {
+  return format(language, { ...SHORT_DAY, ...CLOCK, timeZoneName: "short" }).format(at);
+}
+
+/** Formats an instant of today: "17:01". @param at ms since 1970 */
+export function clockText(at: number, language: Language): string {
+  return format(language, CLOCK).format(at);
+}

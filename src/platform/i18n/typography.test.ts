@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LANGUAGE_CODES } from "./languages.ts";
+import { NO_BREAK_SPACE, typeset } from "./typography.ts";
+
+/** "_" is a no-break space. */
+const spaces = (text: string) => text.replaceAll("_", NO_BREAK_SPACE);
+
+describe.each(LANGUAGE_CODES)("in %s", (language) => {
+  test.each([
+    "up to 10_MB and 24_V, 50_% (4–20_mA, 50_Hz)",
+    "−5_°C, 1.5_mm², 0,4_kV and 12_t",
+    "{{megabytes}}_MB, {{percent}}_%",
+    "12_000_000 and +48_58_000_00_01",
+    "z._B. and d._h.",
+    "54°25′_N 018°37′_E, 75°_S",
+    "on board_…",
+  ])("%j keeps together", (text) => {
+    expect(typeset(text.replaceAll("_", " "), language)).toBe(spaces(text));
+  });
+
+  test.each([
+    "5 vessels, 24 months, 3 Min",
+    "10 Mbit and 4 Bars",
+    "Building B. The door",
+    "https://example.com/a?b=1&c=2 office@example.com M-ABCD-1234 IMO 9074729",
+    "2026-11-05",
+    "",
+  ])("%j stays as it is", (text) => {
+    expect(typeset(text, language)).toBe(text);
+  });
+
+  test("a typeset text does not change again, and only spaces change", () => {
+    const words = fc.constantFrom(
+      ..."aiouwzAVB5…%.,(„{}",
+      "10",
+      "MB",
+      "np.",
+      "Art.",
+      "listopada",
+      "November",
+      " ",
+      "\u00a0",
+    );
+    fc.assert(
+      fc.property(fc.array(words), (list) => {
+        const text = list.join(" ");
+        const once = typeset(text, language);
+        expect(typeset(once, language)).toBe(once);
+        expect(once.replaceAll(NO_BREAK_SPACE, " ")).toBe(text.replaceAll(NO_BREAK_SPACE, " "));
+      }),
+    );
+  });
+});
+
+test.each([
+  ["pl", "W_siłowni, na nabrzeżu i_w_morzu"],
+  ["pl", "(z_kabiną) „o_nas” A_może"],
+  ["pl", "w_"],
+  ["pl", "5_listopada 2026_r., godz._02:24"],
+  ["pl", "np._zawór, tel._12, nr_5, ul._Portowa, art._6 ust._1 lit._f"],
+  ["pl", "dla Jana i_{{name}} o_{{time}}"],
+  ["pl", "dnia roboczego, na godzinę"],
+  ["pl", "Ania w_kinie 24 i_7"],
+  ["de", "5._November 2026, 02:24_Uhr, 20_Min."],
+  ["de", "Art._6 Abs._1 lit._f, §_5, Nr._5, ca._20_m"],
+  ["de", "Es ist so eine Art. Wir sind da."],
+  ["en", "No._5, Art._6, Fig._2, PLN_50,000"],
+  ["en", "5_November 2026"],
+  ["en", "No. We are a company, I am."],
+  ["en", "5 Novembers"],
+] as const)("%s: %j", (language, text) => {
+  expect(typeset(text.replaceAll("_", " "), language)).toBe(spaces(text));
+});

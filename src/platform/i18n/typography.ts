@@ -1,0 +1,83 @@
+import { type InSomeLanguages, LANGUAGES, type Language } from "./languages.ts";
+
+/** Prevents a line break between the words beside it. */
+export const NO_BREAK_SPACE = "\u00a0";
+
+/** Units after a number, in every language. */
+const UNITS =
+  "%|‰|°|°C|[kM]?V|[kM]?VA|[kM]?W|kWh|[mk]?A|Ah|[kM]?Hz|[kM]?Ω|dB|[mM]?bar|[kM]?Pa|N?m|[cmk]m|[cmk]?m[²³]|[km]?g|t|l|[mµ]?s|min|h|[kMGT]?B|px|€|EUR|PLN";
+
+interface Words {
+  /** Units of this language alone. */
+  units?: string;
+  /** Words that belong to the number after them. */
+  beforeNumbers: string;
+  /** Words that belong to whatever follows. */
+  beforeWords?: string;
+}
+
+/** Words of each language as parts of a regular expression. A language without any has the common rules. */
+const WORDS: InSomeLanguages<Words> = {
+  en: { beforeNumbers: String.raw`No\.|Art\.|Fig\.|PLN|EUR` },
+  pl: {
+    units: String.raw`r\.|zł|godz\.`,
+    beforeNumbers: String.raw`nr|tel\.|godz\.|art\.|ust\.|pkt|ok\.|§`,
+    // A word of one letter is never the last of a line.
+    beforeWords: String.raw`[aiouwzAIOUWZ]|np\.|ul\.|al\.|lit\.`,
+  },
+  de: {
+    units: String.raw`Uhr|Min\.|Std\.`,
+    beforeNumbers: String.raw`Nr\.|Tel\.|Art\.|Abs\.|S\.|ca\.|§`,
+    beforeWords: String.raw`lit\.`,
+  },
+};
+
+/** Matches nothing. */
+const NONE = "(?!)";
+
+/** Returns the names of the months as they follow a day, as a part of a regular expression: "stycznia|lutego". */
+function monthsOf(language: Language): string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[language].locale, {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  const names = Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(Date.UTC(2000, month, 1));
+    return parts.find(({ type }) => type === "month")?.value ?? "";
+  });
+  return names.join("|");
+}
+
+/**
+ * Returns an expression that matches the spaces of a language at which no line may break. A placeholder, "{{megabytes}}
+ * MB", counts as a number.
+ */
+function spacesOf(language: Language): RegExp {
+  const { units = NONE, beforeNumbers = NONE, beforeWords = NONE } = WORDS[language] ?? {};
+  const months = monthsOf(language);
+  const unit = String.raw`(?<=[\d}] )(?=(?:${UNITS}|${units}|${months})(?![\p{L}\d]))`;
+  const numberedMonth = String.raw`(?<=\d\. )(?=(?:${months})(?!\p{L}))`;
+  const digits = String.raw`(?<=\d )(?=\d)`;
+  const abbreviation = String.raw`(?<=(?<!\p{L})\p{L}\. )(?=\p{L}\.)`;
+  const coordinate = String.raw`(?<=[°′] )(?=[NSEW](?!\p{L}))`;
+  const numbered = String.raw`(?<=(?<![\p{L}\d])(?:${beforeNumbers}) )(?=[\d{])`;
+  const word = String.raw`(?<=(?<![\p{L}\d])(?:${beforeWords}) )`;
+  return new RegExp(
+    ` (?:${unit}|${numberedMonth}|${digits}|${abbreviation}|${coordinate}|${numbered}|${word}|(?=…))`,
+    "gu",
+  );
+}
+
+const known = new Map<Language, RegExp>();
+
+/**
+ * Replaces the spaces at which no line may break with no-break spaces: between number and unit, and day and month; in
+ * groups of digits, coordinates and abbreviations; before an ellipsis; and after the Polish words of one letter. It
+ * changes nothing else, and nothing in a text that it has returned.
+ */
+export function typeset(text: string, language: Language): string {
+  const spaces = known.get(language) ?? spacesOf(language);
+  known.set(language, spaces);
+  return text.replace(spaces, NO_BREAK_SPACE);
+}
