@@ -37,7 +37,7 @@ export async function answerAMessage({ page, site }: Stage): Promise<void> {
   expect([mailto.protocol, decodeURIComponent(mailto.pathname)]).toEqual(["mailto:", letter.email]);
   expect(mailto.searchParams.get("subject")).toContain(reference);
   await write.click();
-  await expect(page.getByText("the message counts as answered")).toBeVisible();
+  await expect(page.getByText("The message is marked as answered.")).toBeVisible();
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByText("Status changed.")).toBeVisible();
 

@@ -121,12 +121,12 @@ test("a second factor is set up and asked for at the next login; a title is corr
   await logInAt("/dashboard/account");
   await page.fill("#app-password", ADMIN.password);
   await page.click(button("Set up"));
-  await expectText(page, "[role=status]", "Give the key to your app");
+  await expectText(page, "[role=status]", "Enter the key in your app");
   const link = await page.read(() => document.querySelector("a[href^=otpauth]")?.getAttribute("href") ?? "", undefined);
   const app = authenticator(new URL(link).searchParams.get("secret") ?? "");
   await page.fill("#app-code", app.code());
   await page.click(button("Turn on"));
-  await expectText(page, "[role=status]", "The second factor is on.");
+  await expectText(page, "[role=status]", "Two-factor authentication is on.");
   await logOut();
 
   await logInAt("/dashboard/news/1");

@@ -77,7 +77,7 @@ test("a file of another type or size is refused when it is chosen, and a missing
   await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
   await form.fill(newApplicant());
   await form.send.click();
-  await expect(form.file).toHaveAccessibleDescription(/No file was chosen\./);
+  await expect(form.file).toHaveAccessibleDescription(/No file chosen\./);
   await expect(form.file).toBeFocused();
 
   const refused: [string, Buffer | string, string][] = [

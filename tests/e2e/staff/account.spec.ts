@@ -88,7 +88,7 @@ test("the rule for passwords is shown while one is typed, and a new one ends the
   await expect(shown).toHaveAttribute("aria-invalid", "true");
   await expect(shown).toHaveAttribute("type", "password");
   await change(ADMIN.password, NEXT);
-  await expect(section.getByRole("status")).toContainText("The password was changed.");
+  await expect(section.getByRole("status")).toContainText("Password changed.");
   await expect(section.getByLabel("Current password")).toHaveValue("");
   expect((await other.goto("/dashboard/account"))?.status()).toBe(401);
   await elsewhere.close();
@@ -104,7 +104,7 @@ test("a form retains what was typed when the server is unreachable", async ({ pa
   await section.getByLabel("Email").fill("anna@example.org");
   await context.setOffline(true);
   await section.getByRole("button", { name: "Change address" }).click();
-  await expect(section.getByRole("alert")).toContainText("No connection.");
+  await expect(section.getByRole("alert")).toContainText("Not saved: no connection. Your text is still here.");
   await expect(section.getByLabel("Email")).toHaveValue("anna@example.org");
   await context.setOffline(false);
 });

@@ -24,13 +24,13 @@ test("closing the tab at once loses nothing that was typed; discarding the draft
   await tab.close();
   const form = await openForm(page, site, "news/3");
   await expect(form.text("en", "Title")).toHaveValue("Typed and closed");
-  await expect(page.getByText(/without saving is back/)).toBeVisible();
+  await expect(page.getByText(/^Unsaved changes from .* restored\./)).toBeVisible();
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
   await expect(form.text("en", "Title")).not.toHaveValue("Typed and closed");
   await page.reload();
   await form.ready();
-  await expect(page.getByText(/without saving is back/)).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved changes from .* restored\./)).toHaveCount(0);
 });
 
 test("a translation shows that and how English has changed since, and can be marked as following it", async ({
@@ -62,7 +62,7 @@ test("one language has to be complete before publishing, and Polish alone is eno
   await expect(english as Locator).toContainText("Complete at least one language before publishing.");
   await form.write("pl", { Title: "Tylko po polsku" });
   await expect(polish as Locator).toContainText("Complete at least one language before publishing.");
-  await expect(german as Locator).toContainText("Until all of it is filled in, visitors see the text in Polish.");
+  await expect(german as Locator).toContainText("Until it is complete, visitors see the text in Polish.");
   await form.openCheck();
   await expect(form.check).toContainText("Complete at least one language before publishing.");
   await form.check.getByRole("link", { name: "Short description (Polish)" }).click();
@@ -72,7 +72,7 @@ test("one language has to be complete before publishing, and Polish alone is eno
   await expect(english as Locator).toContainText("visitors see the text in Polish");
   await form.openCheck();
   await expect(form.check.getByRole("radio", { name: "Polski" })).toBeChecked();
-  await expect(form.check).toContainText("Its visitors see the text in Polish.");
+  await expect(form.check).toContainText("Visitors see the text in Polish.");
   await form.check.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(`${ownSite.url}/de/news`);
@@ -92,7 +92,7 @@ test.describe("a stock that is no whole number", () => {
       await stock.fill(typed);
       await page.keyboard.press("Control+s");
       await expect(stock).toHaveAttribute("aria-invalid", "true");
-      await expect(stock).toHaveAccessibleDescription(/Only digits: a whole number/);
+      await expect(stock).toHaveAccessibleDescription(/Enter a whole number/);
       await expect(stock).toHaveValue(typed);
     }
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -134,15 +134,15 @@ test("on a tablet the languages are tabs, and the form can be used by keyboard a
   await expect(page).toHaveTitle(/^Written without a mouse/);
   await expect(form.text("en", "Title")).toBeFocused();
   await expect(form.text("en", "Title")).toHaveValue("Written without a mouse, twice");
-  await expect(page.getByText(/^Saved as a draft of your own/)).toBeVisible();
+  await expect(page.getByText(/^Draft autosaved at/)).toBeVisible();
   await page.reload();
   await form.ready();
-  await expect(page.getByText(/without saving is back/)).toBeVisible();
+  await expect(page.getByText(/^Unsaved changes from .* restored\./)).toBeVisible();
   await expect(form.text("en", "Title")).toHaveValue("Written without a mouse, twice");
   await form.text("en", "Title").focus();
   await page.keyboard.press("Control+s");
   await expect(page.getByRole("status").filter({ hasText: /^Saved at/ })).toBeVisible();
-  await expect(page.getByText(/^Saved as a draft/)).toHaveCount(0);
+  await expect(page.getByText(/^Draft autosaved/)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written without a mouse, twice");
   await expect(form.text("en", "Title")).toBeFocused();
   await page.goto("/dashboard/news");

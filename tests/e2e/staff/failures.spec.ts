@@ -34,7 +34,7 @@ test("what was typed stays when the server refuses it, fails, or does not respon
     const url = page.getByLabel(/^Project URL/);
     await url.fill("javascript:alert(1)");
     await expectInputPreserved(page, form.save, "Failed to save project: some fields need a correction.");
-    await expect(url).toHaveAccessibleDescription(/This is not a web address/);
+    await expect(url).toHaveAccessibleDescription(/Enter a web address/);
     await page.getByRole("alert").getByRole("link", { name: "Project URL" }).click();
     await expect(url).toBeFocused();
     await url.fill("");
@@ -45,7 +45,7 @@ test("what was typed stays when the server refuses it, fails, or does not respon
 
     await breakDatabase();
     await expect.poll(ready, { timeout: 15_000 }).toBe(503);
-    await expectInputPreserved(page, form.save, "Failed to save project: the database does not answer.");
+    await expectInputPreserved(page, form.save, "Failed to save project: the database is not responding.");
     await mendDatabase();
     await expect.poll(ready, { timeout: 15_000 }).toBe(200);
     await form.save.click();

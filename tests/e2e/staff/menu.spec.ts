@@ -11,7 +11,7 @@ test("by keyboard, a menu entry is renamed and moved, a link is added, and visit
   test.slow();
   const form = itemFormOn(page);
   const main = page.locator("#panel-en").getByRole("group", { name: /^Main menu/ });
-  const entry = (number: number) => main.getByRole("group", { name: `Entry ${number}`, exact: true });
+  const entry = (number: number) => main.getByRole("group", { name: `Row ${number}`, exact: true });
   const button = (name: string) => main.getByRole("button", { name, exact: true });
   const open = async () => {
     await page.goto(`${site.url}/dashboard/pages`);
@@ -24,11 +24,11 @@ test("by keyboard, a menu entry is renamed and moved, a link is added, and visit
   await expect(entry(7).getByRole("textbox", { name: "Label" })).toHaveAttribute("placeholder", "Careers");
   await entry(7).getByRole("textbox", { name: "Label" }).focus();
   await page.keyboard.type("Jobs on board");
-  await button("Move up: Entry 7").press("Enter");
-  await expect(button("Move up: Entry 6")).toBeFocused();
-  await expect(main.getByRole("status")).toHaveText("Entry 7 is now at place 6.");
+  await button("Move up: Row 7").press("Enter");
+  await expect(button("Move up: Row 6")).toBeFocused();
+  await expect(main.getByRole("status")).toHaveText("Row 7 moved to position 6.");
   await page.keyboard.press("Enter");
-  await expect(button("Move up: Entry 5")).toBeFocused();
+  await expect(button("Move up: Row 5")).toBeFocused();
   await expect(entry(5).getByRole("textbox", { name: "Label" })).toHaveValue("Jobs on board");
 
   await button("Add row").press("Enter");
@@ -36,12 +36,12 @@ test("by keyboard, a menu entry is renamed and moved, a link is added, and visit
   await page.keyboard.type("Spare parts shop");
   await page.keyboard.press("Tab");
   await page.keyboard.type("javascript:alert(1)");
-  await button("Remove: Entry 1").press("Enter");
-  await expect(button("Remove: Entry 1")).toBeFocused();
+  await button("Remove: Row 1").press("Enter");
+  await expect(button("Remove: Row 1")).toBeFocused();
   await expect(main.getByRole("group")).toHaveCount(8);
 
   await form.openCheck();
-  const problem = form.check.getByRole("link", { name: "Navigation – Main menu, Entry 8, Link (English)" });
+  const problem = form.check.getByRole("link", { name: "Navigation – Main menu, Row 8, Link (English)" });
   await expect(form.check.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
   await problem.press("Enter");
   const link = entry(8).getByRole("textbox", { name: "Link" });

@@ -85,7 +85,7 @@ async function scheduleHeadline(page: Page, site: BuiltSite): Promise<void> {
   await form.write("en", { Title: HEADLINE });
   await form.openCheck();
   await form.check.getByText("Later", { exact: true }).click();
-  await form.check.getByLabel("Publish on").fill(`${TOMORROW}T00:00`);
+  await form.check.getByLabel("Publish on", { exact: true }).fill(`${TOMORROW}T00:00`);
   await form.check.getByRole("button", { name: "Schedule" }).click();
   await expect(page.getByRole("region", { name: "Scheduled" })).toContainText("About us");
   await page.goto(`${site.url}/about`);

@@ -18,7 +18,7 @@ test("a project written in Polish alone is public, marked for others, found by s
   for (const name of ["May the vessel be named?", "May the client be named?"])
     await page.getByRole("group", { name }).getByRole("radio", { name: /^No:/ }).check();
   await form.openCheck();
-  await expect(form.check).toContainText("Its visitors see the text in Polish.");
+  await expect(form.check).toContainText("Visitors see the text in Polish.");
   await form.check.getByRole("button", { name: "Publish", exact: true }).click();
   const notice = page.getByRole("status").filter({ hasText: `Published: ${TITLE}` });
   const path = (await notice.getByRole("link", { name: "View page" }).getAttribute("href")) ?? "";

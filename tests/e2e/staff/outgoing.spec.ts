@@ -30,9 +30,9 @@ test("the confirmation is changed, tried out, previewed and published, and the n
     await settled(page);
     const subject = page.locator("#field-texts-en-subject");
     await subject.fill("Ahoy, your message is on board");
-    await expect(page.getByText("This text has to contain {{reference}}")).toBeVisible();
+    await expect(page.getByText("This text must contain {{reference}}")).toBeVisible();
     await subject.fill("Ahoy, {{reference}}");
-    await expect(page.getByText("This text has to contain {{reference}}")).toBeHidden();
+    await expect(page.getByText("This text must contain {{reference}}")).toBeHidden();
     await page
       .locator("#field-texts-en-text")
       .fill("Your message {{reference}} is on board.\nA service engineer reads it today & replies.");

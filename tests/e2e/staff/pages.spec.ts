@@ -91,9 +91,9 @@ test("a value is chosen from a menu by keyboard, shown as it is today, and check
   const english = page.locator("#panel-en");
   await expect(english.getByText("Since 2007, on board")).toBeVisible();
   await page.keyboard.type("{{foundd}} ");
-  await expect(english.getByText("“{{foundd}}” is not a value of the website.")).toBeVisible();
+  await expect(english.getByText("“{{foundd}}” is not a known value.")).toBeVisible();
   await form.openCheck();
-  await expect(form.check.getByText("“{{foundd}}” is not a value of the website.")).toBeVisible();
+  await expect(form.check.getByText("“{{foundd}}” is not a known value.")).toBeVisible();
   await expect(form.check.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
   const preview = page.frameLocator("iframe").getByRole("heading", { level: 1 });
   await expect(preview).toHaveText("Since 2007{{foundd}} , on board");

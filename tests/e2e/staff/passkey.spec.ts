@@ -59,7 +59,7 @@ test("a passkey is added, logs in without a password, and is removed", async ({ 
   await expect(tokens.getByLabel("Current password")).toBeFocused();
   await page.keyboard.type(ADMIN.password);
   await page.keyboard.press("Enter");
-  await expect(tokens).toContainText("The token was made.");
+  await expect(tokens).toContainText("Token created.");
   await expect(tokens.getByRole("listitem")).toContainText("Night job");
 
   await unconfirm(site);

@@ -117,7 +117,7 @@ export async function scheduleAndUnschedule(stage: Stage): Promise<void> {
   await form.write("en", { Title: title, "Short description": "Two weeks.", Description: "No dockings." });
   await form.openCheck();
   await form.check.getByText("Later", { exact: true }).click();
-  await form.check.getByLabel("Publish on").fill("2199-08-01T06:30");
+  await form.check.getByLabel("Publish on", { exact: true }).fill("2199-08-01T06:30");
   await form.check.getByRole("button", { name: "Schedule" }).click();
   await expect(page.getByText(`Scheduled: ${title}`)).toBeVisible();
   const planned = page.getByRole("region", { name: "Scheduled" });

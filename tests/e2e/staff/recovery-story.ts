@@ -19,7 +19,7 @@ export async function deleteAndRestoreProject(stage: Stage): Promise<void> {
   await expect(notice).toBeVisible();
   expect(await status(stage, path)).toBe(410);
   await notice.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText(/^Back from the bin, not public/)).toBeVisible();
+  await expect(page.getByText(/^Restored from the bin as unpublished/)).toBeVisible();
   expect(await status(stage, path)).toBe(410);
 
   for (const name of ["May the vessel be named?", "May the client be named?"]) {
@@ -37,7 +37,7 @@ export async function repeatProjectWithToken(stage: Stage): Promise<void> {
   await settled(page);
   await tokens.getByLabel("Token name").fill("Planning tool");
   await tokens.getByRole("button", { name: "Create token" }).click();
-  await expect(tokens).toContainText("It is shown only now");
+  await expect(tokens).toContainText("it will not be shown again");
   const token = await tokens.locator("pre").first().textContent();
 
   const { title, description, category, img } = await (await fetch(`${site.url}/api/projects/1`)).json();

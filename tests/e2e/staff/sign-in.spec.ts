@@ -69,7 +69,7 @@ test("a second factor is set up, asked for, replaced once by a recovery code, an
   const secret = /(?:[A-Z2-7]{4} ?){4,}/.exec((await section.textContent()) ?? "")?.[0].replaceAll(" ", "") ?? "";
   const app = authenticator(secret);
   await enter("Code", app.code(), "Turn on");
-  await expect(section).toContainText("The second factor is on.");
+  await expect(section).toContainText("Two-factor authentication is on.");
   const [first = "", second = ""] = await section.getByRole("listitem").allInnerTexts();
 
   await logInAgain();

@@ -23,7 +23,7 @@ test("a test e-mail to a slow server is shown as being sent, then as accepted, w
     await expect(state).toHaveText("Sending the test email.");
     await expect(check).not.toContainText("did not accept");
     answer();
-    await expect(state).toContainText("The mail server accepted the test e-mail on");
+    await expect(state).toContainText("The mail server accepted the test email on");
   };
   await withSite(database, story, { ...WITH_ADMIN, ...settings });
   await close();

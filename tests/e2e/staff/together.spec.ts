@@ -64,7 +64,7 @@ test("the second of two people who save gets a conflict, sees both versions, and
   const reopened = await context.newPage();
   await reopened.goto(address);
   await expect(itemFormOn(reopened).text("en", "Title")).toHaveValue("Typed at sea");
-  await expect(reopened.getByText(new RegExp(`${COLLEAGUE} has saved`))).toBeVisible();
+  await expect(reopened.getByText(new RegExp(`${COLLEAGUE} has since saved`))).toBeVisible();
   await other.context().close();
 });
 

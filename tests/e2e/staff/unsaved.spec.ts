@@ -9,7 +9,7 @@ test.use({ expectedErrors: [/401|409|422|ERR_INTERNET_DISCONNECTED/] });
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page, site }) => signIn(page, site));
 
-const expectSaved = (page: Page) => expect(page.getByText(/^Saved as a draft of your own/)).toBeVisible();
+const expectSaved = (page: Page) => expect(page.getByText(/^Draft autosaved at/)).toBeVisible();
 
 async function typeTitle(form: ItemForm, title: string): Promise<void> {
   await form.write("en", { Title: title });
