@@ -77,6 +77,8 @@ if (memory !== undefined) {
   process.env.TMPDIR = temporary;
   process.once("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
 }
+// The type checker is a Go program; with rarer garbage collections it takes an eighth less time and a seventh more memory.
+process.env.GOGC ??= "400";
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, async () => {
     stopRunning();
