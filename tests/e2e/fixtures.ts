@@ -83,8 +83,12 @@ export async function withSite(
   const own = database === "postgres" ? await createTestDatabase() : undefined;
   try {
     const site = await startBuiltSite({ databaseUrl: own?.url, environment });
-    await use(site);
-    await site.stop();
+    // A story that fails throws here.
+    try {
+      await use(site);
+    } finally {
+      await site.stop();
+    }
   } finally {
     await own?.drop();
   }
