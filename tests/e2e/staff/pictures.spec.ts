@@ -108,7 +108,7 @@ test("a picture in use lists where, and cannot be removed", async ({ page, site 
   await callForItem(page, site, "news", { ...NEWS, title: "It has a picture", img: path });
   await page.goto(`/dashboard/pictures/${key}`);
   // A note, not an error: nobody has tried to remove it.
-  await expect(page.getByText("This picture is in use.")).toBeVisible();
+  await expect(page.getByText("This picture is in use. Remove it from these items first.")).toBeVisible();
   await expect(page.getByRole("alert").or(page.getByRole("note"))).toHaveCount(0);
   await expect(page.getByRole("link", { name: "It has a picture" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove" })).toHaveCount(0);
