@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections } from "#collections/index.ts";
 import type { AnyCollection, Draft } from "#features/publishing/collection.ts";
+import { cellsText } from "#features/publishing/rows.ts";
 import { filesOf } from "#features/submissions/fields.ts";
 import { tokenHash } from "#features/submissions/link-token.server.ts";
 import { forms } from "#forms/index.ts";
@@ -46,7 +47,7 @@ async function unescaped(paths: readonly string[]) {
 }
 
 describe.each(collections as readonly AnyCollection[])("texts of an entry of $name", (collection) => {
-  const { name: kind, facts, addresses, feed, visible } = collection;
+  const { name: kind, texts, facts, addresses, feed, visible } = collection;
 
   test("are escaped on its page, in lists, previews, the feed and the dashboard", async () => {
     const attacked: Draft = fullSample(collection, () => ATTACK);
@@ -55,6 +56,11 @@ describe.each(collections as readonly AnyCollection[])("texts of an entry of $na
     const document = await pictures.receiveDocument(anna, { name: `${ATTACK}.pdf`, stream });
     if (document.kind !== "stored") throw new Error(document.reason);
     const text = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ATTACK]));
+    for (const [name, { cells }] of Object.entries(texts)) {
+      if (cells === undefined) continue;
+      const row = Object.values(cells).map(({ control }) => (control === "link" ? "/news/1" : ATTACK));
+      for (const language of LANGUAGE_CODES) attacked.texts[language][name] = cellsText([row]);
+    }
     for (const [name, { control, pattern, max }] of Object.entries(facts)) {
       if (control === "pictures") attacked[name] = [{ path: "/drawings/pic-plc.svg", text }];
       if (control === "documents") attacked[name] = [{ path: document.file.path, text }];

@@ -5,6 +5,7 @@ import { readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
+import { typeset } from "#platform/i18n/typography.ts";
 import { type PageBrowser, signedInOn } from "./accounts/page-browser.ts";
 import { ADMIN, addStaff } from "./accounts/staff-site.ts";
 import { callback, provideCallbackTexts } from "./callback/callback.ts";
@@ -102,9 +103,9 @@ test.each(["en", "pl", "de"] as const)("its e-mails have names from its own word
   const [page] = (await inbox.list(actor, callback, readInboxQuery(new URLSearchParams(), callback))).submissions;
   const opened = await (await admin.open(`/dashboard/callbacks/${page?.key}`)).text();
   const words = submissionTexts.staff(language).inbox.mailParts;
-  for (const label of [words.notice, words.confirmation]) expect(opened).toContain(`>${label}<`);
+  for (const label of [words.notice, words.confirmation]) expect(opened).toContain(`>${typeset(label, language)}<`);
   const health = await (await admin.open("/dashboard/health")).text();
-  expect(health).toContain(`>${fill(mailParts.notice, { form: singular })}<`);
+  expect(health).toContain(`>${typeset(fill(mailParts.notice, { form: singular }), language)}<`);
 });
 
 test("it has a retention time of its own, by which its requests are erased", async () => {
