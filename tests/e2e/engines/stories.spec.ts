@@ -134,7 +134,7 @@ test("a second factor is set up and asked for at the next login; a title is corr
   // Each code is valid once, so the next one is used here.
   await page.fill("#code", app.code(1));
   await page.click(button("Confirm"));
-  await expectText(page, "[contenteditable=true]", "Most remarks");
+  await expectText(page, "[contenteditable=true]", "Most comments");
   await page.fill("#field-texts-en-title", title);
   await page.click(button("Save"));
   await expectText(page, "[role=status]", "Saved at");
