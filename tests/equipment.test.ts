@@ -58,7 +58,7 @@ test("a new maker is on the pages of its services, with its families and what is
     expect(await part(path, MAKERS)).toMatch(/Stork Electronics<\/b><span[^>]*>Winch controllers/);
     expect(await part(path, BOX)).toMatch(/WCU 7<!-- --> <span[^>]*>winch control unit/);
   }
-  expect(await part("/services/3", MAKERS)).toContain("exchange, commissioning");
+  expect(await part("/services/3", MAKERS)).toContain("replacement, commissioning");
   expect(await part("/de/services/3", MAKERS)).toContain("Austausch, Inbetriebnahme");
   expect(await part("/services/4", BOX)).toMatch(
     /<h3>Wärtsilä Lyngsø Marine<.*<h3>Stork Electronics<.*<h3>SAM Electronics</s,

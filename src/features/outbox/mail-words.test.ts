@@ -53,7 +53,7 @@ test("an e-mail has the words that staff have published in its language, with it
   );
   const { subject, text } = content(await words("en"));
   expect(subject).toBe("Got it: M-4K7Q-9XTP");
-  expect(text).toContain("Dear Sir or Madam,\n\nSince 2007.\n\nErased after 24 months.\n\nYours faithfully");
+  expect(text).toContain("Hello,\n\nSince 2007.\n\nErased after 24 months.\n\nKind regards,");
   expect(content(await words("pl"), "pl").subject).toBe("M-4K7Q-9XTP: otrzymaliśmy Państwa wiadomość");
 });
 

@@ -5,14 +5,14 @@ import { settled } from "./staff-pages.ts";
 
 test("staff add a maker with product families to two services, and withdraw it on a phone", async ({ page, site }) => {
   const form = itemFormOn(page);
-  const makers = page.getByRole("region", { name: "Equipment companies" }).getByRole("listitem");
+  const makers = page.getByRole("region", { name: "Equipment makers" }).getByRole("listitem");
   const maker = makers.filter({ hasText: "Stork Electronics" });
   const families = page.locator("[aria-labelledby=extra-repairs]");
   await signIn(page, site);
   await page.goto("/dashboard/equipment");
-  await page.getByRole("link", { name: "Add a Maker of Equipment" }).click();
+  await page.getByRole("link", { name: "New equipment maker" }).click();
   await settled(page);
-  await page.getByRole("checkbox", { name: "Exchange" }).check();
+  await page.getByRole("checkbox", { name: "Replacement" }).check();
   for (const name of ["Maintenance and repair of marine equipment", "Installation and commissioning"])
     await page.getByRole("checkbox", { name }).check();
   await form.write("en", {
@@ -27,7 +27,7 @@ test("staff add a maker with product families to two services, and withdraw it o
   await page.goto("/services");
   await page.getByRole("main").getByRole("link", { name: "Maintenance and repair" }).click();
   await expect(maker).toContainText("Shaft power meters");
-  await expect(maker).toContainText("exchange");
+  await expect(maker).toContainText("replacement");
   await expect(families).toContainText("SP-60 shaft power meter");
   await page.goto("/pl/services/3");
   await expect(page.getByRole("heading", { name: "Producenci urządzeń" })).toBeVisible();
@@ -46,5 +46,5 @@ test("staff add a maker with product families to two services, and withdraw it o
   await expect(makers.first()).toBeVisible();
   await expect(maker).toHaveCount(0);
   await page.goto("/services/3");
-  await expect(page.getByRole("region", { name: "Equipment companies" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Equipment makers" })).toHaveCount(0);
 });

@@ -49,7 +49,7 @@ test("a figure is found from the settings and changed once; a new one is listed,
   await lead.fill("Dockings so far: ");
   await lead.press("End");
   await page
-    .getByRole("button", { name: "Insert a value: Head of the page – Sentence below the title (English)" })
+    .getByRole("button", { name: "Insert placeholder: Top of the page – Sentence below the title (English)" })
     .click();
   await page.getByRole("button", { name: "Dockings attended: 1340" }).click();
   await expect(lead).toHaveValue("Dockings so far: {{dockings}}");

@@ -27,7 +27,7 @@ test("staff rename a vessel type once, and every project follows; a text that is
   await page.goto("/dashboard/projects/1");
   await form.ready();
   const type = page.getByRole("combobox", { name: /^Vessel type/ });
-  await expect(type.locator("option:checked")).toHaveText("Own text");
+  await expect(type.locator("option:checked")).toHaveText("Other (enter text)");
   await expect(form.text("en", "Vessel type")).toHaveValue("Fisheries research vessel");
   await type.focus();
   await page.keyboard.press("Home");

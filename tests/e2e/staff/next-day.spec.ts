@@ -24,7 +24,7 @@ const linkOn = (page: Page) => page.getByRole("contentinfo").getByRole("link", {
 /** Removes the examples: the page of achievements is then empty, services and equipment stay. */
 async function removeExamples(page: Page, site: BuiltSite): Promise<void> {
   await page.goto(`${site.url}/achievements`);
-  await expect(groupsOn(page)).toHaveText(["Awards", "Projects", "Partners", "Student programs"]);
+  await expect(groupsOn(page)).toHaveText(["Awards", "Projects", "Partners", "Student programmes"]);
   await expect(linkOn(page)).toBeVisible();
   await page.goto(`${site.url}/dashboard/first-days`);
   await settled(page);
@@ -41,7 +41,7 @@ async function removeExamples(page: Page, site: BuiltSite): Promise<void> {
   await page.goto(`${site.url}/services`);
   await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(6);
   await page.goto(`${site.url}/services/4`);
-  await expect(page.getByRole("region", { name: "Equipment companies" })).toContainText("Kongsberg Maritime");
+  await expect(page.getByRole("region", { name: "Equipment makers" })).toContainText("Kongsberg Maritime");
 }
 
 /** Enters a certificate that ends tomorrow, with its PDF, on a phone. */

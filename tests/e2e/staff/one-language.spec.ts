@@ -15,7 +15,7 @@ test("a project written in Polish alone is public, marked for others, found by s
   await page.goto("/dashboard/projects/create");
   await form.ready();
   await form.write("pl", { Title: TITLE, Description: "Nowe uzwojenie, próby pod obciążeniem." });
-  for (const name of ["May the vessel be named?", "May the client be named?"])
+  for (const name of ["May the vessel be named?", "May the customer be named?"])
     await page.getByRole("group", { name }).getByRole("radio", { name: /^No:/ }).check();
   await form.openCheck();
   await expect(form.check).toContainText("Visitors see the text in Polish.");

@@ -27,7 +27,7 @@ test("a seventh service is added, moved by keyboard, seen in menu and list, and 
   await list();
   const six = await titles();
   expect(six).toHaveLength(6);
-  await page.getByRole("link", { name: "Create New Service" }).click();
+  await page.getByRole("link", { name: "New service" }).click();
   await settled(page);
   await expect(page.getByLabel("Position")).toHaveCount(0);
   await form.write("en", {

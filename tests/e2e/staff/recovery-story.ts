@@ -22,7 +22,7 @@ export async function deleteAndRestoreProject(stage: Stage): Promise<void> {
   await expect(page.getByText(/^Restored from the bin as unpublished/)).toBeVisible();
   expect(await status(stage, path)).toBe(410);
 
-  for (const name of ["May the vessel be named?", "May the client be named?"]) {
+  for (const name of ["May the vessel be named?", "May the customer be named?"]) {
     await page.getByRole("group", { name }).getByRole("radio", { name: "Anonymous" }).check();
   }
   await form.publish();

@@ -13,7 +13,7 @@ export const staff = {
   one: "Achievement",
   counted: "{{count}} achievement|{{count}} achievements",
   audit: { one: "achievement {{name}}", many: "achievements" },
-  create: "Create New Achievement",
+  create: "New achievement",
   unsaved: "New achievement",
   all: "All achievements",
   none: "No achievements yet. Until there are some, the website does not link to their page.",
@@ -35,8 +35,8 @@ export const staff = {
   hints: {
     scope: "What a certificate or approval covers.",
     issuer: "Who issued the award, certificate or approval.",
-    validFrom: "Shown from this day. Empty: from publication on.",
-    validUntil: "The last day. The item is then hidden; a reminder is emailed 30 days before.",
+    validFrom: "Shown from this day. If left empty, from the day of publication.",
+    validUntil: "The last day of validity. After it, the item is hidden; a reminder is emailed 30 days before.",
   },
   choices: {
     group: {
@@ -44,7 +44,7 @@ export const staff = {
       certificates: { label: "Certificate or approval" },
       projects: { label: "Reference project" },
       partners: { label: "Partner" },
-      students: { label: "Student program" },
+      students: { label: "Student programme" },
     },
   },
 };

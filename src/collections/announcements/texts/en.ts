@@ -14,7 +14,8 @@ export const staff = {
   hints: {
     title: "At the top of every page of the website. If several are due on the same day, only the newest is shown.",
     link: "After the sentence; optional.",
-    shownFrom: "Empty: from publication on.",
-    shownUntil: "The last day; after it, the announcement disappears automatically. Empty: until it is unpublished.",
+    shownFrom: "If left empty, from the day of publication.",
+    shownUntil:
+      "The last day; after it, the announcement disappears automatically. If left empty, until it is unpublished.",
   },
 };

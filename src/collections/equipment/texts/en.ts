@@ -1,15 +1,15 @@
 export const site = {
   fields: { services: "Services" },
-  work: { repair: "repair", exchange: "exchange", commissioning: "commissioning" },
+  work: { repair: "repair", exchange: "replacement", commissioning: "commissioning" },
 };
 
 export const staff = {
   name: "Equipment",
   one: "Equipment",
-  counted: "{{count}} maker of equipment|{{count}} makers of equipment",
+  counted: "{{count}} equipment maker|{{count}} equipment makers",
   audit: { one: "equipment {{name}}", many: "equipment" },
-  create: "Add a Maker of Equipment",
-  unsaved: "New maker of equipment",
+  create: "New equipment maker",
+  unsaved: "New equipment maker",
   all: "All equipment",
   none: "No equipment yet.",
   failedToSave: "Failed to save equipment: {{reason}}",
@@ -18,20 +18,22 @@ export const staff = {
     title: "Maker",
     field: "Kind of equipment",
     families: "Product families",
-    work: "What is done",
+    work: "Work offered",
     services: "Services",
     position: "Position",
   },
   hints: {
     title: "The name as the maker writes it.",
-    field: "In the list of companies: “Electronic governors”. Empty: only the product families are shown.",
-    families: "The family, a colon, then what it is: “UG-25+: hydraulic governor”. Shown in the box on service pages.",
-    services: "The pages of these services show it.",
+    field:
+      "For the list of makers, such as “Electronic governors”. If left empty, only the product families are shown.",
+    families:
+      "The family, a colon, then what it is, such as “UG-25+: hydraulic governor”. Shown in the box on service pages.",
+    services: "The services on whose pages the maker is shown.",
   },
   choices: {
     work: {
       repair: { label: "Repair" },
-      exchange: { label: "Exchange" },
+      exchange: { label: "Replacement" },
       commissioning: { label: "Commissioning" },
     },
   },

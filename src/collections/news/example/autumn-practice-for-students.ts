@@ -6,7 +6,7 @@ export const autumnPracticeForStudents: NewsContent = {
   posted: "2026-11-05",
   texts: {
     en: {
-      title: "Autumn practice begins for twelve students",
+      title: "Autumn placements begin for twelve students",
       shortDescription: "Third- and fourth-year students join the workshop, the drawing office and two dock visits.",
       description: [
         "This week twelve students of mechatronics, electrical engineering and automation begin their work placements with us. They are in their third and fourth years and stay until the end of the semester.",

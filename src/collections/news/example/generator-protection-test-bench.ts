@@ -10,9 +10,9 @@ export const generatorProtectionTestBench: NewsContent = {
       shortDescription:
         "Protection units are now tested with three-phase voltages and currents, as they would see them on board.",
       description: [
-        "A new bench for generator protection units has gone into service in our workshop. It supplies three voltages and three currents whose size, angle and frequency can be set independently, and it records the trip time.",
-        "Reverse power, overload, short circuit, under-frequency and loss of excitation are run as fixed sequences. Faults that come and go can be looked for as well: the bench repeats a case for hours while the board is warmed or shaken, until the bad joint gives itself away.",
-        "Each repaired unit leaves with a report of set and measured values. If we know the ship's settings, the unit is delivered with them and needs only to be plugged in. Please send the settings list with the unit; a photograph of the page is enough.",
+        "A new bench for generator protection units has gone into service in our workshop. It supplies three voltages and three currents whose magnitude, phase angle and frequency can be set independently, and it records the trip time.",
+        "Reverse power, overload, short circuit, under-frequency and loss of excitation are run as fixed sequences. Intermittent faults can be traced as well: the bench repeats a case for hours while the board is warmed or shaken, until the bad joint gives itself away.",
+        "Each repaired unit leaves with a report of set and measured values. If we know the ship’s settings, the unit is delivered with them and needs only to be plugged in. Please send the settings list with the unit; a photograph of the page is enough.",
       ].join("\n\n"),
       imageAlt: "Drawing of a circuit board next to a generator in section",
     },

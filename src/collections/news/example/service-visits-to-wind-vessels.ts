@@ -11,7 +11,7 @@ export const serviceVisitsToWindVessels: NewsContent = {
         "Vessels that work by day are serviced at the quay by night, with a fixed list and a spare parts case.",
       description: [
         "Crew transfer and service vessels leave at dawn and come back in the evening. That leaves the hours in between for their electrical equipment, and that is when our service engineers now go on board.",
-        "A visit follows a list agreed with the operator: batteries and chargers, insulation of the 24 V and 230 V networks, fire detection, navigation lights, gangway controls and whatever the crew has written down during the week. Common spares travel in the same case, so that a failed power supply does not mean a second visit.",
+        "A visit follows a list agreed with the operator: batteries and chargers, insulation of the 24 V and 230 V systems, fire detection, navigation lights, gangway controls and whatever the crew has written down during the week. Common spares travel in the same case, so that a failed power supply does not mean a second visit.",
         "At five in the morning the engineer hands over what was done, what was found and what has to wait for the next docking. Anything that could stop the vessel is reported to the master in person as well as in writing.",
       ].join("\n\n"),
       imageAlt: "Drawing of a service vessel in front of offshore wind turbines",

@@ -37,7 +37,7 @@ export const staff = {
     shortDescription: "Short description",
     description: "Description",
     imageAlt: "Alt text",
-    img: "Image",
+    img: "Picture",
     posted: "Posted",
     pictures: "Further pictures",
   },

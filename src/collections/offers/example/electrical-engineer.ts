@@ -17,7 +17,7 @@ export const electricalEngineer: OfferContent = {
       ],
       skills: [
         "PLC, SCADA and DCS: programming, changes and fault finding",
-        "CAD for circuit diagrams, terminal plans and layouts",
+        "CAD for circuit and terminal diagrams and layouts",
         "Reading existing drawings and correcting them on site",
         "English, spoken and written",
       ],

@@ -11,7 +11,7 @@ export const touchPanel: ProductContent = {
       title: "Touch panel",
       description: [
         "Operator panel for consoles on the bridge and in the control room, with a screen that dims to full darkness. It shows mimic diagrams, alarm lists and trends from a PLC over Modbus TCP or OPC UA.",
-        "The touch surface works with gloves and with wet hands, and the most important commands are also available on keys at its edge. Day, dusk and night palettes are switched together with the other displays of the console. The panel has no fan. We deliver it with our own mimic library and adapt the pages to the ship's drawings before commissioning.",
+        "The touch surface works with gloves and with wet hands, and the most important commands are also available on keys at its edge. Day, dusk and night palettes are switched together with the other displays of the console. The panel has no fan. We deliver it with our own mimic library and adapt the pages to the ship’s drawings before commissioning.",
       ].join("\n\n"),
       imageAlt: "Touch panel with a process mimic",
     },

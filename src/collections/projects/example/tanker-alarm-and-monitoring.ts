@@ -15,7 +15,7 @@ export const tankerAlarmAndMonitoring: ProjectContent = {
       description: [
         "The alarm and monitoring system of a product tanker had reached the age at which one failed input card can hold up a voyage. We replaced it while the ship stayed in service.",
         "First the channel list was checked against the ship: what is connected, what it measures, which limit is right and who needs to know. Some channels led to equipment long removed; others were missing. The new outstations fit into the existing cabinets and take over the old terminals, so the field cables stayed in place. Extension alarm panels call the duty engineer in the cabin and the mess.",
-        "The change was made cabinet by cabinet, with the old and the new system running side by side. Every channel was tested from the sensor, not from the terminal: pressure with a hand pump, temperature with a dry-block calibrator, level switches by hand. The class surveyor witnessed a sample and attended the trial with the engine room unattended.",
+        "The change was made cabinet by cabinet, with the old and the new system running side by side. Every channel was tested from the sensor, not from the terminal: pressure with a hand pump, temperature with a dry-block calibrator, level switches by hand. The class surveyor witnessed a sample and attended the UMS (unattended machinery space) trial.",
       ].join("\n\n"),
       imageAlt: "Drawing of a product tanker, seen from the side",
     },

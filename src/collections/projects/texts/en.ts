@@ -30,7 +30,7 @@ export const page = {
 const permission = {
   yes: { label: "Yes", meaning: "the name may appear in texts and pictures." },
   no: { label: "No", meaning: "neither named nor described in a recognisable way." },
-  anonymous: { label: "Anonymous", meaning: "type and region may be described, without the name." },
+  anonymous: { label: "Anonymous", meaning: "described in general terms only, without the name." },
 };
 
 export const staff = {
@@ -51,10 +51,10 @@ export const staff = {
     imageAlt: "Alt text",
     category: "Category",
     vesselType: "Vessel type",
-    img: "Image",
+    img: "Picture",
     mayNameVessel: "May the vessel be named?",
-    mayNameClient: "May the client be named?",
-    projectUrl: "Project URL",
+    mayNameClient: "May the customer be named?",
+    projectUrl: "Web address of the project",
     country: "Country",
     equipmentMaker: "Equipment maker",
     year: "Year",
@@ -66,8 +66,8 @@ export const staff = {
     documents: "Documents",
   },
   hints: {
-    mayNameVessel: "Ask the client before publishing.",
-    mayNameClient: "Ask the client before publishing.",
+    mayNameVessel: "Ask the customer before publishing.",
+    mayNameClient: "Ask the customer before publishing.",
   },
   choices: { mayNameVessel: permission, mayNameClient: permission },
 };

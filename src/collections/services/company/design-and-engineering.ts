@@ -25,8 +25,8 @@ export const designAndEngineering: ServiceContent = {
       ],
       callHeading: "A refit at the next docking?",
       callText:
-        "Send us the general arrangement and the single-line diagram, and we will tell you what has to be designed.",
-      askLabel: "Send drawings",
+        "Tell us what changes and when. From the general arrangement and the single-line diagram we can tell you what has to be designed.",
+      askLabel: "Describe the system",
       callLabel: "Describe the refit",
       description:
         "Electrical and automation design for ships, docks and offshore: diagrams, PLC programs, instrumentation, alarm systems, energy management.",

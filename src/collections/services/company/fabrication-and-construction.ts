@@ -11,7 +11,7 @@ export const fabricationAndConstruction: ServiceContent = {
       summary: "Switchboards, consoles and cabinets, built and wired in our workshop.",
       lead: "Switchboards, consoles and cabinets, built to the drawing and tested before they leave the workshop.",
       intro: [
-        "The workshop builds to our own drawings and to those of the customer. Mechanics, busbars, wiring and marking are done in one place, so a fitter’s question goes straight to the designer.",
+        "The workshop builds to our own drawings and to those of the customer. Sheet-metal work, busbars, wiring and labelling are done in one place, so a fitter’s question goes straight to the designer.",
         "Before delivery every assembly is inspected, its wiring checked point to point, its insulation measured and its functions tested. Where the rules require it, the classification society’s surveyor attends the factory test.",
         "For a vessel in service we measure the space and the way in first: a section too large for the hatch is delivered in parts.",
       ],
@@ -28,8 +28,9 @@ export const fabricationAndConstruction: ServiceContent = {
         "Foundations and mounting frames: We make foundations, frames and brackets for switchboards and instruments.",
       ],
       callHeading: "A board to be replaced?",
-      callText: "Send us photographs, the dimensions and the single-line diagram, and we will draw its successor.",
-      askLabel: "Send drawings",
+      callText:
+        "Tell us what it feeds and how much space there is. From photographs and the single-line diagram we can draw its successor.",
+      askLabel: "Tell us what to build",
       callLabel: "Request a quotation",
       description:
         "Marine and industrial switchboards, motor control centres, distribution boards, cabinets, consoles and cable supports, built and tested in the workshop.",

@@ -25,8 +25,8 @@ export const installationAndCommissioning: ServiceContent = {
         "Final inspection and certification: We prepare the inspection by the classification society or the authority, which issues the certificate, and close out any comments.",
       ],
       callHeading: "Is the equipment already on the quay?",
-      callText: "Send us the drawings and the dates, and we will tell you how many people the work needs.",
-      askLabel: "Send drawings",
+      callText: "Give us the equipment, the port and the dates, and we will tell you how many people the work needs.",
+      askLabel: "Describe the installation",
       callLabel: "Request an engineer",
       description:
         "Installation of marine and industrial electrical systems: cabling, testing, calibration, commissioning, preparation for class inspection.",

@@ -9,7 +9,7 @@ export const maintenanceAndRepair: ServiceContent = {
       title: "Maintenance and repair of marine equipment",
       shortTitle: "Maintenance and repair",
       summary: "Boards, generator protection, alarm and control systems, fire protection, thermographic testing.",
-      lead: "Boards, protection and alarm systems of the named manufacturers, repaired on the bench or on board.",
+      lead: "Boards, protection and alarm systems of the makers listed below, repaired on the bench or on board.",
       intro: [
         "We repair down to the component where it makes sense, test under load and return the unit with a test report. If the vessel cannot wait, we come on board.",
         "We have repaired over {{unitsRepaired|electrical unit|electrical units}} since {{founded}}. Where the maker no longer supplies a part, we look for an equivalent or a replacement unit, and we tell you when a repair is no longer worthwhile.",

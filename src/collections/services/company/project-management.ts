@@ -18,7 +18,7 @@ export const projectManagement: ServiceContent = {
         "Survey and scope of work: We inspect the installation on board or on site and write down what is to be done, and what is not.",
         "Planning and scheduling: One schedule covers design, fabrication, deliveries and work on board, and is tied to the docking dates.",
         "Cost control: Costs are kept against the agreed scope, and extra work is priced and agreed before it is carried out.",
-        "Procurement and logistics: We order equipment and spare parts, check their documents and follow the delivery to the quay.",
+        "Procurement and logistics: We order equipment and spare parts, check their documents and track deliveries to the quay.",
         "Class and flag approvals: We submit drawings, answer comments and arrange the attendance of the classification society and the flag administration.",
         "Coordination on site: We agree access, isolations and the order of work with the yard, the crew and other contractors.",
         "Quality and safety: Risk assessments, permits to work and inspection and test plans are ready before the work begins.",

@@ -222,13 +222,13 @@ const links = {
     title: "Welcome",
     lead: "Your username is {{username}}. Choose your password.",
     submit: "Save and log in",
-    gone: "The invitation has been used, replaced or has expired. If you have chosen a password, log in; otherwise ask an administrator for a new invitation.",
+    gone: "The invitation has been used or replaced, or has expired. If you have chosen a password, log in; otherwise ask an administrator for a new invitation.",
   },
   reset: {
     title: "New password",
     lead: "For the account {{username}}. This ends all its sessions, revokes its API tokens and removes its passkeys.",
     submit: "Save and log in",
-    gone: "The link has been used or has expired. If you still need a new password, request another link.",
+    gone: "The link has been used or has expired. If you still need a new password, request a new link.",
   },
   setUp: {
     title: "First account",
@@ -252,21 +252,21 @@ export const staff = { signIn, account, staffAccounts, links };
 
 export const mails = {
   invitation: {
-    subject: "Your account for {{site}}",
+    subject: "Your account on {{site}}",
     heading: "An account has been created for you",
     reason: "A colleague has created an account for you on {{site}}. Your username is “{{username}}”.",
     link: "Choose a password",
-    until: "The link works once, until {{time}}.",
+    until: "The link can be used once and expires on {{time}}.",
     secret: "The link is confidential: anyone who has it can set the password. Please do not forward it.",
     mistake: "If you were not expecting this, you can ignore this email.",
   },
   reset: {
-    subject: "Reset your password for {{site}}",
+    subject: "Reset your password on {{site}}",
     heading: "Choose a new password",
     reason: "Someone, probably you, has requested a new password for the account “{{username}}” on {{site}}.",
     link: "Choose a new password",
     until:
-      "The link works once, until {{time}}. Choosing a new password ends all sessions of the account, revokes its API tokens and removes its passkeys.",
+      "The link can be used once and expires on {{time}}. Choosing a new password ends all sessions of the account, revokes its API tokens and removes its passkeys.",
     secret: "The link is confidential: anyone who has it can set the password. Please do not forward it.",
     mistake: "If you did not request this, you can ignore this email: your current password stays valid.",
   },
@@ -279,7 +279,7 @@ export const mails = {
       },
       "passkey-added": {
         heading: "New passkey",
-        what: "A passkey was added. It allows logging in without the password.",
+        what: "A passkey was added. It can be used to log in without the password.",
       },
       "passkey-removed": {
         heading: "Passkey removed",

@@ -18,7 +18,7 @@ const gettingStarted = {
     done: "All fields are filled in.",
     left: "Empty, and therefore not shown in the legal notice: {{fields}}. Leave fields empty if they do not apply to your company.",
     privacy:
-      "Please also read the page “Privacy notice”. Its default text assumes that the server and mailboxes are in the European Economic Area, that backups and error logs are deleted after 14 days, and that copies in mailboxes are deleted when their retention period ends.",
+      "Please also read the “Privacy notice” page. Its default text assumes that the server and mailboxes are in the European Economic Area, that backups and error logs are deleted after 14 days, and that copies in mailboxes are deleted when their retention period ends.",
   },
   examples: {
     title: "Example content",
@@ -30,7 +30,7 @@ const gettingStarted = {
     show: "Show titles",
     remove: "Remove the remaining examples",
     removeWhat:
-      "This permanently deletes: {{items}}. Only examples that no one has saved are deleted, including unsaved changes to them. Their addresses will say that the page is gone, and a restart will not restore them.",
+      "This permanently deletes: {{items}}. Only examples that nobody has edited and saved are deleted. Unsaved changes to them are lost. Their old addresses will report that the page has been removed, and a restart will not restore them.",
     removeYes: "Delete permanently",
     removed: "Removed: {{items}}.",
     nothing: "No examples left to remove.",
@@ -43,7 +43,7 @@ const gettingStarted = {
   },
   mail: {
     title: "Email",
-    why: "Notices of messages and applications, invitations and password reset links are sent by email.",
+    why: "Notifications of messages and applications, invitations and password reset links are sent by email.",
     noServer: "No mail server is set up: SMTP_URL is missing on the server.",
     neverSent: "A mail server is set up, but it has not accepted an email yet.",
     sent: "The mail server accepted the last email on {{time}}.",

@@ -63,8 +63,8 @@ test.each([
   [applicationWords.name, "confirmation", "A-4K7Q-9XTP: we have received your application", "/application/example"],
   [applicationWords.name, "notice", "A-4K7Q-9XTP: application from Anna Smith", "Marine electrician"],
   [applicationWords.name, "withdrawn", "A-4K7Q-9XTP: application withdrawn", "delete"],
-  [letters.name, "confirmation", "M-4K7Q-9XTP: we have received your message", "Dear Sir or Madam"],
-  [letters.name, "type-plate", "Re: M-4K7Q-9XTP Your message to ", "Dear Anna Smith,"],
+  [letters.name, "confirmation", "M-4K7Q-9XTP: we have received your message", "Hello,"],
+  [letters.name, "type-plate", "Re: M-4K7Q-9XTP: your message to ", "Dear Anna Smith,"],
 ])("%s has an example of its e-mail %s", async (kind, mail, subject, text) => {
   const draft = await draftOf(kind, "en", {});
   expect((await send(kind, { mail, language: "en", draft })).status).toBe(200);

@@ -10,7 +10,7 @@ const overview = {
   noDrafts: "You have no drafts.",
   nothingScheduled: "Nothing scheduled.",
   expiring: "Expiring soon",
-  lastDay: "last day {{day}}",
+  lastDay: "expires on {{day}}",
   done: {
     published: "Published: {{title}}",
     scheduled: "Scheduled: {{title}}",
@@ -34,7 +34,7 @@ const overview = {
 /** Pages whose words staff edit. */
 const pages = {
   title: "Pages",
-  lead: "The texts of the website’s pages, forms and emails in each language. Texts that have not been edited use the default, which software updates may improve.",
+  lead: "The texts of the website’s pages, forms and emails in each language. Texts that have not been edited use the default, which may change when the software is updated.",
   audit: "page “{{page}}”",
   failedToSave: "Failed to save the page: {{reason}}",
   errorSaving: "Error saving the page.",
@@ -70,7 +70,7 @@ const list = {
   anyTranslation: "All items",
   gap: "{{language}} missing or outdated",
   sort: "Sort by",
-  sorts: { order: "Position", changed: "Last changed", posted: "Last posted", title: "Title" },
+  sorts: { order: "Position", changed: "Recently changed", posted: "Recently posted", title: "Title" },
   show: "Show",
   states: "By status",
   all: "All",
@@ -110,7 +110,7 @@ const list = {
   openCopy: "Open the copy",
   withdrawTitle: "Unpublish this item?",
   withdrawLead:
-    "“{{title}}” will be removed from the website immediately. Its address will say that it is no longer available. The content stays here.",
+    "“{{title}}” will be removed from the website immediately. Its address will report that the page is no longer available. The content stays here.",
   planCancelled: "Its schedule will be cancelled:",
   moving: {
     up: "Move up: {{title}}",
@@ -167,7 +167,7 @@ const bulk = {
   leads: {
     publish: "The last saved version of each item will be on the website immediately.",
     withdraw:
-      "They will be removed from the website immediately. Their addresses will say that they are no longer available. The content stays here.",
+      "They will be removed from the website immediately. Their addresses will report that the pages are no longer available. The content stays here.",
     bin: "Those that are public will be removed from the website immediately. You can restore them from the bin.",
     restore: "They will not be public until you publish them.",
   },
@@ -251,9 +251,9 @@ const problems = {
   "malformed-url": "Enter a web address that begins with https:// or http://.",
   "malformed-day": "Enter a valid date.",
   "malformed-year": "Enter a year from 1950 to 2200.",
-  "malformed-stock": "Enter a whole number from 0 to 1000000.",
+  "malformed-stock": "Enter a whole number from 0 to 1,000,000.",
   "malformed-position": "Enter a whole number from 1 to 9999.",
-  "malformed-number": "Enter a whole number from 0 to 1000000.",
+  "malformed-number": "Enter a whole number from 0 to 1,000,000.",
   "malformed-country": "Choose a country from the list.",
   "malformed-name":
     "Use up to 40 letters (a to z). The names name, address, email and any name ending in Months are reserved.",
@@ -263,7 +263,7 @@ const problems = {
   "unknown-document": "This document is missing. Upload it again.",
   missing: "Required before publishing.",
   "text-missing": "Complete at least one language before publishing.",
-  "permission-unanswered": "Not answered. Ask the client before publishing.",
+  "permission-unanswered": "Not answered. Ask the customer before publishing.",
   "too-many-lines": "Too many lines: {{detail}} at most.",
   "line-too-long": "Line too long: {{detail}} characters at most.",
   "too-few-rows": "Too few rows: at least {{detail}}.",
@@ -272,8 +272,8 @@ const problems = {
   "malformed-link": "Enter a page of this website, such as /about, or an address that begins with https://.",
   "tick-needed":
     "Only {{detail}} rows can be shown without this tick. Tick it here or in another row, or remove a row.",
-  "unknown-value": "“{{detail}}” is not a known value. Choose one with “Insert a value”.",
-  "value-missing": "This text must contain {{detail}}. Add it with “Insert a value”.",
+  "unknown-value": "“{{detail}}” is not a known placeholder. Choose one with “Insert placeholder”.",
+  "value-missing": "This text must contain {{detail}}. Add it with “Insert placeholder”.",
   "link-missing": "This sentence needs one link. Put the link text in square brackets, for example [terms].",
   "value-taken": "“{{detail}}” already has this value.",
   "value-fixed": "This must remain “{{detail}}”: it cannot be changed after publication.",
@@ -372,11 +372,11 @@ const editor = {
   left: "Characters left: {{count}}",
   tooLong: "Too long: {{count}} characters over the limit of {{max}}.",
   values: {
-    insert: "Insert a value",
-    insertIn: "Insert a value: {{field}}",
-    today: "With today’s values:",
+    insert: "Insert placeholder",
+    insertIn: "Insert placeholder: {{field}}",
+    today: "With the current values:",
     example: "For example:",
-    hint: "The text is updated whenever the value changes in the settings or the list of figures. After a number, add its noun in singular and plural: {{example}}.",
+    hint: "The website replaces the placeholder with the value in the settings or the list of figures. After a number, add its noun in singular and plural: {{example}}.",
     exampleForms: "country, countries",
   },
   rows: {
@@ -414,7 +414,7 @@ const editor = {
     hint: "PDFs of up to 10 MB, {{max}} at most, shown in this order. Without a title, visitors see the file name.",
   },
   notGiven: "Not specified",
-  ownLabel: "Own text",
+  ownLabel: "Other (enter text)",
   goneLabel: "No longer in the list: {{title}}",
   check: {
     title: "Check and publish",
@@ -533,7 +533,7 @@ const richText = {
   depth: "Lists cannot be indented further.",
   cells: "Not inserted: a table can have at most {{columns}} columns and {{rows}} rows.",
   filesRefused: "Files cannot be pasted or dropped here. Use “Insert picture”.",
-  linkAddress: "Address",
+  linkAddress: "Link address",
   linkHint: "A web address, an email address, a phone number, or a page of this site such as /contact.",
   linkPages: "Or type part of a title and choose a page of this website.",
   linkWrong: "Invalid link address. Check it, for example https://example.com.",
@@ -551,11 +551,11 @@ export const staff = { overview, pages, list, bulk, history, problems, editor, r
 export const mails = {
   /** To the company: an entry whose last day is near. */
   expiry: {
-    subject: "{{title}}: last day on {{day}}",
-    heading: "A website item expires soon",
-    lastDay: "Last day",
+    subject: "{{title}}: expires on {{day}}",
+    heading: "A website item will expire soon",
+    lastDay: "Expiry date",
     after:
-      "After that day it will no longer be shown on the website. If it has been renewed, enter the new last day and publish it again.",
+      "After that day it will no longer be shown on the website. If it has been renewed, enter the new expiry date and publish it again.",
     link: "Open in the dashboard",
   },
 };

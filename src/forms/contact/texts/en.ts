@@ -19,7 +19,8 @@ export const mails = {
     received:
       "Thank you for your message, sent through the contact form on our website. Its reference is {{reference}}.",
     next: "We will read it and reply to this email address. If you want to add anything, reply to this email and keep the reference in the subject line.",
-    mistake: "If you did not write to us, someone has entered this address by mistake. You do not need to do anything.",
+    mistake:
+      "If you did not write to us, someone may have entered your address by mistake. You do not need to do anything.",
   },
   notice: {
     subject: "{{reference}}: message from {{name}}",
@@ -56,7 +57,7 @@ const own = {
     actions: {
       "message-owner": "Message assignment changed",
       "message-state": "Message status changed",
-      "message-noted": "Note on a message",
+      "message-noted": "Note added to a message",
       "message-not-spam": "Message marked as not spam",
       "messages-exported": "Messages exported",
     },
@@ -143,5 +144,5 @@ export const staff = {
     noticeHeading: "The sender’s details and the message are added automatically.",
   },
   placeholders: { reference: "Reference of the message", name: "Name of the sender" },
-  mails: { confirmation: "Confirmation to the sender", notice: "Notice to the company" },
+  mails: { confirmation: "Confirmation to the sender", notice: "Notification to the company" },
 };

@@ -9,7 +9,7 @@ export const site = {
   fileAgain: "Please choose the file again.",
   consent: "How long may we keep your application?",
   choices: {
-    offer: { none: "General application" },
+    offer: { none: "Speculative application" },
     consent: { vacancy: "For this vacancy only", future: "Also for future vacancies" },
   },
   privacy: "The [privacy notice] describes how we use your data.",
@@ -24,7 +24,7 @@ export const site = {
     lead: "What we store, for how long, and how you can have it erased.",
     state: "Status",
     states: {
-      new: "We have received your application. It has not been considered yet.",
+      new: "We have received your application and have not reviewed it yet.",
       shortlisted: "Your application has been shortlisted.",
       invited: "We would like to invite you to an interview. If we have not contacted you yet, we will do so soon.",
       declined: "We have decided in favour of other applicants. Thank you for your application and for your time.",
@@ -47,8 +47,8 @@ export const site = {
 
 /** How long an application is stored, by the choice of the applicant. */
 export const page = {
-  storedVacancy: "kept {{applicationMonths|month|months}} after the vacancy closes",
-  storedFuture: "kept {{futureMonths|month|months}}",
+  storedVacancy: "kept for {{applicationMonths|month|months}} after the vacancy closes",
+  storedFuture: "kept for {{futureMonths|month|months}}",
 };
 
 /** The inbox of applications, where it says something of its own. */
@@ -80,15 +80,15 @@ const own = {
   mailParts: { confirmation: "Confirmation to the applicant, with the private link" },
   mailNames: {
     confirmation: "Application: confirmation to the applicant",
-    withdrawn: "Withdrawn application: notice to the company",
+    withdrawn: "Withdrawn application: notification to the company",
   },
   toErase: "{{count}} application with its CV|{{count}} applications with their CVs",
   retentionTimes: {
     applicationMonths: {
       label: "Applications for one vacancy",
-      hint: "Months from the vacancy’s last day, or from the choice of this period if that was later.",
+      hint: "Months from the vacancy’s closing date, or from the choice of this period if that was later.",
     },
-    futureMonths: { label: "Applications also for future vacancies", hint: "Months from the consent." },
+    futureMonths: { label: "Applications also for future vacancies", hint: "Months from the date of consent." },
   },
   audit: {
     one: "application {{name}}",
@@ -97,7 +97,7 @@ const own = {
       "application-opened": "Application opened",
       "application-state": "Application status changed",
       "application-rated": "Application rated",
-      "application-noted": "Note on an application",
+      "application-noted": "Note added to an application",
       "cv-opened": "CV opened",
       "applications-exported": "Applications exported",
     },
@@ -121,7 +121,7 @@ const own = {
   search: "Search name, email, reference, phone",
   about: "Vacancy",
   anyAbout: "All vacancies",
-  noAbout: "General application",
+  noAbout: "Speculative application",
   closedAbout: "{{title}} (closed)",
   found: "{{count}} application|{{count}} applications",
   cut: "Too many results: only the newest {{count}} are shown. Add words to narrow the search.",
@@ -195,7 +195,7 @@ export const staff = {
     sent: "Confirmation after sending",
     subject: "Subject",
     title: "Heading",
-    text: "Text above the link, for a general application",
+    text: "Text above the link, for a speculative application",
     textFor: "Text above the link, for a vacancy",
     link: "Words before the private link",
     afterLink: "Text below the link",
@@ -226,8 +226,8 @@ export const staff = {
   },
   mails: {
     confirmation: "Confirmation to the applicant",
-    notice: "Notice to the company: new application",
-    withdrawn: "Notice to the company: application withdrawn",
+    notice: "Notification to the company: new application",
+    withdrawn: "Notification to the company: application withdrawn",
   },
 };
 
@@ -238,14 +238,14 @@ export const mails = {
     subject: "{{reference}}: we have received your application",
     heading: "We have received your application",
     received: "Thank you for your application. Its reference is {{reference}}.",
-    receivedFor: "Thank you for your application for “{{offer}}”. Its reference is {{reference}}.",
+    receivedFor: "Thank you for your application for the position “{{offer}}”. Its reference is {{reference}}.",
     next: "We will consider it and reply to this email address.",
     link: "Your private link",
     use: "It shows what you sent us. You can also use it to withdraw and erase your application, or to change how long we keep it.",
     secret:
       "The link is confidential: anyone who has it can see and erase your application. Please keep this email and do not forward it.",
     mistake:
-      "If you did not apply to us, someone has entered this address by mistake. In that case, you can erase the application using the link.",
+      "If you did not apply to us, someone may have entered your address by mistake. In that case, you can erase the application using the link.",
   },
   /** An e-mail to the applicant that staff begin in the dashboard; the reference follows. */
   letter: { subject: "Your application" },
@@ -255,7 +255,7 @@ export const mails = {
     phone: "Phone",
     noPhone: "not given",
     offer: "Position",
-    noOffer: "general application",
+    noOffer: "speculative application",
     consent: "Retention period",
     consents: {
       vacancy: "for this vacancy only",
@@ -272,7 +272,8 @@ export const mails = {
   withdrawn: {
     subject: "{{reference}}: application withdrawn",
     heading: "Application withdrawn and erased",
-    erased: "The applicant has withdrawn. The application and CV have been erased from the website.",
+    erased:
+      "The applicant has withdrawn the application that was received at the time above. The application and CV have been erased from the website.",
     copies:
       "Please also delete any copies: the email notifying you of the application, downloaded files and printouts.",
   },

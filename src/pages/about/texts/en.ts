@@ -6,10 +6,10 @@ export const page = {
   lead: "An engineering company for marine electrical systems and automation, working on ships and ashore since {{founded}}.",
   whoHeading: "Who we are",
   whoText:
-    "We design, build, install and repair electrical and automation systems for vessels, docks and offshore operations. The company was founded in {{founded}} and has provided over {{services|service|services}} since then.\n\nOur people are electricians, programmers, electronics engineers and commissioning engineers. The people who design a system also go on board with it and bring what they learn in the engine room back to the drawing office.",
+    "We design, build, install and repair electrical and automation systems for vessels, docks and offshore operations. The company was founded in {{founded}} and has carried out over {{services|service job|service jobs}} since then.\n\nOur people are electricians, programmers, electronics engineers and commissioning engineers. The people who design a system also go on board with it and bring what they learn in the engine room back to the drawing office.",
   howHeading: "How we work",
   howText:
-    "A job begins with a survey: what is installed, what has changed since the last drawing, and what has to stay in service while we work. From this we prepare the circuit diagrams, terminal plans and bill of materials.\n\nCabinets and consoles are built, wired and tested in the workshop. Boards and units sent in for repair are restored and tested on the bench; we have repaired over {{unitsRepaired|electrical unit|electrical units}}. We then install, calibrate and commission on board, together with the crew.\n\nThe job ends with the documents. We update the drawings to as-built, record the measured values and hand over settings and programs.",
+    "A job begins with a survey: what is installed, what has changed since the last drawing, and what has to stay in service while we work. From this we prepare the circuit diagrams, terminal diagrams and bill of materials.\n\nCabinets and consoles are built, wired and tested in the workshop. Boards and units sent in for repair are restored and tested on the bench; we have repaired over {{unitsRepaired|electrical unit|electrical units}}. We then install, calibrate and commission on board, together with the crew.\n\nThe job ends with the documents. We update the drawings to as-built, record the measured values and hand over settings and programs.",
   whereHeading: "Where we work",
   whereText:
     "We go to the vessel: in port, in dock, at anchor or under way. We have worked in over {{countries|country|countries}} and visited over {{vessels|vessel|vessels}}.\n\nThe same methods apply ashore. Docks, quays and cranes use the same protection relays, drives and controllers as ships, and face the same wind and salt.",
@@ -25,7 +25,7 @@ export const page = {
 export const staff = {
   name: "About us",
   sections: {
-    title: "Head of the page",
+    title: "Top of the page",
     whoHeading: "First section",
     howHeading: "Second section",
     whereHeading: "Third section",

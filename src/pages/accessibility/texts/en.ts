@@ -1,17 +1,16 @@
 /** The default words, with placeholders of `withFigures`. A soft hyphen marks where a long word may break. */
 export const page = {
   title: "Accessibility",
-  description:
-    "How accessible this website is, how it was tested, which limits are known, and how to report a problem.",
+  description: "How accessible this website is, how it was tested, its known limitations, and how to report a problem.",
   lead: "Everyone should be able to read this website and to reach us through it.",
   statusHeading: "Standard",
   statusText:
-    "We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Our own tests find no violations. They cannot cover every criterion, and no independent body has audited the website.",
+    "We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Our own tests found no failures. They cannot cover every criterion, and no independent body has audited the website.",
   testedHeading: "How it was tested",
   testedText: "These tests are automatic and are repeated with each new version of the website:",
   testedList:
     "every page, form and error message with axe-core and its rules for WCAG 2.2 AA, in day and night colours\nmenus, dialogs and forms with the keyboard alone\nevery page without JavaScript, in all languages\nthe layout at widths from 320 to 1440 pixels\nthe main pages and forms in the engines of Chrome, Firefox and Safari",
-  limitsHeading: "Known limits",
+  limitsHeading: "Known limitations",
   limitsText: "",
   limitsList:
     "The website has not yet been tested by people who use a screen reader every day.\nSome news and projects are not available in every language; these are marked with their language.\nData sheets (PDF) are in English only.\nThe presentation video has no sound. Its message is in the captions, which a screen reader may not read aloud.",
@@ -23,10 +22,10 @@ export const page = {
 export const staff = {
   name: "Accessibility",
   sections: {
-    title: "Head of the page",
+    title: "Top of the page",
     statusHeading: "Standard",
     testedHeading: "How it was tested",
-    limitsHeading: "Known limits",
+    limitsHeading: "Known limitations",
     reportHeading: "Report a problem",
   },
   fields: {

@@ -1,22 +1,23 @@
 /** The default words, with placeholders of `withFigures`. */
 export const page = {
   title: "Achievements",
-  description: "Awards, projects and partners of the company, and its programs for students of technical universities.",
+  description:
+    "Awards, projects and partners of the company, and its programmes for students of technical universities.",
   lead: "What we have built, with whom, and the students we trained.",
   awards: "Awards",
   certificates: "Certificates and approvals",
   projects: "Projects",
   partners: "Partners",
-  students: "Student programs",
+  students: "Student programmes",
   none: "No achievements to show at present.",
 };
 
 export const staff = {
   name: "Achievements",
   sections: {
-    title: "Head of the page",
+    title: "Top of the page",
     awards: "Headings of the groups",
-    none: "Without entries",
+    none: "When there are no achievements",
   },
   fields: {
     title: "Title",
@@ -26,7 +27,7 @@ export const staff = {
     certificates: "Certificates and approvals",
     projects: "Projects",
     partners: "Partners",
-    students: "Student programs",
+    students: "Student programmes",
     none: "Sentence",
   },
 };

@@ -3,7 +3,7 @@ export const site = {
   openStreetMap: "OpenStreetMap",
   googleMaps: "Google Maps",
   appleMaps: "Apple Maps",
-  geo: "Map app of this device",
+  geo: "Map app on this device",
 };
 
 /** The default words, with placeholders of `withFigures`. */
@@ -23,7 +23,7 @@ export const page = {
 export const staff = {
   name: "Contact",
   sections: {
-    title: "Head of the page",
+    title: "Top of the page",
     callHeading: "Urgent calls, above the service phone number",
     hint: "Beside the form and below it",
   },
@@ -41,6 +41,6 @@ export const staff = {
   },
   hints: {
     night:
-      "For example: “At night and at weekends the duty engineer answers.” Shown below the phone number; empty, it is not shown.",
+      "For example: “At night and at weekends the duty engineer answers.” Shown below the phone number, unless it is empty.",
   },
 };

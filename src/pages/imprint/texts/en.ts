@@ -24,15 +24,15 @@ export const page = {
 
 export const staff = {
   name: "Legal notice",
-  sections: { title: "Head of the page", companyHeading: "Company", contactHeading: "Contact" },
+  sections: { title: "Top of the page", companyHeading: "Company", contactHeading: "Contact" },
   fields: {
     title: "Title",
     description: "Description for search engines",
     lead: "Sentence below the title",
     companyHeading: "Heading",
-    companyText: "Text above the company’s data",
+    companyText: "Text above the company details",
     contactHeading: "Heading",
-    contactText: "Text above the contact data",
+    contactText: "Text above the contact details",
   },
-  hints: { title: "The company’s data are in the settings, under “Legal identity” and “Company and address”." },
+  hints: { title: "The company details are in the settings, under “Legal details” and “Company and address”." },
 };

@@ -36,7 +36,7 @@ export const page = {
 export const staff = {
   name: "Media",
   sections: {
-    title: "Head of the page",
+    title: "Top of the page",
     logosHeading: "Logo files",
     picturesHeading: "Press pictures",
     videoHeading: "Video",

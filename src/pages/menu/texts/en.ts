@@ -1,6 +1,6 @@
 export const staff = {
   name: "Menu and page names",
-  sections: { main: "Navigation", title: "Names of the main pages", footerHeading: "Call to contact in the footer" },
+  sections: { main: "Navigation", title: "Names of the main pages", footerHeading: "Contact box in the footer" },
   cells: {
     main: { label: "Label", link: "Link", below: "Sub-item of the item above" },
     further: { label: "Label", link: "Link" },

@@ -1,7 +1,7 @@
 export const site = {
   all: "All services",
   offered: "Offered services",
-  makers: "Equipment companies",
+  makers: "Equipment makers",
   families: "Product families",
   extraRepairs: "Extra repair list",
   items: "{{count}} item|{{count}} items",
@@ -14,7 +14,7 @@ export const page = {
     "Six services for ships, docks and offshore: design, project management, installation, repair of marine equipment, fabrication, training.",
   lead: "From the first drawing to the last service call, on board and ashore.",
   askHeading: "Ask about this service",
-  askText: "Send us drawings, a photo of the nameplate or the fault message.",
+  askText: "Tell us the vessel or site, the equipment and the dates.",
   askLabel: "Send an enquiry",
   callHeading: "Not sure which service you need?",
   callText: "Tell us what has failed or what you are planning. We will advise.",
@@ -26,9 +26,9 @@ export const page = {
 export const staff = {
   name: "Services",
   sections: {
-    title: "Head of the page",
+    title: "Top of the page",
     askHeading: "Panel beside the text of a service",
-    callHeading: "Call to contact at the end",
+    callHeading: "Contact box at the end",
     notFound: "Services that do not exist",
   },
   fields: {

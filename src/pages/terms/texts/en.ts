@@ -4,7 +4,7 @@
 export const page = {
   title: "Terms and conditions",
   description:
-    "The terms for using this website: what the information is for, copyright, links, fair use and the law that applies.",
+    "The terms for using this website: what the information is for, copyright, links, acceptable use and the law that applies.",
   lead: "The terms for using this website.",
   siteHeading: "What this site is",
   siteText:
@@ -14,11 +14,11 @@ export const page = {
     "The content of this website, including stock and technical data, is information and an invitation to negotiate. It is not an offer within the meaning of article 66 of the Polish Civil Code. A contract is made only when both sides have agreed on it separately.\n\nWe check the content to the best of our knowledge and may change it at any time. Work on electrical equipment must not rely on this site alone: the documents delivered with the equipment apply.",
   copyrightHeading: "Drawings and texts",
   copyrightText:
-    "Drawings, texts, pictures and data sheets belong to {{name}} or to those named with them. You may link to them, quote them with their source, and print or save them for your own use. Any other use needs our consent; the page Media has its own rules.",
+    "Drawings, texts, pictures and data sheets belong to {{name}} or to those named with them. You may link to them, quote them with their source, and print or save them for your own use. Any other use needs our consent; the Media page has its own rules.",
   linksHeading: "Links",
   linksText:
-    "Some links lead to sites run by others. Their own terms apply there, and we have no influence on what they show.",
-  useHeading: "Fair use and complaints",
+    "Some links lead to sites run by others. Their own terms apply there, and we have no control over what they show.",
+  useHeading: "Acceptable use and complaints",
   useText:
     "Do not send unlawful content through this site and do not interfere with its operation. If something on the site is wrong or does not work, write to {{email}}.",
   lawHeading: "Law",
@@ -32,12 +32,12 @@ export const page = {
 export const staff = {
   name: "Terms and conditions",
   sections: {
-    title: "Head of the page",
+    title: "Top of the page",
     siteHeading: "What this site is",
     informationHeading: "Information, not an offer",
     copyrightHeading: "Drawings and texts",
     linksHeading: "Links",
-    useHeading: "Fair use and complaints",
+    useHeading: "Acceptable use and complaints",
     lawHeading: "Law",
     privacyHeading: "Personal data",
   },

@@ -1,4 +1,5 @@
 import { timeText } from "#platform/i18n/dates.ts";
+import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
@@ -21,7 +22,7 @@ export function NotesSection({ notes }: Pick<OpenedSubmission, "notes">) {
   // Only set when the page was rendered again without script.
   const typed = answer?.kind === "refused" ? answer.typed?.note : undefined;
   const isFull = answer?.kind === "failed" && answer.reason === "too-many";
-  const hint = fill(t.noteHint, { max: NOTE_LIMITS.text });
+  const hint = fill(t.noteHint, { max: NOTE_LIMITS.text.toLocaleString(LANGUAGES[language].locale) });
   return (
     <Part title={t.notes} lead={t.notesLead}>
       {notes.length === 0 ? (

@@ -4,11 +4,11 @@
  * German a letter goes on in small letters after it.
  */
 export const page = {
-  title: "Dear Sir or Madam,",
-  closing: "Yours faithfully",
-  answerSubject: "Re: {{reference}} Your message to {{company}}",
+  title: "Hello,",
+  closing: "Kind regards,",
+  answerSubject: "Re: {{reference}}: your message to {{company}}",
   greeting: "Dear {{name}},",
-  answerClosing: "Kind regards",
+  answerClosing: "Kind regards,",
   quote: "On {{time}} you wrote:",
   received:
     "Thank you for your message. We have read it and are looking into it. As soon as we know more, we will write to you again.",
@@ -42,7 +42,7 @@ export const staff = {
     received: "We are looking into it",
     typePlate: "Please send nameplate and photos",
     position: "Please send position, port and ETA",
-    quotation: "Quotation to follow separately",
+    quotation: "Quotation to follow",
     notOurs: "Outside our field",
   },
   hints: {
@@ -59,7 +59,7 @@ export const staff = {
     received: "We are looking into it",
     "type-plate": "Please send nameplate and photos",
     position: "Please send position, port and ETA",
-    quotation: "Quotation to follow separately",
+    quotation: "Quotation to follow",
     "not-ours": "Outside our field",
     blank: "Blank reply",
   },
