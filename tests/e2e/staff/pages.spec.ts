@@ -26,7 +26,7 @@ test("the home page is changed in three languages, previewed, published, restore
   await page.goto(`${site.url}/dashboard/pages`);
   await expect(page.getByRole("row", { name: /Home page/ })).toContainText("Default");
   await edit();
-  await form.write("en", { Headline: "From Bridge to Bilge", "First paragraph, large": "We go where the fault is." });
+  await form.write("en", { Headline: "From Bridge to Bilge", "First paragraph, in large type": "We go where the fault is." });
   await form.write("pl", { Headline: "Od mostka po zęzę" });
   await form.write("de", { Headline: "Von der Brücke bis zur Bilge" });
   await form.openCheck();
@@ -91,9 +91,9 @@ test("a value is chosen from a menu by keyboard, shown as it is today, and check
   const english = page.locator("#panel-en");
   await expect(english.getByText("Since 2007, on board")).toBeVisible();
   await page.keyboard.type("{{foundd}} ");
-  await expect(english.getByText("“{{foundd}}” is not a known value.")).toBeVisible();
+  await expect(english.getByText("“{{foundd}}” is not a known placeholder.")).toBeVisible();
   await form.openCheck();
-  await expect(form.check.getByText("“{{foundd}}” is not a known value.")).toBeVisible();
+  await expect(form.check.getByText("“{{foundd}}” is not a known placeholder.")).toBeVisible();
   await expect(form.check.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
   const preview = page.frameLocator("iframe").getByRole("heading", { level: 1 });
   await expect(preview).toHaveText("Since 2007{{foundd}} , on board");

@@ -48,7 +48,7 @@ export const site = {
       emailsDiffer: "Emails do not match",
       messageRequired: "Message is required",
       termsRequired: "You must accept the terms and conditions",
-      phoneInvalid: "Invalid phone number",
+      phoneInvalid: "Enter a phone number such as +48 58 000 00 01",
       offerUnknown: "This position does not exist. Choose another one.",
       consentUnknown: "Choose how long we may keep your application",
       lineInvalid: "This contains a character that cannot be used",

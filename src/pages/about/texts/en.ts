@@ -36,9 +36,9 @@ export const staff = {
   cells: { facts: { label: "Label", value: "Value" } },
   hints: {
     facts:
-      "Shown below the third section. Rows without a value are not shown, and without any value neither is the heading. Reword, reorder, remove or add rows in each language.",
+      "Shown below the third section. Rows without a value are not shown; if no row has a value, neither is the heading. Rows can be reworded, reordered, removed and added in each language.",
     certificatesHeading:
-      "Lists the items of “Achievements” in the group “Certificate or approval” that are valid today. Without any, the heading is not shown.",
+      "Lists the items of “Achievements” in the group “Certificate or approval” that are valid today. If there are none, the heading is not shown.",
   },
   fields: {
     title: "Title",

@@ -61,7 +61,7 @@ export const staff = {
     tagline: "Tagline",
     overviewLabel: "Line above the heading",
     overviewTitle: "Heading",
-    overviewLead: "First paragraph (large type)",
+    overviewLead: "First paragraph, in large type",
     overviewText: "Second paragraph",
     whatWeDo: "Heading",
     whatWeDoLead: "Sentence below the heading",
