@@ -26,7 +26,10 @@ test("the home page is changed in three languages, previewed, published, restore
   await page.goto(`${site.url}/dashboard/pages`);
   await expect(page.getByRole("row", { name: /Home page/ })).toContainText("Default");
   await edit();
-  await form.write("en", { Headline: "From Bridge to Bilge", "First paragraph, in large type": "We go where the fault is." });
+  await form.write("en", {
+    Headline: "From Bridge to Bilge",
+    "First paragraph, in large type": "We go where the fault is.",
+  });
   await form.write("pl", { Headline: "Od mostka po zęzę" });
   await form.write("de", { Headline: "Von der Brücke bis zur Bilge" });
   await form.openCheck();
