@@ -128,7 +128,7 @@ describe.each(["SQLite", "PostgreSQL"])("a form with two files on %s", (kind) =>
     const wrong = await send({ photo: picture, report: new File([REPORT], "report.docx") }, { language: "de" });
     expect([wrong.status, wrong.errors]).toEqual([
       422,
-      { report: "Bitte wählen Sie eine Datei in einem dieser Formate und mit nur einer Endung im Namen: .pdf." },
+      { report: "Bitte wählen Sie eine Datei in einem dieser Formate und mit nur einer Endung im Namen aus: .pdf." },
     ]);
     const large = (bytes: number, name: string) => new File([new Uint8Array(bytes)], name);
     const tooLarge = await send({

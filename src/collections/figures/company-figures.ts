@@ -16,7 +16,7 @@ const FIGURES: readonly (readonly [name: string, value: number, unit: string | u
     },
   ],
   ["countries", 20, "+", { en: "Countries", pl: "Kraje", de: "Einsatzländer" }],
-  ["vessels", 200, "+", { en: "Vessels visited", pl: "Obsłużone statki", de: "Besuchte Schiffe" }],
+  ["vessels", 200, "+", { en: "Vessels visited", pl: "Obsłużone statki", de: "Betreute Schiffe" }],
   [
     "students",
     200,

@@ -6,7 +6,7 @@ export const companyContent = titled([
   ["Communication", "Komunikacja", "Kommunikation"],
   ["Measuring", "Pomiary", "Messtechnik"],
   ["Monitoring", "Monitoring", "Überwachung"],
-  ["Operator panel", "Panel operatorski", "Bedientableau"],
+  ["Operator panel", "Panel operatorski", "Bedienpanel"],
   ["Power supply", "Zasilanie", "Stromversorgung"],
   ["Protection", "Zabezpieczenia", "Schutztechnik"],
   ["Sensor", "Czujnik", "Sensor"],

@@ -67,7 +67,7 @@ test("a form with errors keeps its input and lists the errors at its head", asyn
 
 test("an empty form has an error for every required field", async () => {
   const page = await (await send("/de/contact", {})).text();
-  expect(page).toContain("Bitte prüfen Sie 6 Felder");
+  expect(page).toContain("Bitte prüfen Sie diese 6 Felder:");
   expect(page.match(/aria-invalid="true"/g)).toHaveLength(6);
 });
 
@@ -142,7 +142,7 @@ const messageIn = (page: string) => /<textarea[^>]*>([^<]*)<\/textarea>/.exec(pa
 test.each([
   ["/services/4", "About: Maintenance and repair of marine equipment\n\n"],
   ["/pl/services/4", "Dotyczy: Konserwacja i naprawa urządzeń okrętowych\n\n"],
-  ["/de/services/4", "Betrifft: Wartung und Reparatur von Schiffsausrüstung\n\n"],
+  ["/de/services/4", "Betrifft: Wartung und Reparatur von Schiffselektrik\n\n"],
   ["/products/1", /^About: \S.*\n\n$/],
 ])("the links of %s to the form name what the message is about", async (path, line) => {
   const page = await (await site.request(path)).text();

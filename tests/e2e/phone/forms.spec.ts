@@ -12,7 +12,7 @@ test("a message about a service is sent by touch, from the page of the service",
   await page.goto("/de/services/4");
   await page.getByRole("link", { name: "Störung beschreiben" }).tap();
   const form = contactFormOn(page, "de");
-  const firstLine = "Betrifft: Wartung und Reparatur von Schiffsausrüstung\n\n";
+  const firstLine = "Betrifft: Wartung und Reparatur von Schiffselektrik\n\n";
   await expect(form.field("message")).toHaveValue(firstLine);
   const letter = newLetter({ message: `${firstLine}Alarm 41, seit gestern.` });
   await form.fill({ ...letter, firstName: "" });

@@ -26,9 +26,10 @@ export const staff: typeof en.staff = {
   },
   hints: {
     title: "Der Name in der Schreibweise des Herstellers.",
-    field: "In der Liste der Hersteller: „Elektronische Drehzahlregler“. Leer: Nur die Baureihen werden angezeigt.",
+    field:
+      "Steht in der Liste der Hersteller, zum Beispiel „Elektronische Drehzahlregler“. Leer: Nur die Baureihen werden angezeigt.",
     families:
-      "Baureihe, Doppelpunkt, dann ihre Art: „UG-25+: hydraulischer Drehzahlregler“. Seiten zeigen sie im Kasten.",
+      "Baureihe, Doppelpunkt, dann ihre Art: „UG-25+: hydraulischer Drehzahlregler“. Auf den Seiten stehen sie in einem Kasten.",
     services: "Die Seiten dieser Leistungen zeigen die Geräte.",
   },
   choices: {

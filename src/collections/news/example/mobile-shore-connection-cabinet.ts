@@ -34,7 +34,7 @@ export const mobileShoreConnectionCabinet: NewsContent = {
       description: [
         "Im Dock bekommt ein Schiff seinen Strom oft über das Kabel, das gerade zur Hand ist. Für solche Fälle hat unsere Werkstatt einen Schrank gebaut, den der Kran auf die Dockkante setzt und der innerhalb einer Schicht angeschlossen ist.",
         "Er enthält einen Leistungsschalter mit einstellbarem Auslöser, Erdschlussschutz, Drehfeldüberwachung und einen Zähler, den beide Seiten ablesen können. Anschlüsse und Kupplungen liegen hinter einer Tür, die sich bei anliegender Spannung nicht öffnen lässt. Das Gestell hat Hebeösen und Tropfwannen, die Kabel werden von unten eingeführt.",
-        "Vor dem ersten Einsatz hat der Schrank in der Werkstatt Isolationsmessung, Hochspannungsprüfung und einen Erwärmungslauf mit Nennstrom bestanden. Prüfprotokoll und Übersichtsschaltplan stecken in der Türtasche, also dort, wo der Bordelektriker sie suchen wird.",
+        "Vor dem ersten Einsatz hat der Schrank in der Werkstatt Isolationsmessung, Spannungsprüfung und Erwärmungsprüfung mit Nennstrom bestanden. Prüfprotokoll und Übersichtsschaltplan stecken in der Türtasche, also dort, wo der Bordelektriker sie suchen wird.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Landanschlussschranks mit einem über eine Rolle geführten Kabel",
     },

@@ -30,11 +30,11 @@ export const secondBenchForInstrumentCalibration: NewsContent = {
     de: {
       title: "Zweiter Arbeitsplatz für die Gerätekalibrierung",
       shortDescription:
-        "Druck und Temperatur haben jetzt je einen Platz; eilige Messumformer müssen nicht mehr auf den Temperaturplatz warten.",
+        "Druck und Temperatur haben jetzt je einen Platz; dringend benötigte Druckmessumformer müssen nicht mehr warten, bis der Temperaturplatz frei ist.",
       description: [
         "Die Werkstatt ist umgeräumt: Druck- und Temperaturmessgeräte werden jetzt an zwei getrennten Plätzen kalibriert. Bisher teilten sie sich einen, und solange der Blockkalibrator seine Temperatur noch nicht hielt, war auch die Druckseite belegt.",
-        "Der Druckplatz hat eine Pumpe für kleine Bereiche, eine hydraulische Presse für große und Anschlüsse für die an Bord üblichen Gewinde. Am Temperaturplatz stehen ein Blockkalibrator, eine Eispunktreferenz und ein Simulator für Widerstandsthermometer und Thermoelemente. Jeder Platz hat eigene Referenzgeräte mit dem Kalibrierdatum auf dem Gehäuse.",
-        "Messumformer von einem Schiff kommen zusammen in eine Kiste, mit einer gemeinsamen Liste der Werte vor und nach dem Abgleich. Wer sie wieder einbaut, findet die Messstellennummer am Gerät und muss nicht raten.",
+        "Der Druckplatz hat eine pneumatische Prüfpumpe für kleine Bereiche, eine hydraulische für große und Anschlüsse für die an Bord üblichen Gewinde. Am Temperaturplatz stehen ein Blockkalibrator, eine Eispunktreferenz und ein Simulator für Widerstandsthermometer und Thermoelemente. Jeder Platz hat eigene Referenzgeräte mit dem Kalibrierdatum auf dem Gehäuse.",
+        "Messumformer von einem Schiff kommen zusammen in eine Kiste, mit einer gemeinsamen Liste der Werte vor und nach der Justage. Wer sie wieder einbaut, findet die Messstellennummer am Gerät und muss nicht raten.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Werktischs mit Oszilloskop und einer Leiterplatte in Prüfung",
     },

@@ -11,8 +11,8 @@ export const site: typeof en.site = {
   outOfStock: "Auf Bestellung",
   fields: { productTypes: "Produktart" },
   type: "Produktart",
-  stock: "Lagerbestand",
-  pieces: "{{count}} Stück|{{count}} Stück",
+  stock: "Verfügbarkeit",
+  pieces: "{{count}} Stück auf Lager|{{count}} Stück auf Lager",
   onRequest: "auf Bestellung",
   documentation: "Datenblatt",
   ask: "Produkt anfragen",
@@ -21,7 +21,7 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Produkte",
   description:
-    "Produkte für die Schiffsautomation: Netzteile, Schutzrelais, Sensoren, Alarmtableaus, mit Datenblatt und Lagerbestand.",
+    "Produkte für die Schiffsautomation: Netzteile, Schutzrelais, Sensoren, Alarmtableaus, mit Datenblatt und Verfügbarkeit.",
   lead: "Geräte und Module, die wir bauen, programmieren oder auf Lager haben.",
   notFound: "Produkt {{id}} nicht gefunden",
   gone: "Dieses Produkt wird nicht mehr angeboten",

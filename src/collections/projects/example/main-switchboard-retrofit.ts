@@ -31,7 +31,7 @@ export const mainSwitchboardRetrofit: ProjectContent = {
     de: {
       title: "Umbau der Hauptschalttafel",
       description: [
-        "Die 690-V-Hauptschalttafel eines Offshore-Versorgers war mechanisch in Ordnung, doch für Leistungsschalter und Schutzrelais gab es keine Ersatzteile mehr. Sammelschienen und Schränke blieben stehen; erneuert wurden alle Schalt-, Mess- und Schutzgeräte.",
+        "Die 690-V-Hauptschalttafel eines Offshore-Versorgers war mechanisch in Ordnung, doch für Leistungsschalter und Schutzrelais gab es keine Ersatzteile mehr. Sammelschienen und Felder blieben erhalten; erneuert wurden alle Schalt-, Mess- und Schutzgeräte.",
         "Vor der Dockzeit haben wir jedes Feld aufgemessen, die Kurzschlussberechnung für die neuen Schalter überprüft und die Unterlagen von der Klassifikationsgesellschaft genehmigen lassen. Adapterplatten, Türen und Kabelbäume wurden in unserer Werkstatt gefertigt und geprüft. An Bord war nur noch zu tauschen und anzuschließen.",
         "Der Umbau passte in eine Dockzeit. Begonnen wurde an Backbord, damit eine Sammelschienenhälfte jederzeit über den Landanschluss versorgt werden konnte. Die Schutzeinstellungen wurden zuerst sekundärseitig mit dem Prüfgerät nachgewiesen, danach mit Lastsprüngen an den laufenden Generatoren. Auf der Probefahrt wurde eine Sammelschienenhälfte absichtlich abgeschaltet: Die andere hielt die Strahlruder in Betrieb, und das Power-Management schaltete den Reservegenerator zu.",
       ].join("\n\n"),

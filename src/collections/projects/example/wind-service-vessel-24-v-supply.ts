@@ -23,7 +23,7 @@ export const windServiceVessel24VSupply: ProjectContent = {
       title: "Unterbrechungsfreie 24-V-Versorgung der Brücke",
       description: [
         "Auf einem Serviceschiff für Offshore-Windparks fielen die Brückenanzeigen für einige Sekunden aus, sobald vom Landanschluss auf den eigenen Generator umgeschaltet wurde. Schuld war kein einzelner Fehler, sondern ein über Jahre gewachsenes 24-V-Netz.",
-        "Wir haben die Leitungen bis zu jedem Verbraucher verfolgt und das Netz so gezeichnet, wie es war. Danach wurde es in zwei Stränge mit je einem Ladegerät und einer Batterie getrennt; die für die Navigation wichtigen Verbraucher hängen über Entkoppeldioden an beiden. Eine Isolationsüberwachung meldet den ersten Erdschluss, bevor ein zweiter zum Ausfall führt.",
+        "Wir haben die Leitungen bis zu jedem Verbraucher verfolgt und das Netz so gezeichnet, wie es war. Danach wurde es in zwei Stränge mit je einem Ladegerät und einer Batterie aufgeteilt; die für die Navigation wichtigen Verbraucher hängen über Entkoppeldioden an beiden. Eine Isolationsüberwachung meldet den ersten Erdschluss, bevor ein zweiter zum Ausfall führt.",
         "Zum Nachweis der Überbrückungszeit wurden die Batterien bis zur Entladeschlussspannung entladen. Anschließend haben wir am Kai mehrfach umgeschaltet, mit sämtlichen Anzeigen in Betrieb und einem Schreiber an beiden Strängen. Die Spannung blieb in den Toleranzen aller angeschlossenen Geräte.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Serviceschiffs vor Offshore-Windenergieanlagen",

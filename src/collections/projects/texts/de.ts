@@ -27,11 +27,11 @@ export const page: typeof en.page = {
   gone: "Dieses Projekt ist nicht mehr online",
 };
 
-/** What each answer means. */
+/** What each answer means for the vessel. */
 const permission = {
   yes: { label: "Ja", meaning: "Der Name darf in Texten und Bildern vorkommen." },
-  no: { label: "Nein", meaning: "Weder genannt noch erkennbar beschrieben." },
-  anonymous: { label: "Anonym", meaning: "Typ und Region dürfen beschrieben werden, ohne den Namen." },
+  no: { label: "Nein", meaning: "Darf weder genannt noch erkennbar beschrieben werden." },
+  anonymous: { label: "Anonym", meaning: "Schiffstyp und Region dürfen genannt werden, der Name nicht." },
 };
 
 export const staff: typeof en.staff = {
@@ -70,5 +70,11 @@ export const staff: typeof en.staff = {
     mayNameVessel: "Bitte fragen Sie vor der Veröffentlichung den Kunden.",
     mayNameClient: "Bitte fragen Sie vor der Veröffentlichung den Kunden.",
   },
-  choices: { mayNameVessel: permission, mayNameClient: permission },
+  choices: {
+    mayNameVessel: permission,
+    mayNameClient: {
+      ...permission,
+      anonymous: { label: "Anonym", meaning: "Branche und Region dürfen genannt werden, der Name nicht." },
+    },
+  },
 };

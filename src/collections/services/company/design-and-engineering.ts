@@ -78,7 +78,7 @@ export const designAndEngineering: ServiceContent = {
       ],
       callHeading: "Umbau bei der nächsten Dockung?",
       callText: "Schicken Sie uns Generalplan und Übersichtsschaltplan, und wir sagen Ihnen, was zu planen ist.",
-      askLabel: "Zeichnungen senden",
+      askLabel: "Planung anfragen",
       callLabel: "Umbau beschreiben",
       description:
         "Elektro- und Automatisierungsplanung für Schiff, Dock und Offshore: Schaltpläne, SPS-Programme, Messtechnik, Alarmsysteme, Energiemanagement.",

@@ -71,7 +71,7 @@ export const installationAndCommissioning: ServiceContent = {
       ],
       offered: [
         "Systemmontage: Wir bauen komplette Alarm-, Steuerungs-, Energie- und Kommunikationsanlagen ein und binden sie an den Bestand an.",
-        "Gerätemontage: Wir stellen Schalttafeln, Pulte, Antriebe, Sensoren und Stellantriebe auf, befestigen sie und schließen sie an.",
+        "Gerätemontage: Wir stellen Schalttafeln und Pulte auf, bauen Antriebe, Sensoren und Stellantriebe an und schließen alles an.",
         "Kabelwege und Verkabelung: Wir planen die Kabelwege, ziehen, befestigen und beschriften Kabel, dichten Schottdurchführungen ab und bauen stillgelegte Kabel aus.",
         "Prüfung und Validierung: Wir messen Isolation und Durchgang, prüfen Funktionen und Verriegelungen und vergleichen die Ergebnisse mit der Spezifikation.",
         "Kalibrierung: Wir vergleichen Messketten mit Referenzgeräten, justieren sie und protokollieren die Werte vor und nach der Justage.",
@@ -81,7 +81,7 @@ export const installationAndCommissioning: ServiceContent = {
       callHeading: "Steht die Ausrüstung schon an der Pier?",
       callText:
         "Schicken Sie uns Zeichnungen und Termine, und wir sagen Ihnen, wie viele Fachkräfte die Arbeit braucht.",
-      askLabel: "Zeichnungen senden",
+      askLabel: "Montage anfragen",
       callLabel: "Montageteam anfordern",
       description:
         "Montage elektrischer Anlagen auf Schiffen und in der Industrie: Verkabelung, Prüfung, Kalibrierung, Inbetriebnahme, Vorbereitung der Abnahme.",

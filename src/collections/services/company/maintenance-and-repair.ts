@@ -73,7 +73,7 @@ export const maintenanceAndRepair: ServiceContent = {
       drawingAlt: "Płytka drukowana i prądnica w przekroju",
     },
     de: {
-      title: "Wartung und Reparatur von Schiffsausrüstung",
+      title: "Wartung und Reparatur von Schiffselektrik",
       shortTitle: "Wartung und Reparatur",
       summary: "Elektronikkarten, Generatorschutz, Alarm- und Steuerungssysteme, Brandschutz, Thermografie.",
       lead: "Elektronikkarten, Schutzgeräte und Alarmsysteme der genannten Hersteller, repariert in der Werkstatt oder an Bord.",
@@ -94,7 +94,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Sensorkalibrierung: Wir kalibrieren Druck-, Temperatur-, Füllstands- und Drehzahlsensoren gegen Referenzgeräte und stellen ein Protokoll aus.",
         "Abgastemperaturmessung: Wir prüfen Thermoelemente, Ausgleichsleitungen und Messverstärker und beseitigen Anzeigeabweichungen zwischen den Zylindern.",
         "Brandschutz: Wir reparieren Brandmeldezentralen, Melderlinien sowie Auslöse- und Warnkreise fest eingebauter Löschanlagen.",
-        "Programmierung von Messumformern: Wir stellen Messbereich, Ausgangssignal und Wandlerübersetzung ein und prüfen das Ergebnis an mehreren Punkten.",
+        "Parametrierung von Messumformern: Wir stellen Messbereich, Ausgangssignal und Wandlerübersetzung ein und prüfen das Ergebnis an mehreren Punkten.",
         "Thermografische Prüfung: Wir prüfen Schaltanlagen und Klemmen unter Last und dokumentieren überhitzte Verbindungen mit Bild und Temperatur.",
       ],
       callHeading: "Läuft das Schiff heute Abend aus?",

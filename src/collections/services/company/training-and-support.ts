@@ -76,9 +76,9 @@ export const trainingAndSupport: ServiceContent = {
         "Fachpraktikum: Studierende ab dem 5. Semester arbeiten mit unseren Ingenieuren in der Werkstatt, im Konstruktionsbüro und an Bord.",
       ],
       callHeading: "Neue Besatzung, alte Anlage?",
-      callText: "Nennen Sie uns Gerät und Hafen, und wir schlagen ein Programm vor.",
+      callText: "Nennen Sie uns Gerät und Hafen, und wir schlagen ein Schulungsprogramm vor.",
       askLabel: "Schulung anfragen",
-      callLabel: "Programm anfordern",
+      callLabel: "Schulungsprogramm anfordern",
       description:
         "Schulung von Besatzungen und Elektrikern in Schiffsautomation, Fernunterstützung, Dokumentation, Datensicherung und Praktika für Studierende.",
       drawingAlt: "Zwei Studierende an einem Brückensimulator",

@@ -31,7 +31,7 @@ export const staff: typeof en.staff = {
     shortTitle: "Der Name im Menü und auf Kacheln. Leer: der Titel.",
     summary: "Der Satz auf der Kachel.",
     lead: "Der Satz unter dem Titel.",
-    intro: "Jeder Punkt ist ein Absatz.",
+    intro: "Jede Zeile wird ein Absatz.",
     offered: "Name, Doppelpunkt, dann ein Satz: „Generatorschutz: Wir reparieren Schutzrelais.“",
     callHeading: "Leer: wie in der Übersicht der Leistungen.",
     callText: "Leer: wie in der Übersicht der Leistungen.",

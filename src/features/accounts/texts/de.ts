@@ -45,11 +45,11 @@ const account: typeof en.staff.account = {
   reviewLead: "Diese Zugänge zu Ihrem Konto gelten weiter. Prüfen Sie, ob alle von Ihnen stammen:",
   reviewPasskeys: "Passkeys: {{count}}",
   reviewTokens: "API-Tokens: {{count}}",
-  email: "E-Mail",
-  emailLead: "An diese Adresse senden wir Links zu einem neuen Passwort.",
+  email: "E-Mail-Adresse",
+  emailLead: "An diese Adresse senden wir Links zum Festlegen eines neuen Passworts.",
   emailMissing:
-    "Es ist noch keine Adresse hinterlegt: Ohne sie lässt sich ein vergessenes Passwort nicht per E-Mail ersetzen.",
-  saveEmail: "Adresse ändern",
+    "Es ist noch keine E-Mail-Adresse hinterlegt: Ohne sie lässt sich ein vergessenes Passwort nicht per E-Mail ersetzen.",
+  saveEmail: "E-Mail-Adresse ändern",
   password: "Passwort",
   passwordLead: "Eine Änderung beendet alle Ihre anderen Sitzungen. Passkeys und API-Tokens gelten weiter.",
   savePassword: "Passwort ändern",
@@ -60,7 +60,7 @@ const account: typeof en.staff.account = {
   appOff: "Ausgeschaltet.",
   appStart: "Einrichten",
   appRemove: "Ausschalten",
-  appRemoveLead: "Ohne ihn genügt zur Anmeldung wieder das Passwort allein.",
+  appRemoveLead: "Ohne zweiten Faktor genügt zur Anmeldung wieder das Passwort allein.",
   appConfirm: "Einschalten",
   codeHint: "Die sechs Ziffern, die die App jetzt zeigt. Sie bestätigen, dass die App eingerichtet ist.",
   qr: "QR-Code für die Authenticator-App",
@@ -107,16 +107,16 @@ const account: typeof en.staff.account = {
   sessionTimes: "Seit {{from}}, zuletzt aktiv {{seen}}",
   thisSession: "Diese Sitzung",
   endSession: "Beenden",
-  endOthers: "Andere beenden",
+  endOthers: "Andere Sitzungen beenden",
   endOthersTitle: "Alle anderen Sitzungen beenden?",
   endOthersText:
-    "Wer dort mit Ihrem Konto arbeitet, wird sofort abgemeldet. Was dort nicht gespeichert ist, bleibt als automatisch gesicherter Entwurf.",
-  endAll: "Alle beenden",
+    "Wer dort mit Ihrem Konto arbeitet, wird sofort abgemeldet. Was dort nicht gespeichert ist, bleibt als automatisch gesicherter Entwurf erhalten.",
+  endAll: "Alle Sitzungen beenden",
   endAllTitle: "Alle Sitzungen beenden, auch diese?",
   endAllText: "Sie werden überall abgemeldet, auch hier.",
   tokens: "API-Tokens",
   tokensLead:
-    "Ein Programm mit einem Token handelt in Ihrem Namen und mit Ihren Berechtigungen. Erstellen Sie für jedes Programm ein eigenes.",
+    "Ein Programm mit Ihrem Token hat dieselben Berechtigungen wie Sie und handelt in Ihrem Namen. Erstellen Sie für jedes Programm ein eigenes Token.",
   noTokens: "Noch keine.",
   tokenTimes: "Erstellt am {{from}}, zuletzt verwendet am {{used}}",
   tokenUnused: "Erstellt am {{from}}, noch nicht verwendet",
@@ -131,7 +131,7 @@ const account: typeof en.staff.account = {
   done: {
     name: "Ihr Name wurde geändert.",
     language: "Das Dashboard ist jetzt auf Deutsch.",
-    email: "Die Adresse wurde geändert.",
+    email: "Die E-Mail-Adresse wurde geändert.",
     password: "Das Passwort wurde geändert. Alle anderen Sitzungen sind beendet.",
     "app-start":
       "Geben Sie den Schlüssel in Ihre App ein und dann hier den Code, den sie zeigt. Bis dahin ändert sich nichts.",
@@ -150,7 +150,7 @@ const account: typeof en.staff.account = {
 const staffAccounts: typeof en.staff.staffAccounts = {
   title: "Benutzerkonten",
   invite: "Einladen",
-  person: "Person",
+  person: "Name",
   nameMissing: "Noch kein Name",
   nameMissingHint:
     "Bisher steht hier der Benutzername: Antworten an Kunden werden nur mit dem Firmennamen unterzeichnet.",
@@ -187,7 +187,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
       title: "{{name}} die Rolle Redaktion geben?",
     },
     removeSecondFactor: {
-      word: "Faktor entfernen",
+      word: "Zweiten Faktor entfernen",
       text: "Nach dem Verlust von Telefon und Wiederherstellungscodes: entfernt App und Passkeys und beendet alle Sitzungen. Danach genügt zur Anmeldung das Passwort allein.",
       title: "Zweiten Faktor von {{name}} entfernen?",
     },
@@ -198,11 +198,11 @@ const staffAccounts: typeof en.staff.staffAccounts = {
     },
     secondFactorOptional: {
       word: "Nicht mehr vorschreiben",
-      text: "Das Konto öffnet sich wieder ohne zweiten Faktor. Ein eingerichteter bleibt.",
+      text: "Die Anmeldung ist wieder ohne zweiten Faktor möglich. Ein eingerichteter bleibt erhalten.",
     },
     disable: {
       word: "Sperren",
-      text: "Beendet sofort alle Sitzungen und widerruft alle API-Tokens; niemand kann sich mit dem Konto anmelden. Was damit veröffentlicht wurde, bleibt.",
+      text: "Beendet sofort alle Sitzungen und widerruft alle API-Tokens; niemand kann sich mit dem Konto anmelden. Was damit veröffentlicht wurde, bleibt öffentlich.",
       title: "Konto von {{name}} sperren?",
     },
     enable: { word: "Entsperren", text: "Anmelden ist wieder möglich, mit demselben Passwort." },
@@ -226,9 +226,9 @@ const links: typeof en.staff.links = {
   newLink: "Neuen Link anfordern",
   invitation: {
     title: "Willkommen",
-    lead: "Ihr Benutzername ist {{username}}. Wählen Sie Ihr Passwort.",
+    lead: "Ihr Benutzername ist {{username}}. Legen Sie Ihr Passwort fest.",
     submit: "Speichern und anmelden",
-    gone: "Die Einladung wurde schon verwendet, durch eine neuere ersetzt oder ist abgelaufen. Melden Sie sich an, wenn Sie schon ein Passwort gewählt haben; andernfalls bitten Sie die Administration um eine neue Einladung.",
+    gone: "Die Einladung wurde schon verwendet, durch eine neuere ersetzt oder ist abgelaufen. Melden Sie sich an, wenn Sie schon ein Passwort festgelegt haben; andernfalls bitten Sie die Administration um eine neue Einladung.",
   },
   reset: {
     title: "Neues Passwort",
@@ -240,16 +240,16 @@ const links: typeof en.staff.links = {
     title: "Erstes Konto",
     lead: "Dies ist ein Administratorkonto. Damit laden Sie die anderen ein.",
     submit: "Konto anlegen",
-    emailHint: "An diese Adresse senden wir Links zu einem neuen Passwort.",
+    emailHint: "An diese Adresse senden wir Links zum Festlegen eines neuen Passworts.",
     gone: "Das erste Konto ist schon angelegt, oder der Server hat einen neueren Link ausgegeben. Melden Sie sich mit diesem Konto an oder sehen Sie in der Ausgabe des Servers nach.",
   },
   forgotten: {
     title: "Passwort vergessen",
-    lead: "Geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein. Ein Link, mit dem Sie ein neues Passwort wählen können, kommt per E-Mail.",
-    who: "Benutzername oder E-Mail",
+    lead: "Geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein. Sie erhalten per E-Mail einen Link, mit dem Sie ein neues Passwort festlegen.",
+    who: "Benutzername oder E-Mail-Adresse",
     submit: "Link senden",
     asked:
-      "Wenn es ein solches Konto mit Adresse gibt, ist ein Link dorthin unterwegs. Kommt keiner an, sehen Sie im Spam-Ordner nach oder fragen Sie die Administration.",
+      "Wenn es ein solches Konto gibt und eine E-Mail-Adresse hinterlegt ist, ist ein Link dorthin unterwegs. Kommt keiner an, sehen Sie im Spam-Ordner nach oder fragen Sie die Administration.",
     missing: "Geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.",
   },
 };
@@ -258,14 +258,14 @@ export const staff: typeof en.staff = { signIn, account, staffAccounts, links };
 
 export const mails: typeof en.mails = {
   invitation: {
-    subject: "Ihr Konto für {{site}}",
+    subject: "Ihr Konto auf {{site}}",
     heading: "Für Sie wurde ein Konto angelegt",
     reason: "für Sie wurde auf {{site}} ein Konto angelegt. Ihr Benutzername lautet „{{username}}“.",
     link: "Passwort festlegen",
-    until: "Der Link gilt nur einmal, bis zum {{time}}.",
+    until: "Der Link gilt einmal und läuft am {{time}} ab.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte geben Sie diese E-Mail nicht weiter.",
-    mistake: "Falls Sie diese E-Mail nicht erwartet haben, müssen Sie nichts weiter tun.",
+    mistake: "Wenn Sie diese E-Mail nicht erwartet haben, müssen Sie nichts unternehmen.",
   },
   reset: {
     subject: "Neues Passwort für {{site}}",
@@ -273,7 +273,7 @@ export const mails: typeof en.mails = {
     reason: "für das Konto „{{username}}“ auf {{site}} wurde ein neues Passwort angefordert, vermutlich von Ihnen.",
     link: "Neues Passwort festlegen",
     until:
-      "Der Link gilt nur einmal, bis zum {{time}}. Mit dem neuen Passwort enden alle Sitzungen des Kontos, seine API-Tokens werden widerrufen und seine Passkeys entfernt.",
+      "Der Link gilt einmal und läuft am {{time}} ab. Mit dem neuen Passwort enden alle Sitzungen des Kontos, seine API-Tokens werden widerrufen und seine Passkeys entfernt.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte geben Sie diese E-Mail nicht weiter.",
     mistake: "Wenn Sie das nicht angefordert haben, müssen Sie nichts unternehmen: Das bisherige Passwort gilt weiter.",
@@ -283,7 +283,7 @@ export const mails: typeof en.mails = {
     changes: {
       "token-made": {
         heading: "Neues API-Token",
-        what: "Ein API-Token wurde erstellt. Ein Programm mit diesem Token handelt mit den Berechtigungen des Kontos.",
+        what: "Ein API-Token wurde erstellt. Ein Programm mit diesem Token hat dieselben Berechtigungen wie das Konto.",
       },
       "passkey-added": {
         heading: "Neuer Passkey",

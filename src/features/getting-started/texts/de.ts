@@ -12,7 +12,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     title: "Eigene Angaben zum Unternehmen",
     why: "Besucher finden sie auf der Kontaktseite, in der Fußzeile und in Suchmaschinen und verlassen sich darauf.",
     done: "Es gibt keine Beispielangaben mehr.",
-    optional: "Freiwillig; Leeres wird nicht angezeigt. Nach diesen Angaben fragen Kunden vor einem Auftrag:",
+    optional: "Freiwillig; leere Felder werden nicht angezeigt. Nach diesen Angaben fragen Kunden vor einem Auftrag:",
   },
   legal: {
     title: "Impressum und Datenschutzhinweise",
@@ -32,7 +32,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     show: "Titel anzeigen",
     remove: "Übrige Beispiele entfernen",
     removeWhat:
-      "Endgültig gelöscht werden: {{items}}. Das betrifft nur Beispiele, die niemand gespeichert hat, samt allem, was darin geschrieben und nicht gespeichert wurde. Unter ihren Adressen steht danach, dass es die Seite nicht mehr gibt, und ein Neustart bringt sie nicht zurück.",
+      "Endgültig gelöscht werden: {{items}}. Betroffen sind nur Beispiele, die niemand bearbeitet und gespeichert hat. Nicht gespeicherte Änderungen darin gehen verloren. Unter ihren Adressen steht danach, dass es die Seite nicht mehr gibt, und ein Neustart bringt sie nicht zurück.",
     removeYes: "Endgültig löschen",
     removed: "Entfernt: {{items}}.",
     nothing: "Es gab nichts mehr zu entfernen.",
@@ -45,7 +45,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   },
   mail: {
     title: "E-Mail",
-    why: "Benachrichtigungen über Nachrichten und Bewerbungen, Einladungen und Links zu neuen Passwörtern gehen per E-Mail hinaus.",
+    why: "Benachrichtigungen über Nachrichten und Bewerbungen, Einladungen und Links zum Festlegen eines Passworts werden per E-Mail versendet.",
     noServer: "Es ist kein Mailserver eingerichtet: SMTP_URL fehlt auf dem Server.",
     neverSent: "Ein Mailserver ist eingerichtet, hat aber noch keine E-Mail angenommen.",
     sent: "Der Mailserver hat die letzte E-Mail am {{time}} angenommen.",
@@ -72,7 +72,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     title: "Zweiter Faktor für jedes Administratorkonto",
     why: "Ein gestohlenes Passwort allein reicht dann nicht zur Anmeldung.",
     left: "Nur mit Passwort: {{names}}.",
-    done: "Jedes Administratorkonto hat einen.",
+    done: "Jedes Administratorkonto hat einen zweiten Faktor.",
   },
   secondAdmin: {
     title: "Zweites Administratorkonto",
@@ -89,7 +89,7 @@ export const mails: typeof en.mails = {
     subject: "Test-E-Mail von {{site}}",
     heading: "Der E-Mail-Versand funktioniert",
     works: "Diese E-Mail zeigt, dass {{site}} E-Mails senden kann und dass sie unter dieser Adresse ankommen.",
-    asked: "Sie wurde im Dashboard angefordert: {{time}}.",
+    asked: "Sie wurde am {{time}} im Dashboard angefordert.",
     mistake: "Sie müssen nichts unternehmen.",
   },
 };

@@ -47,13 +47,13 @@ const health: typeof en.staff.health = {
   newest: "Die neuesten {{count}} davon:",
   /** E-mails of forms, by their part. */
   mailParts: {
-    notice: "{{form}}: Benachrichtigung des Unternehmens",
+    notice: "{{form}}: Benachrichtigung an das Unternehmen",
     confirmation: "{{form}}: Bestätigung an den Absender",
-    withdrawn: "{{form}}: zurückgezogen, Benachrichtigung des Unternehmens",
+    withdrawn: "{{form}}: zurückgezogen, Benachrichtigung an das Unternehmen",
   },
   mailKinds: {
     "staff-invitation": "Einladung zum Dashboard",
-    "staff-reset": "Link zu einem neuen Passwort",
+    "staff-reset": "Link zum Festlegen eines neuen Passworts",
     "staff-notice": "Hinweis auf eine Änderung am Konto",
     "waiting-reminder": "Erinnerung an wartende Einsendungen",
     "expiry-reminder": "Erinnerung an einen Eintrag, der bald abläuft",
@@ -70,7 +70,7 @@ const health: typeof en.staff.health = {
   moved: "{{name}} (nicht mehr im Ordner)",
   jobs: "Wiederkehrende Aufgaben",
   jobsLead: "Jede läuft einmal am Tag, in einem der Prozesse der Website.",
-  noJobs: "Noch keine Aufgabe ist gelaufen.",
+  noJobs: "Es ist noch keine Aufgabe gelaufen.",
   jobNames: {
     retention: "Daten nach Ablauf der Aufbewahrungsfrist löschen",
     accounts: "Abgelaufene Links und Sitzungen löschen",

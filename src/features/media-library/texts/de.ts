@@ -60,8 +60,8 @@ const pictures: typeof en.staff.pictures = {
   },
   picker: {
     title: "Bild auswählen",
-    titleSeveral: "Bilder wählen",
-    chosen: "Gewählt: {{count}} von höchstens {{max}}",
+    titleSeveral: "Bilder auswählen",
+    chosen: "Ausgewählt: {{count}} von höchstens {{max}}",
     add: "Hinzufügen",
     close: "Schließen",
     loading: "Die Bibliothek wird geladen …",

@@ -3,9 +3,10 @@ import type * as en from "./en.ts";
 /** One person's data, and the lists of all that visitors have sent. */
 const person: typeof en.staff.person = {
   title: "Personenbezogene Daten",
-  lead: "Was die Website über eine Person gespeichert hat, um auf Verlangen Auskunft zu erteilen oder zu löschen. Jeder Schritt wird protokolliert, ohne die Adresse.",
+  lead: "Hier sehen Sie, was die Website über eine Person gespeichert hat, und können auf Verlangen Auskunft erteilen oder die Daten löschen. Jeder Schritt wird protokolliert, ohne die E-Mail-Adresse.",
   find: "Person suchen",
-  findLead: "Nach der E-Mail-Adresse, die die Person angegeben hat. Groß- und Kleinschreibung spielt keine Rolle.",
+  findLead:
+    "Gesucht wird nach der E-Mail-Adresse, die die Person angegeben hat. Groß- und Kleinschreibung spielt keine Rolle.",
   email: "E-Mail-Adresse",
   lookUp: "Suchen",
   nothing: "Unter {{address}} ist nichts gespeichert.",

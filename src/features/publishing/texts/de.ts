@@ -12,7 +12,7 @@ const overview: typeof en.staff.overview = {
   noDrafts: "Sie haben keine Entwürfe.",
   nothingScheduled: "Nichts ist geplant.",
   expiring: "Läuft bald ab",
-  lastDay: "letzter Tag: {{day}}",
+  lastDay: "sichtbar bis {{day}}",
   done: {
     published: "Veröffentlicht: {{title}}",
     scheduled: "Geplant: {{title}}",
@@ -27,7 +27,7 @@ const overview: typeof en.staff.overview = {
   waiting: {
     spam: "Spamverdacht ({{form}}): {{count}}",
     failedMails: "{{count}} E-Mail nicht zugestellt|{{count}} E-Mails nicht zugestellt",
-    gettingStarted: "Ersteinrichtung: noch {{count}} Punkt|Ersteinrichtung: noch {{count}} Punkte",
+    gettingStarted: "Ersteinrichtung: noch {{count}} Aufgabe|Ersteinrichtung: noch {{count}} Aufgaben",
   },
   seePage: "Seite ansehen",
   goOn: "Weiter bearbeiten",
@@ -51,7 +51,7 @@ const pages = {
   withdrawLead:
     "„{{title}}“ zeigt sofort die Standardtexte. Die geänderten Texte bleiben hier und lassen sich wieder veröffentlichen.",
   list: {
-    name: "{{list}}: Seite mit der ganzen Liste",
+    name: "{{list}}: Übersichtsseite",
     fields: {
       title: "Titel",
       description: "Beschreibung für Suchmaschinen",
@@ -270,8 +270,8 @@ const problems: typeof en.staff.problems = {
   missing: "Zum Veröffentlichen erforderlich.",
   "text-missing": "Zum Veröffentlichen muss mindestens eine Sprache vollständig sein.",
   "permission-unanswered": "Noch offen. Fragen Sie vor der Veröffentlichung den Kunden.",
-  "too-many-lines": "Höchstens {{detail}} Punkte.",
-  "line-too-long": "Höchstens {{detail}} Zeichen je Punkt.",
+  "too-many-lines": "Höchstens {{detail}} Einträge, einer je Zeile.",
+  "line-too-long": "Höchstens {{detail}} Zeichen je Zeile.",
   "too-few-rows": "Mindestens {{detail}} Einträge.",
   "too-many-rows": "Höchstens {{detail}} Einträge.",
   "cell-too-long": "Höchstens {{detail}} Zeichen.",
@@ -306,7 +306,7 @@ const editor: typeof en.staff.editor = {
     mail: "E-Mail",
     language: "Sprache",
     send: "Test an mich senden",
-    preview: "Alle in der Vorschau",
+    preview: "Alle E-Mails in der Vorschau ansehen",
     sent: "Die Test-E-Mail an {{address}} ist unterwegs.",
     waits: "Die Test-E-Mail an {{address}} wartet: Es ist noch kein Mailserver eingerichtet.",
     limited:
@@ -372,24 +372,24 @@ const editor: typeof en.staff.editor = {
     unwritten: "Kein Text",
     missing: "Fehlt: {{field}}",
     severalMissing: "{{count}} Felder fehlen",
-    changed: "Englisch inzwischen geändert",
+    changed: "Veraltet",
     errors: "Zu korrigierende Felder: {{count}}",
     seenOther: "Besucher sehen den Text {{inLanguage}}.",
-    seenOutdated: "Besucher sehen diesen Text; er entspricht einem älteren englischen.",
+    seenOutdated: "Besucher sehen diesen Text; er entspricht einem älteren Stand des englischen Textes.",
     waits: "Zum Veröffentlichen muss mindestens eine Sprache vollständig sein.",
     optional: "Optional. Solange nicht alles ausgefüllt ist, wird der Text {{inLanguage}} angezeigt.",
     show: "Änderungen anzeigen",
     intro: "Der englische Text seit dieser Übersetzung. Unterstrichen: hinzugefügt. Durchgestrichen: entfernt.",
-    follows: "{{language}} entspricht dem englischen Text",
+    follows: "{{language}} als aktuell markieren",
   },
   left: "Verbleibende Zeichen: {{count}}",
   tooLong: "{{count}} Zeichen zu viel, höchstens {{max}} sind möglich.",
   values: {
     insert: "Wert einfügen",
     insertIn: "Wert einfügen: {{field}}",
-    today: "Mit den heutigen Werten:",
+    today: "Mit den aktuellen Werten:",
     example: "Zum Beispiel:",
-    hint: "Ein Wert ändert sich im Text, sobald er in den Einstellungen oder in der Liste der Zahlen geändert wird. Auf eine Zahl kann ihr Substantiv folgen, in Einzahl und Mehrzahl: {{example}}.",
+    hint: "Ein Wert ändert sich im Text, sobald er in den Einstellungen oder in der Liste der Kennzahlen geändert wird. Auf eine Zahl kann ihr Substantiv folgen, in Einzahl und Mehrzahl: {{example}}.",
     exampleForms: "Land, Länder",
   },
   rows: {
@@ -399,10 +399,10 @@ const editor: typeof en.staff.editor = {
     linkHint:
       "Ein Link ist eine Seite dieser Website wie /news/3 oder eine Adresse, die mit https:// beginnt. Solange eine Seite nicht öffentlich ist, wird der Eintrag ausgeblendet.",
   },
-  linesHint: "Ein Punkt je Zeile.",
+  linesHint: "Ein Eintrag je Zeile.",
   picture: {
-    choose: "Wählen oder hochladen",
-    other: "Anderes wählen",
+    choose: "Auswählen oder hochladen",
+    other: "Anderes auswählen",
     remove: "Entfernen",
     standing: "Ohne eigenes Bild zeigt der Eintrag diese Zeichnung.",
     standingOfPage: "Solange nichts gewählt ist, zeigt die Website diese Zeichnung.",
@@ -427,7 +427,7 @@ const editor: typeof en.staff.editor = {
     hint: "PDFs mit höchstens 10 MB, bis zu {{max}}, in dieser Reihenfolge angezeigt. Ohne Titel sehen Besucher den Dateinamen.",
   },
   notGiven: "Keine Angabe",
-  ownLabel: "Eigener Text",
+  ownLabel: "Andere Angabe (eigener Text)",
   goneLabel: "Nicht mehr in der Liste: {{title}}",
   check: {
     title: "Prüfen und veröffentlichen",
@@ -521,8 +521,8 @@ const richText: typeof en.staff.richText = {
   subheading: "Zwischenüberschrift",
   bulletList: "Aufzählung",
   orderedList: "Nummerierte Liste",
-  indent: "Punkt einrücken",
-  outdent: "Punkt ausrücken",
+  indent: "Listenpunkt einrücken",
+  outdent: "Listenpunkt ausrücken",
   quote: "Zitat",
   link: "Link",
   picture: "Bild einfügen",
@@ -566,11 +566,11 @@ export const staff: typeof en.staff = { overview, pages, list, bulk, history, pr
 export const mails: typeof en.mails = {
   /** To the company: an entry whose last day is near. */
   expiry: {
-    subject: "{{title}}: letzter Tag am {{day}}",
+    subject: "{{title}}: nur noch bis {{day}} sichtbar",
     heading: "Ein Eintrag der Website läuft bald ab",
-    lastDay: "Letzter Tag",
+    lastDay: "Sichtbar bis",
     after:
-      "Danach erscheint er nicht mehr auf der Website. Soll er bleiben, tragen Sie einen neuen letzten Tag ein und veröffentlichen Sie ihn erneut.",
+      "Danach erscheint der Eintrag nicht mehr auf der Website. Soll er sichtbar bleiben, tragen Sie ein späteres Datum ein und veröffentlichen Sie den Eintrag erneut.",
     link: "Im Dashboard öffnen",
   },
 };

@@ -13,8 +13,8 @@ export const site: typeof en.site = {
   forms: {
     firstName: "Vorname",
     lastName: "Nachname",
-    email: "E-Mail",
-    emailConfirm: "E-Mail wiederholen",
+    email: "E-Mail-Adresse",
+    emailConfirm: "E-Mail-Adresse wiederholen",
     message: "Nachricht",
     phone: "Telefon",
     optional: "freiwillig",
@@ -29,7 +29,7 @@ export const site: typeof en.site = {
     close: "Schließen",
     reference: "Ihre Referenznummer:",
     confirmation: "Sie erhalten eine Bestätigung per E-Mail.",
-    attention: "Bitte prüfen Sie {{count}} Feld|Bitte prüfen Sie {{count}} Felder",
+    attention: "Bitte prüfen Sie dieses Feld:|Bitte prüfen Sie diese {{count}} Felder:",
     limited:
       "Über Ihren Anschluss kamen zu viele Formulare in kurzer Zeit. Bitte versuchen Sie es in {{count}} Minute erneut.|Über Ihren Anschluss kamen zu viele Formulare in kurzer Zeit. Bitte versuchen Sie es in {{count}} Minuten erneut.",
     busy: "Zurzeit werden sehr viele Dateien gesendet. Ihre Datei wurde nicht gespeichert; bitte senden Sie sie in einer Minute erneut.",
@@ -42,15 +42,16 @@ export const site: typeof en.site = {
     errors: {
       firstNameRequired: "Bitte geben Sie Ihren Vornamen ein.",
       lastNameRequired: "Bitte geben Sie Ihren Nachnamen ein.",
-      onlyLetters: "Bitte nur Buchstaben, Bindestrich, Apostroph und Leerzeichen.",
-      tooLong: "Bitte höchstens {{max}} Zeichen.",
+      onlyLetters: "Bitte verwenden Sie nur Buchstaben, Bindestriche, Apostrophe und Leerzeichen.",
+      tooLong: "Bitte geben Sie höchstens {{max}} Zeichen ein.",
       emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
-      emailInvalid: "Bitte prüfen Sie die E-Mail-Adresse.",
+      emailInvalid:
+        "Diese E-Mail-Adresse ist unvollständig oder falsch geschrieben. Bitte geben Sie sie in der Form name@example.com ein.",
       emailConfirmRequired: "Bitte wiederholen Sie Ihre E-Mail-Adresse.",
       emailsDiffer: "Die E-Mail-Adressen stimmen nicht überein.",
       messageRequired: "Bitte geben Sie eine Nachricht ein.",
       termsRequired: "Bitte akzeptieren Sie die Nutzungsbedingungen.",
-      phoneInvalid: "Bitte prüfen Sie die Telefonnummer.",
+      phoneInvalid: "Bitte geben Sie eine vollständige Telefonnummer ein, zum Beispiel +48 58 000 00 01.",
       offerUnknown: "Diese Stelle gibt es nicht. Bitte wählen Sie eine andere.",
       consentUnknown: "Bitte wählen Sie, wie lange wir Ihre Bewerbung aufbewahren dürfen.",
       lineInvalid: "Bitte entfernen Sie unzulässige Zeichen, zum Beispiel Zeilenumbrüche.",
@@ -59,7 +60,8 @@ export const site: typeof en.site = {
       phoneRequired: "Bitte geben Sie Ihre Telefonnummer ein.",
       choiceUnknown: "Bitte wählen Sie eine der Möglichkeiten.",
       fileMissing: "Bitte wählen Sie eine Datei aus (.doc, .docx oder .pdf).",
-      fileEnding: "Bitte wählen Sie eine Datei im Format .doc, .docx oder .pdf.",
+      fileEnding:
+        "Dieses Dateiformat wird nicht angenommen. Bitte wählen Sie eine Datei im Format .doc, .docx oder .pdf aus.",
       fileTwoEndings:
         "Der Dateiname hat zwei Endungen. Bitte benennen Sie die Datei um, zum Beispiel in cv.pdf, und wählen Sie sie erneut aus.",
       fileTooLarge:
@@ -76,14 +78,15 @@ export const site: typeof en.site = {
         "Die Virenprüfung hat diese Datei beanstandet. Bitte senden Sie den Lebenslauf als PDF von einem anderen Gerät.",
       documentMissing: "Bitte wählen Sie eine Datei aus. Mögliche Formate: {{endings}}.",
       documentEnding:
-        "Bitte wählen Sie eine Datei in einem dieser Formate und mit nur einer Endung im Namen: {{endings}}.",
+        "Bitte wählen Sie eine Datei in einem dieser Formate und mit nur einer Endung im Namen aus: {{endings}}.",
       documentTooLarge:
         "Die Datei ist größer als {{megabytes}} MB. Bitte verkleinern Sie die Datei und wählen Sie sie erneut aus.",
       documentUnreadable:
         "Der Inhalt dieser Datei passt nicht zu ihrem Namen. Bitte öffnen Sie sie, speichern Sie sie in einem dieser Formate und wählen Sie sie erneut aus: {{endings}}.",
       documentInfected: "Die Virenprüfung hat diese Datei beanstandet. Bitte wählen Sie eine andere Datei.",
       photoMissing: "Bitte wählen Sie ein Foto aus (.jpg, .png oder .heic).",
-      photoEnding: "Bitte wählen Sie ein Foto im Format .jpg, .png oder .heic.",
+      photoEnding:
+        "Dieses Dateiformat wird nicht angenommen. Bitte wählen Sie ein Foto im Format .jpg, .png oder .heic aus.",
       photoTooLarge:
         "Das Foto ist größer als {{megabytes}} MB oder hat mehr als {{megapixels}} Megapixel. Bitte verkleinern Sie es und wählen Sie es erneut aus.",
       photoUnreadable: "Diese Datei lässt sich nicht als Foto lesen. Bitte wählen Sie ein anderes Foto.",
@@ -98,7 +101,7 @@ export const site: typeof en.site = {
     reference: "Referenznummer",
     received: "Eingegangen am",
     name: "Name",
-    fields: { email: "E-Mail", phone: "Telefon" },
+    fields: { email: "E-Mail-Adresse", phone: "Telefon" },
     erased: "Wird gelöscht am",
     save: "Speichern",
     saved: "Ihre Wahl wurde gespeichert.",
@@ -148,7 +151,7 @@ const inbox: typeof en.staff.inbox = {
   older: "Ältere",
   empty: "Es ist noch nichts eingegangen.",
   emptyLead:
-    "Hier erscheint, was über das Formular eingeht, das Neueste zuerst. Sie können jeden Eintrag übernehmen, mit Notizen versehen und schließen.",
+    "Hier erscheint, was über das Formular eingeht, das Neueste zuerst. Sie können jeden Eintrag übernehmen, mit Notizen versehen und abschließen.",
   toForm: "Zum Formular",
   emptyOpen: "Alles ist erledigt.",
   emptyView: "Hier gibt es keine Einträge.",
@@ -168,7 +171,7 @@ const inbox: typeof en.staff.inbox = {
   stateTitle: "Status",
   changed: "Geändert am {{time}}",
   ownerTitle: "Zuständigkeit",
-  take: "Übernehmen",
+  take: "Selbst übernehmen",
   giveBack: "Abgeben",
   giveTo: "Zuweisen an",
   give: "Zuweisen",
@@ -195,7 +198,7 @@ const inbox: typeof en.staff.inbox = {
   undo: "Rückgängig",
   notes: "Notizen",
   notesLead:
-    "Sichtbar für das Team. Verlangt die Person Auskunft, erhält sie auch die Notizen. Gespeicherte Notizen lassen sich nicht ändern.",
+    "Sichtbar für das Team. Verlangt die betroffene Person Auskunft, erhält sie auch die Notizen. Gespeicherte Notizen lassen sich nicht ändern.",
   note: "Neue Notiz",
   noteHint: "Höchstens {{max}} Zeichen.",
   addNote: "Notiz hinzufügen",
@@ -203,9 +206,9 @@ const inbox: typeof en.staff.inbox = {
   mailsTitle: "E-Mails",
   noMails: "Wegen Spamverdachts wurde keine E-Mail gesendet.",
   mailParts: {
-    notice: "Benachrichtigung des Unternehmens",
+    notice: "Benachrichtigung an das Unternehmen",
     confirmation: "Bestätigung an den Absender",
-    withdrawn: "Benachrichtigung des Unternehmens: zurückgezogen",
+    withdrawn: "Benachrichtigung an das Unternehmen: zurückgezogen",
     other: "E-Mail",
   },
   mailStates: {
@@ -222,7 +225,7 @@ const inbox: typeof en.staff.inbox = {
   toList: "Zur Liste",
   newerMessage: "Neuerer Eintrag",
   olderMessage: "Älterer Eintrag",
-  neighbours: "Voriger und nächster Eintrag",
+  neighbours: "Vorheriger und nächster Eintrag",
   done: {
     state: "Der Status wurde geändert.",
     take: "Sie sind jetzt zuständig.",
@@ -241,7 +244,7 @@ const inbox: typeof en.staff.inbox = {
     on: "Tastenkürzel aktiv",
     list: {
       j: "nächster Eintrag",
-      k: "voriger Eintrag",
+      k: "vorheriger Eintrag",
       o: "öffnen",
       slash: "suchen",
       help: "diese Liste",
@@ -252,7 +255,7 @@ const inbox: typeof en.staff.inbox = {
       u: "zurück zur Liste",
       a: "übernehmen",
       r: "antworten",
-      e: "schließen",
+      e: "abschließen",
       help: "diese Liste",
     },
   },
@@ -281,8 +284,8 @@ const inbox: typeof en.staff.inbox = {
   stateSince: "Seit {{time}}",
   keyHint: {
     label: "Tastenkürzel",
-    list: "{{j}} und {{k}}: weiter und zurück, {{enter}}: öffnen",
-    one: "{{j}} und {{k}}: nächste und vorige, {{u}}: zur Liste",
+    list: "{{j}} und {{k}}: nächster und vorheriger Eintrag, {{enter}}: öffnen",
+    one: "{{j}} und {{k}}: nächster und vorheriger Eintrag, {{u}}: zur Liste",
     on: "Tastenkürzel aktiv",
   },
 };

@@ -20,7 +20,7 @@ const transfer: typeof en.staff.transfer = {
       "Ältere Versionen, nicht gespeicherte Texte und Vorschaulinks",
       "Benutzerkonten, Nachrichten, Bewerbungen und das Protokoll",
     ],
-    backup: "Das ist keine Sicherung. Eine Sicherung von allem erstellt dieser Befehl auf dem Server:",
+    backup: "Das ist keine Sicherung. Eine vollständige Sicherung erstellt dieser Befehl auf dem Server:",
     download: "Inhalte herunterladen",
   },
   import: {

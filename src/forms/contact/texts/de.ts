@@ -21,7 +21,7 @@ export const mails: typeof en.mails = {
       "vielen Dank für Ihre Nachricht über das Kontaktformular unserer Website. Die Referenznummer lautet {{reference}}.",
     next: "Wir lesen Ihre Nachricht und antworten Ihnen per E-Mail an diese Adresse. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
     mistake:
-      "Falls Sie uns nicht geschrieben haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie müssen dann nichts weiter tun.",
+      "Wenn Sie uns nicht geschrieben haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie müssen dann nichts unternehmen.",
   },
   notice: {
     subject: "{{reference}}: Nachricht von {{name}}",
@@ -44,7 +44,7 @@ const own = {
   csv: {
     title: "Nachrichten",
     lead: "Alle Kontaktnachrichten als Tabelle für ein Tabellenprogramm (CSV).",
-    inIt: ["Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse und Text", "Status, Bearbeitung und Spamverdacht"],
+    inIt: ["Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse und Text", "Status, Zuständigkeit und Spamverdacht"],
     notInIt: ["Notizen und E-Mails: Sie liegen im Archiv der jeweiligen Person unter „Personenbezogene Daten“"],
     download: "Nachrichten herunterladen",
   },
@@ -58,8 +58,8 @@ const own = {
     actions: {
       "message-owner": "Zuständigkeit für eine Nachricht geändert",
       "message-state": "Status einer Nachricht geändert",
-      "message-noted": "Notiz zu einer Nachricht",
-      "message-not-spam": "Nachricht ist kein Spam",
+      "message-noted": "Notiz zu einer Nachricht hinzugefügt",
+      "message-not-spam": "Spamverdacht für eine Nachricht aufgehoben",
       "messages-exported": "Nachrichten exportiert",
     },
     sentences: {
@@ -70,19 +70,19 @@ const own = {
       "messages-exported": "{{who}} hat Nachrichten exportiert",
     },
   },
-  states: { new: "Neu", "in-hand": "In Bearbeitung", answered: "Beantwortet", closed: "Geschlossen" },
+  states: { new: "Neu", "in-hand": "In Bearbeitung", answered: "Beantwortet", closed: "Abgeschlossen" },
   actions: {
     new: "Als neu markieren",
-    "in-hand": "Als „in Bearbeitung“ markieren",
+    "in-hand": "In Bearbeitung nehmen",
     answered: "Als beantwortet markieren",
-    closed: "Schließen",
+    closed: "Abschließen",
   },
   showAll: "Alle offenen Nachrichten anzeigen",
   empty: "Noch keine Nachrichten.",
   emptyLead:
-    "Hier erscheinen Nachrichten aus dem Kontaktformular, die neueste zuerst. Sie können sie übernehmen, mit Notizen versehen, beantworten und schließen.",
+    "Hier erscheinen Nachrichten aus dem Kontaktformular, die neueste zuerst. Sie können sie übernehmen, mit Notizen versehen, beantworten und abschließen.",
   toForm: "Zum Kontaktformular",
-  emptyOpen: "Keine offenen Nachrichten. Alle sind beantwortet oder geschlossen.",
+  emptyOpen: "Keine offenen Nachrichten. Alle sind beantwortet oder abgeschlossen.",
   emptyView: "Hier gibt es keine Nachrichten.",
   emptySearch: "Keine Treffer in dieser Ansicht.",
   text: "Nachricht",
@@ -91,7 +91,7 @@ const own = {
   tooManyNotes: "Nicht hinzugefügt: Die Nachricht hat schon {{max}} Notizen.",
   newerMessage: "Neuere Nachricht",
   olderMessage: "Ältere Nachricht",
-  neighbours: "Vorige und nächste Nachricht",
+  neighbours: "Vorherige und nächste Nachricht",
   conflict:
     "Nicht geändert: Jemand anderes hat die Nachricht inzwischen bearbeitet. Status: „{{state}}“, zuständig: {{owner}}.",
   columns: { message: "Nachricht" },
@@ -104,7 +104,7 @@ const own = {
   keys: {
     list: {
       j: "nächste Nachricht",
-      k: "vorige Nachricht",
+      k: "vorherige Nachricht",
       o: "Nachricht öffnen",
       slash: "suchen",
       help: "diese Liste",
@@ -115,7 +115,7 @@ const own = {
       u: "zurück zur Liste",
       a: "übernehmen",
       r: "antworten",
-      e: "schließen",
+      e: "abschließen",
       help: "diese Liste",
     },
   },
@@ -123,7 +123,7 @@ const own = {
 
 export const staff: typeof en.staff = {
   own,
-  name: "Kontaktformular und seine E-Mails",
+  name: "Kontaktformular mit E-Mails",
   sections: {
     accept: "Das Formular",
     subject: "E-Mail an den Absender: Bestätigung",
@@ -146,5 +146,5 @@ export const staff: typeof en.staff = {
     noticeHeading: "Die Angaben des Absenders und die Nachricht werden automatisch angefügt.",
   },
   placeholders: { reference: "Referenznummer der Nachricht", name: "Name des Absenders" },
-  mails: { confirmation: "Bestätigung an den Absender", notice: "Benachrichtigung des Unternehmens" },
+  mails: { confirmation: "Bestätigung an den Absender", notice: "Benachrichtigung an das Unternehmen" },
 };

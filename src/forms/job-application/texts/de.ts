@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   formName: "Bewerbungsformular",
   offerField: "Stelle",
-  file: "Lebenslauf (Datei)",
+  file: "Lebenslauf",
   fileKinds: ".doc, .docx oder .pdf, höchstens {{megabytes}} MB",
   fileDrop: "Datei hier ablegen oder auswählen",
   fileChoose: "Datei wählen",
@@ -12,7 +12,7 @@ export const site: typeof en.site = {
   consent: "Wie lange dürfen wir Ihre Bewerbung aufbewahren?",
   choices: {
     offer: { none: "Initiativbewerbung" },
-    consent: { vacancy: "Nur für diese Stelle", future: "Auch für künftige Stellen" },
+    consent: { vacancy: "Nur für diese Bewerbung", future: "Auch für künftige Stellen" },
   },
   privacy: "Wie wir Ihre Daten verwenden, steht in den [Datenschutzhinweisen].",
   sent: "Ihre Bewerbung ist eingegangen.",
@@ -35,7 +35,7 @@ export const site: typeof en.site = {
       withdrawn:
         "Wir haben notiert, dass Sie Ihre Bewerbung zurückgezogen haben, und berücksichtigen sie nicht weiter.",
     },
-    fields: { offer: "Stelle", cv: "Lebenslauf (Datei)", consent: "Aufbewahrung" },
+    fields: { offer: "Stelle", cv: "Lebenslauf", consent: "Aufbewahrung" },
     change: "Aufbewahrungsdauer",
     changeText: "Sie können Ihre Wahl ändern oder erneuern. Die Frist beginnt dann heute.",
     withdrawText:
@@ -50,8 +50,8 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  storedVacancy: "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist",
-  storedFuture: "{{futureMonths|Monat|Monate}}",
+  storedVacancy: "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist, ohne Frist ab heute",
+  storedFuture: "{{futureMonths|Monat|Monate}} ab heute",
 };
 
 /** The inbox of applications, where it says something of its own. */
@@ -62,7 +62,7 @@ const own = {
     columns: { consent: "Aufbewahrung", consentAt: "Gewählt am" },
     choices: {
       consent: {
-        vacancy: "nur für diese Stelle",
+        vacancy: "nur für diese Bewerbung",
         future: "auch für künftige Stellen (Einwilligung)",
       },
     },
@@ -82,16 +82,16 @@ const own = {
   aboutEntries: "{{count}} Bewerbung auf eine Stelle dieser Website|{{count}} Bewerbungen auf Stellen dieser Website",
   title: "Bewerbungen",
   singular: "Bewerbung",
-  mailParts: { confirmation: "Bestätigung an die Person, mit dem persönlichen Link" },
+  mailParts: { confirmation: "Eingangsbestätigung mit dem persönlichen Link" },
   mailNames: {
-    confirmation: "Bewerbung: Bestätigung an die Person",
-    withdrawn: "Zurückgezogene Bewerbung: Meldung an das Unternehmen",
+    confirmation: "Bewerbung: Eingangsbestätigung",
+    withdrawn: "Zurückgezogene Bewerbung: Benachrichtigung an das Unternehmen",
   },
   toErase: "{{count}} Bewerbung mit Lebenslauf|{{count}} Bewerbungen mit Lebensläufen",
   retentionTimes: {
     applicationMonths: {
       label: "Bewerbungen auf eine Stelle",
-      hint: "Monate ab dem letzten Tag der Ausschreibung oder ab der Wahl der Aufbewahrung, wenn diese später war.",
+      hint: "Monate ab Ende der Bewerbungsfrist oder, falls später, ab der Wahl der Aufbewahrung.",
     },
     futureMonths: { label: "Bewerbungen auch für künftige Stellen", hint: "Monate ab der Einwilligung." },
   },
@@ -102,7 +102,7 @@ const own = {
       "application-opened": "Bewerbung geöffnet",
       "application-state": "Status einer Bewerbung geändert",
       "application-rated": "Bewerbung bewertet",
-      "application-noted": "Notiz zu einer Bewerbung",
+      "application-noted": "Notiz zu einer Bewerbung hinzugefügt",
       "cv-opened": "Lebenslauf geöffnet",
       "applications-exported": "Bewerbungen exportiert",
     },
@@ -130,7 +130,7 @@ const own = {
   closedAbout: "{{title}} (beendet)",
   found: "{{count}} Bewerbung|{{count}} Bewerbungen",
   cut: "Angezeigt werden nur die neuesten {{count}} Treffer. Grenzen Sie die Suche mit weiteren Wörtern ein.",
-  columns: { person: "Person", rating: "Bewertung" },
+  columns: { person: "Name", rating: "Bewertung" },
   received: "Eingegangen",
   erased: "Löschung am",
   empty: "Noch keine Bewerbungen. Hier erscheint, was über das Formular auf den Karriereseiten eingeht.",
@@ -139,7 +139,7 @@ const own = {
   showAll: "Alle anzeigen",
   labels: { offer: "Stelle", email: "E-Mail", phone: "Telefon", consent: "Aufbewahrung" },
   language: "Sprache",
-  choices: { consent: { vacancy: "Nur für diese Stelle", future: "Auch für künftige Stellen" } },
+  choices: { consent: { vacancy: "Nur für diese Bewerbung", future: "Auch für künftige Stellen" } },
   retention:
     "Wird am {{day}} automatisch gelöscht, unabhängig vom Status, mit Datei, E-Mails, Notizen und Bewertungen.",
   write: "E-Mail schreiben",
@@ -150,8 +150,8 @@ const own = {
     "Die Datei lässt sich nur herunterladen, nicht hier öffnen. Jeder Abruf wird mit Name und Zeit protokolliert.",
   download: "Lebenslauf herunterladen",
   stateLead:
-    "Die Person sieht den Status sofort unter ihrem persönlichen Link, mit dem Text unten. Auf die Aufbewahrungsfrist hat er keinen Einfluss.",
-  shownToSender: "Das sieht die Person:",
+    "Der Status ist sofort unter dem persönlichen Link sichtbar, mit dem Text unten. Auf die Aufbewahrungsfrist hat er keinen Einfluss.",
+  shownToSender: "Sichtbar unter dem persönlichen Link:",
   actions: {
     new: "Als neu markieren",
     shortlisted: "In die engere Wahl",
@@ -161,12 +161,12 @@ const own = {
     withdrawn: "Als zurückgezogen markieren",
   },
   spamLead:
-    "Spamverdacht: Es wurden keine E-Mails gesendet, die Person hat also keinen persönlichen Link. Jeder Status, den Sie unten wählen, hebt den Verdacht auf.",
+    "Spamverdacht: Es wurden keine E-Mails gesendet, auch nicht die mit dem persönlichen Link. Jeder Status, den Sie unten wählen, hebt den Verdacht auf.",
   askTitle: "{{state}}: {{name}}?",
-  askText: "Die Person sieht dann unter ihrem Link: „{{words}}“ Es wird keine E-Mail gesendet.",
+  askText: "Unter dem persönlichen Link steht dann: „{{words}}“ Es wird keine E-Mail gesendet.",
   conflict: "Nicht geändert: Jemand anderes hat den Status inzwischen geändert. Er lautet jetzt: {{state}}.",
   notesLead:
-    "Sichtbar für das Team. Verlangt die Person Auskunft, erhält sie auch die Notizen und Bewertungen. Gespeicherte Notizen lassen sich nicht ändern.",
+    "Sichtbar für das Team. Verlangt die betroffene Person Auskunft, erhält sie auch die Notizen und Bewertungen. Gespeicherte Notizen lassen sich nicht ändern.",
   noNotes: "Noch keine Notizen.",
   mailsLead: "E-Mails der Website zu dieser Bewerbung.",
   noMails: "Keine.",
@@ -175,7 +175,7 @@ const own = {
     "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde protokolliert, der Abruf des Lebenslaufs jedes Mal.",
   opened: { page: "Seite", file: "Lebenslauf" },
   next: "Nächste Bewerbung",
-  previous: "Vorige Bewerbung",
+  previous: "Vorherige Bewerbung",
   done: {
     state: "Der Status wurde geändert und ist unter dem persönlichen Link sichtbar.",
     rate: "Ihre Bewertung wurde gespeichert.",
@@ -187,10 +187,10 @@ export const staff: typeof en.staff = {
   name: "Bewerbungsformular, E-Mails und Status",
   sections: {
     consent: "Das Formular: Aufbewahrung",
-    subject: "E-Mail an die Person: Bestätigung",
+    subject: "E-Mail an Bewerberin oder Bewerber: Eingangsbestätigung",
     noticeSubject: "E-Mail an das Unternehmen: neue Bewerbung",
     withdrawnSubject: "E-Mail an das Unternehmen: Bewerbung zurückgezogen",
-    letterSubject: "E-Mail, die das Team an die Person schreibt",
+    letterSubject: "E-Mail des Teams an Bewerberin oder Bewerber",
     stateNew: "Status: Sätze auf der persönlichen Seite",
   },
   fields: {
@@ -222,20 +222,20 @@ export const staff: typeof en.staff = {
   },
   hints: {
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    text: "Jede neue Zeile beginnt einen Absatz. Angaben der Person werden nie zitiert: Die Adresse kann jemand anderem gehören.",
+    text: "Jede neue Zeile beginnt einen Absatz. Eingesandte Angaben werden nie zitiert: Die Adresse kann jemand anderem gehören.",
     link: "Den Link selbst fügt die Website hinzu.",
     noticeHeading: "Die Angaben zur Person werden automatisch angefügt.",
     letterSubject: "Die Referenznummer wird angefügt.",
   },
   placeholders: {
     reference: "Referenznummer der Bewerbung",
-    name: "Name der Person",
+    name: "Name aus der Bewerbung",
     offer: "Titel der Stelle",
   },
   mails: {
-    confirmation: "Bestätigung an die Person",
-    notice: "Benachrichtigung des Unternehmens: neue Bewerbung",
-    withdrawn: "Benachrichtigung des Unternehmens: Bewerbung zurückgezogen",
+    confirmation: "Eingangsbestätigung",
+    notice: "Benachrichtigung an das Unternehmen: neue Bewerbung",
+    withdrawn: "Benachrichtigung an das Unternehmen: Bewerbung zurückgezogen",
   },
 };
 
@@ -249,11 +249,11 @@ export const mails: typeof en.mails = {
       "vielen Dank für Ihre Bewerbung auf die Ausschreibung „{{offer}}“. Die Referenznummer lautet {{reference}}.",
     next: "Wir prüfen Ihre Bewerbung und antworten Ihnen per E-Mail an diese Adresse.",
     link: "Ihr persönlicher Link",
-    use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben. Dort können Sie die Bewerbung auch zurückziehen und löschen oder ändern, wie lange wir sie aufbewahren.",
+    use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben. Dort können Sie auch ändern, wie lange wir die Bewerbung aufbewahren, oder sie zurückziehen und damit löschen.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann Ihre Bewerbung einsehen und löschen. Bitte bewahren Sie diese E-Mail auf und geben Sie sie nicht weiter.",
     mistake:
-      "Falls Sie sich nicht bei uns beworben haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Bewerbung dann über den Link löschen.",
+      "Wenn Sie sich nicht bei uns beworben haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Bewerbung dann über den Link löschen.",
   },
   letter: { subject: "Ihre Bewerbung" },
   notice: {
@@ -265,14 +265,14 @@ export const mails: typeof en.mails = {
     noOffer: "Initiativbewerbung",
     consent: "Aufbewahrung",
     consents: {
-      vacancy: "nur für diese Stelle",
+      vacancy: "nur für diese Bewerbung",
       future: "auch für künftige Stellen",
     },
     file: "Datei",
     scan: "Virenprüfung",
     scans: {
       clean: "ohne Befund",
-      unscanned: "nicht geprüft, Datei mit Vorsicht öffnen",
+      unscanned: "nicht erfolgt; bitte Datei mit Vorsicht öffnen",
     },
     dashboard: "Der Lebenslauf ist nicht angehängt. Sie finden ihn im Dashboard",
   },

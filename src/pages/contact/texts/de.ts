@@ -16,7 +16,7 @@ export const page: typeof en.page = {
   callHeading: "Läuft das Schiff heute Abend aus?",
   urgent: "Am Telefon geben wir erste Hinweise und sagen Ihnen, wann wir an Bord sein können.",
   night: "",
-  hint: "Damit wir schnell antworten können, nennen Sie bitte: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ laut Typenschild; die ausgefallene Funktion und den Wortlaut des Alarms. Zeichnungen und Fotos können Sie per E-Mail nachreichen.",
+  hint: "Damit wir schnell antworten können, nennen Sie bitte: Schiff oder Anlage, Hafen und Termine; Hersteller und Typ laut Typenschild; bei Störungen die ausgefallene Funktion und den Wortlaut des Alarms. Zeichnungen und Fotos können Sie per E-Mail nachreichen.",
   followUs: "Folgen Sie uns",
   location: "Unser Standort",
 };

@@ -1,10 +1,10 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  seeProjects: "im Bereich Projekte",
-  seeNews: "im Bereich Aktuelles",
-  seeAchievements: "im Bereich Referenzen",
-  seeServices: "im Bereich Leistungen",
+  seeProjects: "Projekte",
+  seeNews: "Beiträge",
+  seeAchievements: "in den Referenzen",
+  seeServices: "Leistungen",
   readAbout: "über unser Unternehmen",
   noProjects: "Noch keine Projekte.",
   noNews: "Noch keine Beiträge.",
@@ -23,9 +23,9 @@ export const page: typeof en.page = {
   overviewLabel: "Über uns",
   overviewTitle: "Unser Unternehmen im Überblick",
   overviewLead:
-    "Wir entwickeln Lösungen in Schiffselektrik und Automation für Schiffe, Docks und Offshore-Anlagen in aller Welt.",
+    "Wir planen, bauen und reparieren Elektrik und Automation für Schiffe, Docks und Offshore-Anlagen in aller Welt.",
   overviewText:
-    "Seit {{founded}} arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Was wir planen, bauen, montieren und kalibrieren wir auch selbst, und wir halten es in Betrieb.",
+    "Seit {{founded}} arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Was wir planen, das bauen, montieren und kalibrieren wir selbst, und wir halten es in Betrieb.",
   whatWeDo: "Was wir tun",
   whatWeDoLead: "Sechs Leistungen aus einer Hand: von der ersten Zeichnung bis zum letzten Serviceeinsatz.",
   lastProjects: "Neueste Projekte",
@@ -54,7 +54,7 @@ export const staff: typeof en.staff = {
     lastProjects: "Projekte und Aktuelles",
     whoWeAre: "Wer wir sind",
   },
-  hints: { description: "Ohne eigene gilt die Beschreibung aus „Name und Bilder der Website“." },
+  hints: { description: "Ohne eigene Beschreibung gilt die aus „Name und Bilder der Website“." },
   fields: {
     title: "Titel",
     description: "Beschreibung",

@@ -31,7 +31,7 @@ export const page: typeof en.page = {
   factsText: "Diese Angaben dürfen zitiert werden. Außer dem Gründungsjahr sind alle Zahlen Mindestwerte.",
   rulesHeading: "Nutzungsbedingungen der Dateien",
   rules:
-    "Das Unternehmen ist als Quelle zu nennen\nBildmarke und Zeichnungen dürfen skaliert, aber nicht nachgezeichnet, umgefärbt oder verzerrt werden\nUm die Bildmarke bleibt ein Freiraum von mindestens ihrer halben Höhe\nDie Bildmarke darf nicht den Eindruck erwecken, wir empfehlen ein fremdes Produkt\nJede Nutzung über Berichte hinaus bedarf unserer vorherigen Zustimmung",
+    "Das Unternehmen ist als Quelle zu nennen\nBildmarke und Zeichnungen dürfen skaliert, aber nicht nachgezeichnet, umgefärbt oder verzerrt werden\nUm die Bildmarke bleibt ein Freiraum von mindestens ihrer halben Höhe\nDie Bildmarke darf nicht so verwendet werden, dass sie als Empfehlung eines fremden Produkts erscheint\nJede Nutzung über Berichte hinaus bedarf unserer vorherigen Zustimmung",
 };
 
 export const staff: typeof en.staff = {

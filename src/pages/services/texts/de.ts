@@ -12,10 +12,10 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Leistungen",
   description:
-    "Sechs Leistungen für Schiff, Dock und Offshore: Planung, Projektmanagement, Montage, Reparatur von Schiffsausrüstung, Fertigung, Schulung.",
+    "Sechs Leistungen für Schiff, Dock und Offshore: Planung, Projektmanagement, Montage, Wartung und Reparatur, Fertigung, Schulung.",
   lead: "Von der ersten Zeichnung bis zum letzten Serviceeinsatz, an Bord und an Land.",
   askHeading: "Fragen zu dieser Leistung?",
-  askText: "Senden Sie uns die Zeichnungen, ein Foto des Typenschilds oder den Text der Störmeldung.",
+  askText: "Nennen Sie uns Schiff oder Anlage, Ihr Anliegen und die Termine.",
   askLabel: "Anfrage senden",
   callHeading: "Welche Leistung passt?",
   callText: "Beschreiben Sie, was ausgefallen oder was geplant ist. Wir beraten Sie.",

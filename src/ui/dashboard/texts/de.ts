@@ -17,7 +17,7 @@ const shell: typeof en.staff.shell = {
   logOut: "Abmelden",
   menu: "Menü",
   title: "{{title}} | Dashboard",
-  breadcrumb: "Pfad",
+  breadcrumb: "Navigationspfad",
 };
 
 const parts: typeof en.staff.parts = {
@@ -28,7 +28,7 @@ const parts: typeof en.staff.parts = {
     complete: "vollständig",
     missing: "fehlt",
     incomplete: "unvollständig",
-    changed: "Englisch inzwischen geändert",
+    changed: "veraltet",
   },
   states: {
     draft: "Entwurf",
@@ -57,7 +57,7 @@ const parts: typeof en.staff.parts = {
 
 const rows: typeof en.staff.rows = {
   actions: { up: "Nach oben: {{row}}", down: "Nach unten: {{row}}", remove: "Entfernen: {{row}}" },
-  moved: "{{row}} steht jetzt auf Platz {{place}}.",
+  moved: "{{row}} steht jetzt an Position {{place}}.",
   removed: "{{row}} wurde aus der Liste entfernt. Wirksam wird das erst mit dem Speichern.",
   full: "Höchstens {{max}}.",
 };
@@ -86,14 +86,14 @@ const accountForms: typeof en.staff.accountForms = {
   name: "Name",
   username: "Benutzername",
   usernameHint: "3 bis 30 Zeichen aus a–z, 0–9, Punkt, Bindestrich, Unterstrich.",
-  email: "E-Mail",
+  email: "E-Mail-Adresse",
   role: "Rolle",
   roles: { editor: "Redaktion", admin: "Administration" },
   language: "Sprache des Dashboards",
   newPassword: "Neues Passwort",
   repeat: "Neues Passwort wiederholen",
   passwordHint:
-    "{{min}} bis {{max}} Zeichen. Einige Wörter ohne Zusammenhang sind leicht zu merken und schwer zu erraten.",
+    "{{min}} bis {{max}} Zeichen. Mehrere Wörter ohne Zusammenhang sind leicht zu merken und schwer zu erraten.",
   passwordCount: "{{count}} von mindestens {{min}} Zeichen",
   passwordGood: "Dieses Passwort ist geeignet.",
   showPassword: "Passwort anzeigen",
@@ -117,7 +117,8 @@ const accountForms: typeof en.staff.accountForms = {
       "3 bis 30 Zeichen aus a–z, 0–9, Punkt, Bindestrich, Unterstrich; das erste ist ein Buchstabe oder eine Ziffer.",
     nameRequired: "Geben Sie einen Namen ein.",
     emailRequired: "Geben Sie eine E-Mail-Adresse ein.",
-    emailInvalid: "Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: anna@example.com.",
+    emailInvalid:
+      "Diese E-Mail-Adresse ist unvollständig oder falsch geschrieben. Geben Sie sie in der Form anna@example.com ein.",
     tooLong: "Höchstens {{max}} Zeichen.",
     lineInvalid: "Nur eine Zeile ohne Umbruch.",
     roleUnknown: "Wählen Sie eine Rolle.",

@@ -22,11 +22,11 @@ export const page: typeof en.page = {
 export const mails: typeof en.mails = { examples: { name: "Anna Schmidt", time: "20. November 2026, 14:05 Uhr MEZ" } };
 
 export const staff: typeof en.staff = {
-  name: "Briefe: Anrede, Grußformel und vorbereitete Antworten",
+  name: "E-Mails: Anrede, Grußformel und Antwortvorlagen",
   sections: {
     title: "E-Mails, die die Website sendet",
-    answerSubject: "Vorbereitete Antworten auf Nachrichten",
-    received: "Textbausteine",
+    answerSubject: "Antworten auf Nachrichten: Betreff, Anrede und Grußformel",
+    received: "Antwortvorlagen",
   },
   fields: {
     title: "Anrede",
