@@ -16,7 +16,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
       },
       pl: {
         title: "Nagroda 1",
-        text: "Wpis przykładowy. Tu podaje się nazwę nagrody, rok i kto ją przyznał.",
+        text: "Wpis przykładowy. Tu podaje się nazwę nagrody, rok i instytucję, która ją przyznała.",
         scope: "",
       },
       de: {

@@ -71,7 +71,7 @@ const fireDetection: Kind = {
 };
 const oilMistDetector: Kind = {
   en: "oil mist detector",
-  pl: "wykrywacz mgły olejowej",
+  pl: "detektor mgły olejowej",
   de: "Ölnebeldetektor",
 };
 const publicAddress: Kind = {
@@ -177,7 +177,7 @@ const makers: readonly Maker[] = [
         "AHD-DPS 02",
         {
           en: "navigation light monitoring",
-          pl: "kontroler świateł nawigacyjnych",
+          pl: "panel kontroli świateł nawigacyjnych",
           de: "Positionslaternen-Überwachung",
         },
       ],

@@ -23,7 +23,7 @@ const FIGURES: readonly (readonly [name: string, value: number, unit: string | u
     "+",
     {
       en: "Students placed in university practice",
-      pl: "Studenci na praktykach",
+      pl: "Przyjęci praktykanci",
       de: "Studierende im Praktikum",
     },
   ],

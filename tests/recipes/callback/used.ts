@@ -66,7 +66,7 @@ export function useCallback(opened: () => UsedCopy): void {
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
     const page = await answer.text();
     for (const text of [
-      "Nieprawidłowy numer telefonu",
+      "Prosimy podać numer telefonu z kierunkowym kraju",
       'value="Tuesday after 14:00"',
       'value="12"',
       "&lt;b&gt;Łącka",

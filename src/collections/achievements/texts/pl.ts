@@ -37,8 +37,8 @@ export const staff: typeof en.staff = {
   hints: {
     scope: "Co obejmuje certyfikat lub uznanie.",
     issuer: "Kto przyznał nagrodę, certyfikat lub uznanie.",
-    validFrom: "Widoczne od tego dnia. Puste: od publikacji.",
-    validUntil: "Ostatni dzień. Potem wpis znika z witryny; 30 dni wcześniej przypomni o tym e-mail.",
+    validFrom: "Widoczne od tego dnia. Gdy puste: od chwili publikacji.",
+    validUntil: "Ostatni dzień. Potem pozycja znika z witryny; 30 dni wcześniej przypomni o tym e-mail.",
   },
   choices: {
     group: {

@@ -11,12 +11,12 @@ export const staff: typeof en.staff = {
   none: "Nie ma jeszcze komunikatów.",
   failedToSave: "Nie udało się zapisać komunikatu: {{reason}}",
   errorSaving: "Błąd zapisu komunikatu.",
-  fields: { title: "Zdanie", link: "Odnośnik", shownFrom: "Widoczny od", shownUntil: "Widoczny do" },
-  cells: { link: { label: "Tekst odnośnika", link: "Adres" } },
+  fields: { title: "Zdanie", link: "Link", shownFrom: "Widoczny od", shownUntil: "Widoczny do" },
+  cells: { link: { label: "Tekst linku", link: "Adres" } },
   hints: {
-    title: "Na górze każdej strony serwisu. Jeśli na ten sam dzień przypada kilka komunikatów, widać tylko najnowszy.",
+    title: "Na górze każdej strony witryny. Jeśli na ten sam dzień przypada kilka komunikatów, widać tylko najnowszy.",
     link: "Za zdaniem; nieobowiązkowy.",
-    shownFrom: "Puste: od chwili publikacji.",
-    shownUntil: "Ostatni dzień; potem komunikat sam znika. Puste: do wycofania.",
+    shownFrom: "Gdy puste: od chwili publikacji.",
+    shownUntil: "Ostatni dzień; potem komunikat sam znika. Gdy puste: do wycofania z witryny.",
   },
 };

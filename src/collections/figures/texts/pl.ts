@@ -1,13 +1,13 @@
 import type * as en from "./en.ts";
 
 export const staff: typeof en.staff = {
-  name: "Liczby",
+  name: "Firma w liczbach",
   one: "Liczba",
   counted: "{{count}} liczba|{{count}} liczby|{{count}} liczb",
   audit: { one: "liczba {{name}}", many: "liczby" },
-  create: "Nowa liczba",
-  unsaved: "Nowa liczba",
-  all: "Wszystkie liczby",
+  create: "Nowa pozycja",
+  unsaved: "Nowa pozycja",
+  all: "Firma w liczbach",
   none: "Nie ma jeszcze liczb.",
   failedToSave: "Nie udało się zapisać liczby: {{reason}}",
   errorSaving: "Błąd zapisu liczby.",

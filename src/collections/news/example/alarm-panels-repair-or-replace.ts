@@ -19,9 +19,9 @@ export const alarmPanelsRepairOrReplace: NewsContent = {
       title: "Panel alarmowy: naprawiać czy wymieniać",
       shortDescription: "Starego panelu alarmowego nie trzeba od razu wyrzucać. W decyzji pomagają cztery pytania.",
       description: [
-        "Armatorzy często pytają, czy panel alarmowy z lat dziewięćdziesiątych warto jeszcze naprawiać. Odpowiedź zależy nie tyle od wieku, ile od czterech pytań.",
+        "Armatorzy często pytają, czy panel alarmowy z lat dziewięćdziesiątych warto jeszcze naprawiać. Decyzja zależy nie tyle od wieku, ile od odpowiedzi na cztery pytania.",
         "Czy karty wejść są jeszcze dostępne, nowe lub po regeneracji? Czy program jest zapisany poza panelem? Czy awaria jednego elementu wyłącza jedną grupę alarmów, czy wszystkie? I czy w ciągu dwóch lat przypada dokowanie, przy którym da się ułożyć nowe kable?",
-        "Gdy zapas kart jest dobry, a program zapisany, zwykle lepiej naprawić: wymieniamy przyciski, lampki, zasilacz i kondensatory, po czym sprawdzamy panel na stanowisku kanał po kanale. Jeżeli program istnieje tylko w starzejącej się pamięci, zaczynamy od jego odczytania, bez względu na późniejszą decyzję.",
+        "Gdy kart zapasowych nie brakuje, a program jest zapisany, zwykle lepiej naprawić: wymieniamy przyciski, lampki, zasilacz i kondensatory, po czym sprawdzamy panel na stanowisku kanał po kanale. Jeżeli program istnieje tylko w starzejącej się pamięci, zaczynamy od jego odczytania, bez względu na późniejszą decyzję.",
       ].join("\n\n"),
       imageAlt: "Rysunek panelu alarmowego z jednym podświetlonym polem",
     },

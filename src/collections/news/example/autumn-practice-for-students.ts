@@ -18,10 +18,9 @@ export const autumnPracticeForStudents: NewsContent = {
     },
     pl: {
       title: "Jesienna praktyka dla dwunastu studentów",
-      shortDescription:
-        "Studenci trzeciego i czwartego roku trafią do warsztatu, biura projektowego i dwa razy do doku.",
+      shortDescription: "Studenci III i IV roku trafią do warsztatu, biura projektowego i dwa razy do doku.",
       description: [
-        "W tym tygodniu praktykę zaczyna u nas dwunastu studentów mechatroniki, elektrotechniki i automatyki. Są na trzecim i czwartym roku, a praktyka potrwa do końca semestru.",
+        "W tym tygodniu praktykę zaczyna u nas dwunastu studentów mechatroniki, elektrotechniki i automatyki. Są na III i IV roku, a praktyka potrwa do końca semestru.",
         "Pierwsza część odbywa się w warsztacie: czytanie schematu jednokreskowego, oprzewodowanie małego rozrusznika silnikowego, wzorcowanie przetwornika ciśnienia i znalezienie trzech usterek ukrytych w szafie szkoleniowej. Potem każdy trafia do biura projektowego i pracuje nad prawdziwą dokumentacją pod okiem inżyniera, który ją podpisuje.",
         "W programie są też dwa wyjazdy do doku. Można tam zobaczyć, jak ciasno bywa przy rozdzielnicy, po co kabel ma oznaczniki na obu końcach i co trzeba uzgodnić, zanim otworzy się szafę.",
         "Zgłoszenia na praktykę wiosenną, razem z CV, przyjmujemy przez stronę Kariera.",

@@ -20,9 +20,9 @@ export const exhaustGasTemperatureCalibration: NewsContent = {
       title: "Wzorcowanie pomiaru temperatury spalin na statku",
       shortDescription: "Sześć cylindrów, sześć czujników i jeden zaniżony odczyt: co wykazało wzorcowanie na statku.",
       description: [
-        "Na sześciocylindrowym silniku głównym temperatura spalin jednego cylindra od miesięcy była o 30 stopni niższa od pozostałych. Wyrównywano ją regulacją wtrysku, przez co rosło zużycie paliwa.",
+        "Na sześciocylindrowym silniku głównym temperatura spalin jednego cylindra od miesięcy była o 30 °C niższa od pozostałych. Wyrównywano ją regulacją wtrysku, przez co rosło zużycie paliwa.",
         "Wymontowaliśmy wszystkie sześć termopar i porównaliśmy je w piecyku kalibracyjnym w trzech punktach. Sam czujnik mieścił się w swojej klasie. Błąd powodował przewód kompensacyjny, który w puszce obok gorącego kolektora przedłużono zwykłym przewodem miedzianym.",
-        "Po wymianie przewodu wszystkie kanały zgadzały się z dokładnością do czterech stopni, a regulację wtrysku cofnięto. Wniosek z tej wizyty: zanim zacznie się regulować silnik według wskazania, trzeba sprawdzić wskazanie. Pełne porównanie zajmuje jedną wachtę w porcie.",
+        "Po wymianie przewodu wszystkie kanały zgadzały się z dokładnością do 4 °C, a regulację wtrysku cofnięto. Wniosek z tej wizyty: zanim zacznie się regulować silnik według wskazania, trzeba sprawdzić wskazanie. Pełne porównanie zajmuje jedną wachtę w porcie.",
       ].join("\n\n"),
       imageAlt: "Rysunek wskaźnika słupkowego sześciu temperatur spalin z linią progu",
     },

@@ -18,7 +18,7 @@ export const staff: typeof en.staff = {
   errorSaving: "Błąd zapisu oferty pracy.",
   fields: {
     title: "Tytuł",
-    lead: "Wprowadzenie",
+    lead: "Zdanie pod tytułem",
     educationAndExperience: "Wykształcenie i doświadczenie",
     skills: "Umiejętności",
     optionalCertifications: "Mile widziane uprawnienia",
@@ -31,8 +31,8 @@ export const staff: typeof en.staff = {
     openUntil: "Otwarta do",
   },
   hints: {
-    openFrom: "Puste: od chwili publikacji.",
-    openUntil: "Ostatni dzień na zgłoszenia. Puste: do wycofania z witryny.",
+    openFrom: "Gdy puste: od chwili publikacji.",
+    openUntil: "Ostatni dzień na zgłoszenia. Gdy puste: do wycofania z witryny.",
   },
   choices: { kind: { job: { label: "Praca" }, practice: { label: "Praktyka studencka" } } },
 };

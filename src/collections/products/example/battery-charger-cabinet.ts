@@ -16,12 +16,12 @@ export const batteryChargerCabinet: ProductContent = {
       imageAlt: "Battery charger cabinet and batteries",
     },
     pl: {
-      title: "Szafa prostownika i baterii",
+      title: "Szafa prostownikowa z baterią akumulatorów",
       description: [
         "Prostownik i rozdzielnica 24 V w jednej szafie, do urządzeń nawigacyjnych, radiowych i awaryjnych. Dwa moduły prostownicze pracują równolegle; po uszkodzeniu jednego drugi przejmuje obciążenie i pojawia się alarm.",
-        "Charakterystykę ładowania dobiera się do akumulatorów kwasowych lub żelowych, z korekcją temperaturową. Każdy odpływ ma własny wyłącznik ze stykiem pomocniczym, a amperomierz z bocznikiem wskazuje prąd ładowania i rozładowania. Komora baterii jest wydzielona i wentylowana. Przed wydaniem szafa przechodzi na naszym stanowisku próbę rozładowania; wykres przekazujemy razem ze schematem i planem zacisków.",
+        "Charakterystykę ładowania dobiera się do akumulatorów z elektrolitem ciekłym lub żelowym, z korekcją temperaturową. Każdy odpływ ma własny wyłącznik ze stykiem pomocniczym, a amperomierz z bocznikiem wskazuje prąd ładowania i rozładowania. Komora akumulatorów jest wydzielona i wentylowana. Przed wydaniem szafa przechodzi na naszym stanowisku próbę rozładowania; wykres przekazujemy razem ze schematem i planem zacisków.",
       ].join("\n\n"),
-      imageAlt: "Szafa prostownika i akumulatory",
+      imageAlt: "Szafa prostownikowa z baterią akumulatorów",
     },
     de: {
       title: "Batterieladeschrank",

@@ -18,7 +18,7 @@ export const shoreConnectionBox: ProductContent = {
     pl: {
       title: "Skrzynka zasilania z lądu",
       description: [
-        "Skrzynka pokładowa, która przyjmuje kabel z lądu i zasila rozdzielnicę główną przez własny wyłącznik. Wykonywana na zamówienie na 400 V 50 Hz lub 440 V 60 Hz i prąd znamionowy od 63 do 400 A.",
+        "Skrzynka pokładowa, do której podłącza się kabel z lądu; zasila rozdzielnicę główną przez własny wyłącznik. Wykonywana na zamówienie na 400 V 50 Hz lub 440 V 60 Hz i prąd znamionowy od 63 do 400 A.",
         "Wskaźnik kolejności faz pokazuje przed załączeniem, czy silniki pomp będą się obracać we właściwą stronę, a lampki sygnalizują obecność napięcia z lądu. Styk blokady nie pozwala załączyć wyłącznika, gdy na szynach pracuje prądnica. Skrzynka ma zacisk do połączenia z kadłubem, licznik energii i tabliczkę z kolejnością czynności przy podłączaniu. Obudowa ze stali malowanej lub nierdzewnej, wprowadzenie kabli od dołu.",
       ].join("\n\n"),
       imageAlt: "Skrzynka zasilania z lądu z kablem prowadzonym po rolce",

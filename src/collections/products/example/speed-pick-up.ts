@@ -19,7 +19,7 @@ export const speedPickUp: ProductContent = {
       title: "Czujnik prędkości obrotowej",
       description: [
         "Czujnik hallotronowy do kół zębatych na silnikach i wałach, do regulatorów i zabezpieczeń nadobrotowych. Każdy mijający go ząb daje jeden impuls prostokątny.",
-        "Korpus z gwintem M18 wykonano ze stali nierdzewnej, kabel jest ekranowany i olejoodporny, a szczelinę ustawia się dołączonym szczelinomierzem. Dwa czujniki na jednym kole pozwalają określić oprócz prędkości także kierunek obrotów. Wyjście jest odporne na zwarcie, pracuje przy 10–30 V DC i daje czysty sygnał aż do zatrzymania, prędkość można więc mierzyć także przy pracy obracarki. W komplecie są dwie nakrętki kontrujące i szablon do wiercenia.",
+        "Korpus z gwintem M18 wykonano ze stali nierdzewnej, kabel jest ekranowany i olejoodporny, a szczelinę ustawia się dołączonym szczelinomierzem. Dwa czujniki na jednym kole pozwalają określić oprócz prędkości także kierunek obrotów. Wyjście jest odporne na zwarcie, pracuje przy 10–30 V DC i daje czysty sygnał aż do zatrzymania, prędkość można więc mierzyć także przy pracy obracarki. W komplecie są dwie przeciwnakrętki i szablon do wiercenia.",
       ].join("\n\n"),
       imageAlt: "Czujnik prędkości obrotowej przy kole zębatym",
     },

@@ -23,7 +23,7 @@ export const jackUpLegControl: ProjectContent = {
       title: "Sterowanie podnoszeniem nóg platformy",
       description: [
         "Na platformie samopodnośnej każdą nogę przesuwają elektryczne napędy zębatkowe, a kadłub musi pozostać poziomy, kiedy nogi przejmują obciążenie. Układ przekaźnikowy zastąpiły sterowniki PLC, po jednym na nogę, i wspólny pulpit.",
-        "Obciążenie każdego zębnika wyznaczamy z prądu silnika i porównujemy ze wskazaniami sworzni tensometrycznych w mocowaniu przekładni. Przechył kadłuba mierzą dwa inklinometry. Gdy ich wskazania się różnią, ruch zostaje zatrzymany, a hamulce się zaciskają. Tak jak dotąd zaciskają się też przy zaniku zasilania; można je zwalniać ręcznie, pojedynczo, na podstawie zezwolenia.",
+        "Obciążenie każdego zębnika wyznaczamy z prądu silnika i porównujemy ze wskazaniami sworzni pomiarowych w mocowaniu przekładni. Przechył kadłuba mierzą dwa inklinometry. Gdy ich wskazania się różnią, ruch zostaje zatrzymany, a hamulce się zaciskają. Tak jak dotąd zaciskają się też przy zaniku zasilania; można je zwalniać ręcznie, pojedynczo, po uzyskaniu zezwolenia.",
         "Całą sekwencję sprawdziliśmy w warsztacie na symulatorze trzech nóg, celowo wprowadzając usterki. W morzu obciążenie wstępne zwiększano stopniami, z przerwą po każdym z nich, a wyniki trafiły do instrukcji eksploatacji platformy.",
       ].join("\n\n"),
       imageAlt: "Rysunek platformy samopodnośnej stojącej na kratowych nogach nad wodą",

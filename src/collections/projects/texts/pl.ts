@@ -31,7 +31,7 @@ export const page: typeof en.page = {
 const permission = {
   yes: { label: "Tak", meaning: "nazwa może się pojawić w tekstach i na zdjęciach." },
   no: { label: "Nie", meaning: "bez nazwy i bez opisu, po którym można ją rozpoznać." },
-  anonymous: { label: "Anonimowo", meaning: "można opisać typ i region, bez nazwy." },
+  anonymous: { label: "Anonimowo", meaning: "można podać typ lub branżę i region, bez nazwy." },
 };
 
 export const staff: typeof en.staff = {
@@ -51,24 +51,24 @@ export const staff: typeof en.staff = {
     description: "Opis",
     imageAlt: "Tekst alternatywny",
     category: "Kategoria",
-    vesselType: "Typ statku",
+    vesselType: "Statek lub obiekt",
     img: "Zdjęcie",
     mayNameVessel: "Czy można podać nazwę statku?",
     mayNameClient: "Czy można podać nazwę klienta?",
-    projectUrl: "Adres projektu (URL)",
+    projectUrl: "Strona projektu",
     country: "Kraj",
     equipmentMaker: "Producent urządzeń",
     year: "Rok",
     posted: "Data",
-    vesselTypes: "Typ statku",
+    vesselTypes: "Statek lub obiekt",
     categories: "Kategoria",
     services: "Usługi",
     pictures: "Dodatkowe zdjęcia",
     documents: "Dokumenty",
   },
   hints: {
-    mayNameVessel: "Przed publikacją trzeba zapytać klienta.",
-    mayNameClient: "Przed publikacją trzeba zapytać klienta.",
+    mayNameVessel: "Bez odpowiedzi: przed publikacją trzeba zapytać klienta.",
+    mayNameClient: "Bez odpowiedzi: przed publikacją trzeba zapytać klienta.",
   },
   choices: { mayNameVessel: permission, mayNameClient: permission },
 };

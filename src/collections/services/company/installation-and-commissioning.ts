@@ -36,7 +36,7 @@ export const installationAndCommissioning: ServiceContent = {
       title: "Montaż i uruchomienie",
       shortTitle: "Montaż i uruchomienie",
       summary:
-        "Systemy, urządzenia i kable: montaż, próby, kalibracja, uruchomienie i przygotowanie do odbioru klasowego.",
+        "Systemy, urządzenia i kable: montaż, próby, wzorcowanie, uruchomienie i przygotowanie do odbioru klasowego.",
       lead: "Montaż zgodny z projektem, próby według programu, przekazanie z protokołami.",
       intro: [
         "Pracujemy w porcie, w doku i w morzu, na nowych budowach i na statkach w eksploatacji. Pierwszy wyłącznik załączamy dopiero wtedy, gdy kable są ułożone, uszczelnione w dławnicach, oznaczone i pomierzone. Każdy obwód sprawdzamy od czujnika do ekranu.",
@@ -47,16 +47,16 @@ export const installationAndCommissioning: ServiceContent = {
         "Montaż urządzeń: Ustawiamy, mocujemy i podłączamy rozdzielnice, pulpity, napędy, czujniki i elementy wykonawcze.",
         "Trasy kablowe i okablowanie: Planujemy trasy, układamy, mocujemy i oznaczamy kable, uszczelniamy przejścia grodziowe i usuwamy nieczynne kable.",
         "Próby i sprawdzenia: Mierzymy rezystancję izolacji i ciągłość obwodów, sprawdzamy działanie i blokady, a wyniki porównujemy ze specyfikacją.",
-        "Kalibracja: Regulujemy tory pomiarowe według przyrządów wzorcowych i zapisujemy wskazania przed regulacją i po niej.",
+        "Wzorcowanie i regulacja: Porównujemy tory pomiarowe z przyrządami wzorcowymi, regulujemy je i zapisujemy wskazania przed regulacją i po niej.",
         "Uruchomienie: Podajemy napięcie etapami, wprowadzamy nastawy i sprawdzamy urządzenia pod obciążeniem, przy nabrzeżu i podczas prób w morzu.",
         "Odbiór końcowy i certyfikacja: Przygotowujemy instalację do odbioru i wykonujemy zalecenia inspektora; świadectwo wystawia towarzystwo klasyfikacyjne lub administracja morska.",
       ],
       callHeading: "Urządzenia stoją już na nabrzeżu?",
-      callText: "Prosimy przesłać rysunki i terminy. Odpowiemy, ile osób i ile czasu to wymaga.",
+      callText: "Prosimy przesłać rysunki i terminy. Odpowiemy, ilu osób i ile czasu to wymaga.",
       askLabel: "Prześlij rysunki",
       callLabel: "Zamów ekipę montażową",
       description:
-        "Montaż instalacji elektrycznych na statkach i w przemyśle: okablowanie, próby, kalibracja, uruchomienie, przygotowanie do odbioru klasowego.",
+        "Montaż instalacji elektrycznych na statkach i w przemyśle: okablowanie, próby, wzorcowanie, uruchomienie, przygotowanie do odbioru klasowego.",
       drawingAlt: "Dławnice kablowe, skrzynka przyłączeniowa z zaciskami i miernik rezystancji izolacji",
     },
     de: {

@@ -39,7 +39,7 @@ export const trainingAndSupport: ServiceContent = {
       intro: [
         "Szkolimy na samych urządzeniach: na statku, w zakładzie lub na stanowisku w naszym warsztacie. Zaczynamy od alarmów i usterek, które naprawdę się zdarzają, i korzystamy z tych schematów i instrukcji, które będą pod ręką w morzu.",
         "Po odbiorze nadal służymy pomocą. W wielu przypadkach krąg możliwych przyczyn da się zawęzić przez telefon, na podstawie kilku pomiarów; jeśli to nie wystarczy, rozmowa kończy się listą części i propozycją terminu w najbliższym porcie.",
-        "Praktyki odbyło u nas ponad {{students|studenta|studentów|studentów}}. Przychodzą na trzecim lub czwartym roku mechatroniki, elektrotechniki albo automatyki.",
+        "Praktyki odbyło u nas ponad {{students|studenta|studentów|studentów}}. Przychodzą na III lub IV roku mechatroniki, elektrotechniki albo automatyki.",
       ],
       offered: [
         "Szkolenia operatorów: Załoga uczy się obsługi własnego systemu, odczytywania alarmów i przejścia na sterowanie ręczne.",
@@ -47,7 +47,7 @@ export const trainingAndSupport: ServiceContent = {
         "Szkolenia w warsztacie: Przekaźniki, regulatory i sterowniki nastawia się i sprawdza na stanowisku, gdzie pomyłka nic nie kosztuje.",
         "Wsparcie zdalne: Inżynier pomaga przez telefon i e-mailem znaleźć usterkę i przygotować naprawę. Nie logujemy się z lądu do systemów sterowania.",
         "Dokumentacja i kopie zapasowe: Piszemy instrukcje obsługi, przechowujemy kopie programów i nastaw, wskazujemy części zamienne, które warto mieć na statku.",
-        "Praktyki studenckie: Studenci trzeciego i czwartego roku pracują obok naszych inżynierów w warsztacie, w biurze projektowym i na statkach.",
+        "Praktyki studenckie: Studenci III i IV roku pracują obok naszych inżynierów w warsztacie, w biurze projektowym i na statkach.",
       ],
       callHeading: "Nowa załoga, stary system?",
       callText: "Prosimy podać typ urządzenia i port, a zaproponujemy program szkolenia.",

@@ -164,7 +164,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
   inviteTitle: "Zaproszenie do panelu",
   inviteLead: "Na podany adres wyślemy link. Po jego otwarciu wystarczy ustawić hasło, aby się zalogować.",
   roleHint:
-    "Redaktorzy piszą, publikują i odpowiadają na wiadomości. Administratorzy ponadto zarządzają kontami, zgłoszeniami, danymi osobowymi i ustawieniami oraz mogą trwale usuwać.",
+    "Redaktorzy piszą, publikują i odpowiadają na wiadomości. Administratorzy ponadto zarządzają kontami, zgłoszeniami, danymi osobowymi i ustawieniami oraz mogą trwale usuwać treści.",
   sendInvitation: "Wyślij zaproszenie",
   actions: {
     renew: {
@@ -173,7 +173,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
     },
     makeAdmin: {
       word: "Zmień rolę",
-      text: "Rola administratora pozwala ponadto zapraszać, wyłączać konta, widzieć zgłoszenia i dane osobowe, zmieniać ustawienia i trwale usuwać.",
+      text: "Rola administratora pozwala ponadto zapraszać, wyłączać konta, widzieć zgłoszenia i dane osobowe, zmieniać ustawienia i trwale usuwać treści.",
       title: "Nadać rolę administratora kontu „{{name}}”?",
     },
     makeEditor: {
@@ -221,26 +221,26 @@ const links: typeof en.staff.links = {
   newLink: "Poproś o nowy link",
   invitation: {
     title: "Witamy",
-    lead: "Twoja nazwa użytkownika to {{username}}. Wybierz hasło.",
+    lead: "Twoja nazwa użytkownika to {{username}}. Ustaw hasło.",
     submit: "Zapisz i zaloguj się",
-    gone: "Zaproszenie zostało już użyte, zastąpione nowszym albo jest zbyt stare. Jeśli hasło jest już wybrane, zaloguj się; w przeciwnym razie poproś administratora o nowe zaproszenie.",
+    gone: "Zaproszenie zostało już użyte, zastąpione nowszym, jest zbyt stare albo skopiowano niecały link. Jeśli hasło jest już ustawione, zaloguj się; w przeciwnym razie poproś administratora o nowe zaproszenie.",
   },
   reset: {
     title: "Nowe hasło",
     lead: "Dla konta {{username}}. Wszystkie jego sesje zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
     submit: "Zapisz i zaloguj się",
-    gone: "Został już użyty albo jest zbyt stary. Jeśli nowe hasło jest nadal potrzebne, poproś o kolejny link.",
+    gone: "Został już użyty, jest zbyt stary albo skopiowano go niecałego. Jeśli nowe hasło jest nadal potrzebne, poproś o kolejny link.",
   },
   setUp: {
     title: "Pierwsze konto",
     lead: "Należy do administratora, który może potem zaprosić pozostałych.",
     submit: "Utwórz konto",
     emailHint: "Tu przychodzą linki do nowego hasła.",
-    gone: "Pierwsze konto już istnieje albo serwer wypisał nowszy link. Zaloguj się na to konto lub zajrzyj do komunikatów serwera.",
+    gone: "Pierwsze konto już istnieje, serwer wypisał nowszy link albo link skopiowano niecały. Zaloguj się na to konto lub zajrzyj do komunikatów serwera.",
   },
   forgotten: {
     title: "Nie pamiętam hasła",
-    lead: "Wpisz nazwę użytkownika lub adres e-mail. Link, za pomocą którego wybierzesz nowe hasło, przyjdzie e-mailem.",
+    lead: "Wpisz nazwę użytkownika lub adres e-mail. Link, za pomocą którego ustawisz nowe hasło, przyjdzie e-mailem.",
     who: "Nazwa użytkownika lub e-mail",
     submit: "Wyślij link",
     asked:
@@ -256,16 +256,17 @@ export const mails: typeof en.mails = {
     subject: "Konto w witrynie {{site}}",
     heading: "Masz nowe konto",
     reason: "w witrynie {{site}} utworzono dla Ciebie konto. Nazwa użytkownika: „{{username}}”.",
-    link: "Ustawienie hasła",
+    link: "Ustaw hasło",
     until: "Link działa tylko raz, do {{time}}.",
     secret: "Link jest poufny: każdy, kto go zna, może ustawić hasło. Nie przekazuj go nikomu.",
-    mistake: "Jeśli nie wiesz, czego dotyczy ta wiadomość, nie musisz nic robić.",
+    mistake:
+      "Jeśli nie wiesz, czego dotyczy ta wiadomość, nie musisz nic robić: konto pozostanie bez hasła, a link wygaśnie.",
   },
   reset: {
-    subject: "Nowe hasło do witryny {{site}}",
+    subject: "Nowe hasło do konta w witrynie {{site}}",
     heading: "Ustawienie nowego hasła",
-    reason: "otrzymaliśmy prośbę, prawdopodobnie od Ciebie, o nowe hasło do konta „{{username}}” w witrynie {{site}}.",
-    link: "Ustawienie nowego hasła",
+    reason: "ktoś, prawdopodobnie Ty, poprosił o ustawienie nowego hasła do konta „{{username}}” w witrynie {{site}}.",
+    link: "Ustaw nowe hasło",
     until:
       "Link działa tylko raz, do {{time}}. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
     secret: "Link jest poufny: każdy, kto go zna, może ustawić hasło. Nie przekazuj go nikomu.",

@@ -33,7 +33,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     show: "Pokaż tytuły",
     remove: "Usuń pozostałe przykłady",
     removeWhat:
-      "Zostaną trwale usunięte: {{items}}. Dotyczy to tylko przykładów, których nikt nie zapisał, razem z tym, co w nich wpisano i nie zapisano. Pod ich adresami pojawi się informacja, że strony już nie ma, a ponowne uruchomienie ich nie przywróci.",
+      "Zostaną trwale usunięte: {{items}}. Dotyczy to tylko przykładów, w których nikt nie zapisał zmian. Przepadną też zmiany niezapisane. Pod ich adresami pojawi się informacja, że strony już nie ma. Ponowne uruchomienie witryny nie przywróci przykładów.",
     removeYes: "Usuń trwale",
     removed: "Usunięto: {{items}}.",
     nothing: "Nie było już nic do usunięcia.",
@@ -72,14 +72,14 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   secondFactor: {
     title: "Weryfikacja dwuetapowa dla każdego administratora",
     why: "Samo skradzione hasło nie wystarczy wtedy do zalogowania się.",
-    left: "Tylko z hasłem: {{names}}.",
+    left: "Bez weryfikacji dwuetapowej: {{names}}.",
     done: "Mają ją wszyscy administratorzy.",
   },
   secondAdmin: {
     title: "Drugi administrator",
     why: "Jeśli jeden administrator straci hasło lub telefon, drugi może przywrócić mu dostęp.",
     state:
-      "Zalogować może się {{count}} administrator.|Zalogować może się {{count}} administratorów.|Zalogować może się {{count}} administratorów.",
+      "Jest tylko {{count}} aktywny administrator.|Aktywni administratorzy: {{count}}.|Aktywni administratorzy: {{count}}.",
     mend: "Zaproś",
   },
 };
@@ -91,7 +91,7 @@ export const mails: typeof en.mails = {
     subject: "E-mail testowy z witryny {{site}}",
     heading: "Poczta działa",
     works: "Ta wiadomość potwierdza, że witryna {{site}} wysyła e-maile i że docierają one na ten adres.",
-    asked: "Wysłanie zlecono w panelu: {{time}}.",
+    asked: "Wysyłkę zlecono w panelu: {{time}}.",
     mistake: "Nie musisz nic robić.",
   },
 };

@@ -26,7 +26,7 @@ const pictures: typeof en.staff.pictures = {
   pixels: "{{width}} × {{height}} pikseli",
   uploaded: "Przesłano",
   alternative: "Tekst alternatywny",
-  alternativeHint: "Co przedstawia zdjęcie, dla osób, które go nie widzą. Nowe pozycje przejmują te teksty.",
+  alternativeHint: "Opis zdjęcia dla osób, które go nie widzą. Nowe pozycje przejmują te teksty.",
   focal: "Główny punkt kadru",
   focalHint: "Kliknij najważniejsze miejsce; poniższe kadry dopasują się do niego.",
   horizontal: "Od lewej do prawej, w procentach",

@@ -71,7 +71,7 @@ const person: typeof en.staff.person = {
   beyondLead: "Jeśli żądanie je obejmuje, usuń je ręcznie.",
   beyondMails: "E-maile już wysłane, w skrzynkach firmy i tej osoby.",
   beyondBackups:
-    "Wcześniejsze kopie zapasowe, dopóki nie zostaną skasowane. Po odtworzeniu kopii witryna sama usuwa te dane ponownie.",
+    "Wcześniejsze kopie zapasowe, dopóki nie zostaną usunięte. Po odtworzeniu kopii witryna sama usuwa te dane ponownie.",
   beyondFiles: "Archiwa i tabele pobrane przez pracowników.",
   beyondOthers: "To, co inne osoby napisały o niej we własnych wiadomościach.",
   csv: {

@@ -10,9 +10,9 @@ const overview: typeof en.staff.overview = {
   state: "Stan",
   notSaved: "{{kind}}, niezapisany szkic, {{when}}",
   noDrafts: "Nie masz rozpoczętych szkiców.",
-  nothingScheduled: "Nic nie zostanie opublikowane ani wycofane z witryny automatycznie.",
-  expiring: "Wkrótce się kończy",
-  lastDay: "ostatni dzień: {{day}}",
+  nothingScheduled: "Brak zaplanowanych publikacji i wycofań z witryny.",
+  expiring: "Wkrótce wygasa",
+  lastDay: "ważne do: {{day}}",
   done: {
     published: "Opublikowano: {{title}}",
     scheduled: "Zaplanowano: {{title}}",
@@ -36,7 +36,7 @@ const overview: typeof en.staff.overview = {
 
 /** Pages whose words staff edit. */
 const pages = {
-  title: "Podstrony",
+  title: "Strony i teksty",
   lead: "Teksty podstron, formularzy i e-maili witryny, w każdym języku. Tekst, którego nikt nie zmienił, jest domyślny; aktualizacja może go poprawić.",
   audit: "podstrona „{{page}}”",
   failedToSave: "Nie udało się zapisać podstrony: {{reason}}",
@@ -52,7 +52,7 @@ const pages = {
   withdrawLead:
     "„{{title}}” od razu pokaże teksty domyślne. Zmienione teksty zostaną tutaj i można je ponownie opublikować.",
   list: {
-    name: "{{list}}: strona z całą listą",
+    name: "{{list}}: strona z listą",
     fields: {
       title: "Tytuł",
       description: "Opis dla wyszukiwarek",
@@ -80,7 +80,7 @@ const list: typeof en.staff.list = {
   found: "{{count}} pozycja|{{count}} pozycje|{{count}} pozycji",
   loading: "Wczytywanie",
   name: "Tytuł",
-  changed: "Zmiana",
+  changed: "Ostatnia zmiana",
   state: "Stan",
   languages: "Języki",
   by: "{{name}}",
@@ -138,8 +138,8 @@ const list: typeof en.staff.list = {
   },
   uses: {
     title: "Miejsca użycia",
-    published: "opublikowane",
-    notPublished: "zapisane, nieopublikowane",
+    published: "jest w witrynie",
+    notPublished: "zapisano, bez publikacji",
     more: "i jeszcze {{count}}",
     lead: "Do tej pozycji odwołują się inne. Odwiedzający przestaną ją tam widzieć:",
     labelLead: "Inne pozycje mają tę etykietę. Zachowają ją:",
@@ -286,7 +286,8 @@ const problems: typeof en.staff.problems = {
   "value-taken": "Tę wartość ma już „{{detail}}”.",
   "value-fixed": "Po publikacji pozostaje „{{detail}}”.",
   "ends-before-it-opens": "Ostatni dzień wypada przed pierwszym.",
-  "already-closed": "Ostatni dzień już minął. Po publikacji wpis będzie zakończony i nie pojawi się na żadnej liście.",
+  "already-closed":
+    "Ostatni dzień już minął. Po publikacji pozycja będzie miała stan „Wygasłe” i nie pojawi się na żadnej liście.",
   "alt-missing": "Dodaj tekst alternatywny dla osób, które nie widzą zdjęcia.",
   "translation-missing": "W tym języku nic nie napisano. Odwiedzający widzą wtedy tekst {{inLanguage}}.",
   "translation-incomplete": "Tego brakuje w tym języku. Do czasu uzupełnienia odwiedzający widzą tekst {{inLanguage}}.",
@@ -365,28 +366,28 @@ const editor: typeof en.staff.editor = {
   },
   languages: {
     label: "Języki",
-    complete: "Komplet",
-    unwritten: "Brak tekstu",
+    complete: "Kompletny",
+    unwritten: "Brak",
     missing: "Brakuje: {{field}}",
     severalMissing: "Brakujące pola: {{count}}",
-    changed: "Zmieniono angielski",
+    changed: "Nieaktualny",
     errors: "Pola do poprawy: {{count}}",
     seenOther: "Odwiedzający widzą tekst {{inLanguage}}.",
     seenOutdated: "Odwiedzający widzą ten tekst. Odpowiada on wcześniejszemu tekstowi angielskiemu.",
     waits: "Aby opublikować, uzupełnij przynajmniej jeden język.",
     optional: "Opcjonalnie. Do czasu uzupełnienia całości widoczny jest tekst {{inLanguage}}.",
     show: "Pokaż zmiany",
-    intro: "Tekst angielski od czasu tego tłumaczenia. Podkreślono dodane, przekreślono usunięte.",
-    follows: "Tekst odpowiada angielskiemu ({{language}})",
+    intro: "Zmiany w tekście angielskim od czasu tego tłumaczenia. Podkreślono dodane, przekreślono usunięte.",
+    follows: "Tłumaczenie jest aktualne ({{language}})",
   },
   left: "Pozostało znaków: {{count}}",
   tooLong: "Tekst jest za długi. Liczba znaków ponad limit ({{max}}): {{count}}.",
   values: {
     insert: "Wstaw wartość",
     insertIn: "Wstaw wartość: {{field}}",
-    today: "Z dzisiejszymi wartościami:",
+    today: "Z bieżącymi wartościami:",
     example: "Na przykład:",
-    hint: "Po zmianie w ustawieniach lub na liście liczb wartość zmienia się także w tekście. Za liczbą może stać odmieniany rzeczownik, w formach dla 1, 2 i 5: {{example}}.",
+    hint: "Po zmianie w ustawieniach lub na liście „Firma w liczbach” wartość zmienia się także w tekście. Za liczbą może stać odmieniany rzeczownik, w formach dla 1, 2 i 5: {{example}}.",
     exampleForms: "kraj, kraje, krajów",
   },
   rows: {
@@ -396,14 +397,14 @@ const editor: typeof en.staff.editor = {
     linkHint:
       "Link to podstrona tej witryny, np. /news/3, albo adres zaczynający się od https://. Podstrona niewidoczna dla odwiedzających jest pomijana, dopóki znów nie będzie widoczna.",
   },
-  linesHint: "Każdy punkt w osobnym wierszu.",
+  linesHint: "Każdy wiersz to osobny punkt lub akapit.",
   picture: {
     choose: "Wybierz lub prześlij",
     other: "Wybierz inne",
     remove: "Usuń",
-    standing: "Bez własnego zdjęcia pozycja pokazuje ten rysunek.",
+    standing: "Jeśli nie dodasz zdjęcia, widoczny będzie ten rysunek.",
     standingOfPage: "Dopóki nic nie wybrano, strona pokazuje ten rysunek.",
-    altHint: "Co przedstawia zdjęcie, dla osób, które go nie widzą.",
+    altHint: "Opis obrazu dla osób, które go nie widzą.",
   },
   document: {
     hint: "Adres internetowy albo plik PDF do 10 MB.",
@@ -548,7 +549,7 @@ const richText: typeof en.staff.richText = {
   linkPages: "Można też wpisać fragment tytułu i wybrać stronę tej witryny.",
   linkWrong: "Tego nie można użyć jako linku. Sprawdź adres, np. https://example.com.",
   removeLink: "Usuń link",
-  alternativeHint: "Co przedstawia zdjęcie, dla osób, które go nie widzą. Puste, jeśli zdjęcie jest tylko ozdobą.",
+  alternativeHint: "Opis zdjęcia dla osób, które go nie widzą. Zostaw puste, jeśli zdjęcie jest tylko ozdobą.",
   apply: "Zastosuj",
   cancel: "Anuluj",
   loading: "Wczytywanie edytora…",
@@ -561,11 +562,11 @@ export const staff: typeof en.staff = { overview, pages, list, bulk, history, pr
 export const mails: typeof en.mails = {
   /** To the company: an entry whose last day is near. */
   expiry: {
-    subject: "{{title}}: ostatni dzień {{day}}",
-    heading: "Wpis w witrynie wkrótce straci ważność",
-    lastDay: "Ostatni dzień",
+    subject: "{{title}}: ważne do {{day}}",
+    heading: "Pozycja w witrynie wkrótce straci ważność",
+    lastDay: "Ważne do",
     after:
-      "Po tym dniu wpis zniknie z witryny. Jeśli ważność przedłużono, podaj nowy ostatni dzień i opublikuj wpis ponownie.",
+      "Po tym dniu pozycja zniknie z witryny. Jeśli ważność przedłużono, podaj nową datę ważności i opublikuj pozycję ponownie.",
     link: "Otwórz w panelu",
   },
 };

@@ -13,7 +13,7 @@ const settings: typeof en.staff.settings = {
     contact: "E-mail i telefony",
     place: "Miejsce na mapie",
     social: "Media społecznościowe",
-    figures: "Liczby",
+    figures: "Firma w liczbach",
     notifications: "Powiadomienia",
     retention: "Okresy przechowywania",
     navigation: "Nawigacja",
@@ -24,7 +24,7 @@ const settings: typeof en.staff.settings = {
       "Widoczne na stronie „Nota prawna” wraz z adresem, numerem podatkowym, e-mailem i telefonami z pozostałych części. Puste pola nie są pokazywane.",
     contact:
       "Pierwszy numer jest główny, ostatni podawany jest do pilnych wezwań serwisu. Numery zaczynają się od numeru kierunkowego kraju, np. +48 58 000 00 01.",
-    place: "W tym miejscu rysowane są mapy w stopce i na stronie kontaktowej.",
+    place: "To miejsce pokazują mapy w stopce i na stronie kontaktowej.",
     social: "Linki w stopce i na stronie kontaktowej. Lista może być pusta.",
     notifications:
       "Kto dostaje e-mail o nowych wiadomościach i zgłoszeniach. Jeśli nie podano adresu, e-mail trafia na adres firmy.",
@@ -108,7 +108,7 @@ const settings: typeof en.staff.settings = {
     unitsRepaired: "Naprawione urządzenia elektryczne",
     countries: "Kraje",
     vessels: "Obsłużone statki",
-    students: "Studenci na praktykach",
+    students: "Przyjęci praktykanci",
   },
   retention: { auditMonths: { label: "Dziennik zdarzeń", hint: "Liczba miesięcy od każdego wpisu." } },
   values: { address: "Adres w jednym wierszu", months: "{{what}} (okres przechowywania w miesiącach)" },

@@ -47,8 +47,8 @@ describe("the answer to a form", () => {
     const { status, text } = await answer({ ...sent, kind: "invalid", errors });
     expect(status).toBe(422);
     expect(fieldErrorsSchema.parse(JSON.parse(text))).toEqual({
-      error: "Maksymalna liczba znaków: 20",
-      errors: { firstName: "Maksymalna liczba znaków: 20", message: "Prosimy wpisać wiadomość" },
+      error: "Najwyżej 20 znaków; prosimy skrócić wpis",
+      errors: { firstName: "Najwyżej 20 znaków; prosimy skrócić wpis", message: "Prosimy wpisać wiadomość" },
     });
   });
 

@@ -66,7 +66,7 @@ const transfer: typeof en.staff.transfer = {
       "no-company": "Brakuje danych firmy.",
     },
     inTheWay:
-      "Ta witryna ma własne treści, dlatego niczego nie można zaimportować. Import wymaga witryny, w której są tylko niezmienione przykłady. Przeszkadza:",
+      "Ta witryna ma własne treści, dlatego niczego nie można zaimportować. Import wymaga witryny, w której są tylko niezmienione przykłady. Przeszkodą są:",
     wayOut: "Zaimportuj do nowej witryny albo trwale usuń to, co wymieniono, także z koszy.",
     busy: "Trwa inny import. Poczekaj, aż się skończy.",
     failures: {

@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   formName: "Formularz zgłoszeniowy",
-  offerField: "Której oferty dotyczy zgłoszenie",
+  offerField: "Której oferty dotyczy zgłoszenie?",
   file: "Plik z CV",
   fileKinds: ".doc, .docx lub .pdf, najwyżej {{megabytes}} MB",
   fileDrop: "Można tu przeciągnąć plik lub go wybrać",
@@ -15,7 +15,7 @@ export const site: typeof en.site = {
     consent: { vacancy: "Tylko na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" },
   },
   privacy: "Jak przetwarzamy dane, opisuje [polityka prywatności].",
-  sent: "Otrzymaliśmy Państwa CV.",
+  sent: "Otrzymaliśmy Państwa zgłoszenie.",
   uploadPreserved: "Wpisane dane i plik pozostały w formularzu.",
   upload: {
     lost: "Połączenie zostało przerwane. Prosimy wysłać ponownie: zgłoszenie nie dotrze dwa razy.",
@@ -116,21 +116,21 @@ const own = {
   states: {
     new: "Nowe",
     shortlisted: "Wstępnie wybrane",
-    invited: "Zaproszenie",
+    invited: "Zaproszone",
     declined: "Odrzucone",
-    hired: "Zatrudnienie",
+    hired: "Przyjęte",
     withdrawn: "Wycofane przez kandydata",
   },
   search: "Szukaj: nazwisko, e-mail, numer, telefon",
   about: "Oferta",
   anyAbout: "Wszystkie oferty",
-  noAbout: "Bez konkretnej oferty",
+  noAbout: "Bez wskazania oferty",
   closedAbout: "{{title}} (zamknięta)",
   found: "{{count}} zgłoszenie|{{count}} zgłoszenia|{{count}} zgłoszeń",
   cut: "Wyników jest więcej, niż można pokazać; oto {{count}} najnowszych. Zawęź wyszukiwanie kolejnymi słowami.",
   columns: { person: "Osoba", rating: "Ocena" },
   received: "Data otrzymania",
-  erased: "Usunięcie",
+  erased: "Data usunięcia",
   empty: "Nie ma jeszcze zgłoszeń. Przychodzą przez formularz w dziale „Kariera”.",
   emptyView: "Nie ma zgłoszeń w tym stanie.",
   emptySearch: "Żadne zgłoszenie nie pasuje do wyszukiwania.",
@@ -146,14 +146,14 @@ const own = {
   fileLead: "Plik można tylko pobrać, nie otwiera się tutaj. Każde pobranie trafia do dziennika zdarzeń: kto i kiedy.",
   download: "Pobierz CV",
   stateLead:
-    "Na swojej prywatnej stronie kandydat od razu zobaczy nowy stan, w słowach podanych poniżej. Okres przechowywania od stanu nie zależy.",
+    "Na swojej prywatnej stronie kandydat od razu zobaczy nowy stan, w brzmieniu podanym niżej. Okres przechowywania od stanu nie zależy.",
   shownToSender: "Kandydat widzi:",
   actions: {
     new: "Z powrotem do nowych",
     shortlisted: "Wybierz wstępnie",
     invited: "Zaproś",
     declined: "Odrzuć",
-    hired: "Zatrudnij",
+    hired: "Przyjmij",
     withdrawn: "Oznacz jako wycofane przez kandydata",
   },
   spamLead:
@@ -211,9 +211,9 @@ export const staff: typeof en.staff = {
     letterSubject: "Początek tematu",
     stateNew: "Nowe",
     stateShortlisted: "Wstępnie wybrane",
-    stateInvited: "Zaproszenie",
+    stateInvited: "Zaproszone",
     stateDeclined: "Odrzucone",
-    stateHired: "Zatrudnienie",
+    stateHired: "Przyjęte",
     stateWithdrawn: "Wycofane przez kandydata",
   },
   hints: {
@@ -245,7 +245,7 @@ export const mails: typeof en.mails = {
       "dziękujemy za zgłoszenie w odpowiedzi na ofertę „{{offer}}”. Jego numer referencyjny to {{reference}}.",
     next: "Rozpatrzymy zgłoszenie i odpowiemy na ten adres e-mail.",
     link: "Prywatny link",
-    use: "Link prowadzi do strony z przesłanymi danymi. Można tam również wycofać i usunąć zgłoszenie albo zmienić okres jego przechowywania.",
+    use: "Link prowadzi do strony z przesłanymi danymi. Można tam zmienić okres przechowywania albo wycofać i usunąć zgłoszenie.",
     secret:
       "Link jest poufny: każdy, kto go zna, może zobaczyć i usunąć zgłoszenie. Prosimy zachować ten e-mail i nie przekazywać go dalej.",
     mistake:

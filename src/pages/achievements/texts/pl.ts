@@ -9,7 +9,7 @@ export const page: typeof en.page = {
   projects: "Projekty",
   partners: "Partnerzy",
   students: "Programy dla studentów",
-  none: "Obecnie nie ma tu żadnych wpisów.",
+  none: "Obecnie nie ma tu żadnych pozycji.",
 };
 
 export const staff: typeof en.staff = {
@@ -17,7 +17,7 @@ export const staff: typeof en.staff = {
   sections: {
     title: "Początek strony",
     awards: "Nagłówki grup",
-    none: "Bez wpisów",
+    none: "Bez pozycji",
   },
   fields: {
     title: "Tytuł",

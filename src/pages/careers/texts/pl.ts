@@ -2,8 +2,8 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   openUntil: "Zgłoszenia do {{day}}",
-  addCv: "Dodaj CV",
-  attachCv: "Załącz CV",
+  addCv: "Wyślij CV",
+  attachCv: "Wyślij CV",
 };
 
 export const page: typeof en.page = {
@@ -52,9 +52,9 @@ export const staff: typeof en.staff = {
     driversLicence: "Prawo jazdy",
     additionalRequirements: "Wymagania dodatkowe",
     offer: "Co oferuje firma",
-    otherOffers: "Odnośniki do innych ofert",
+    otherOffers: "Linki do innych ofert",
     goneLead: "Tekst, gdy są inne oferty",
-    openOffers: "Nagłówek odnośników do nich",
+    openOffers: "Nagłówek linków do nich",
     goneLeadNone: "Tekst, gdy nie ma innych ofert",
     notFound: "Nagłówek, gdy nie ma takiej oferty",
     gone: "Nagłówek, gdy rekrutacja jest zakończona",

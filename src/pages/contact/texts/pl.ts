@@ -11,7 +11,7 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Kontakt",
   description: "Numery telefonów, e-mail, adres do korespondencji i położenie firmy na mapie.",
-  lead: "Prosimy o e-mail lub telefon.",
+  lead: "Prosimy napisać lub zadzwonić.",
   trouble: "W razie awarii na statku prosimy dzwonić:",
   callHeading: "Statek wychodzi dziś wieczorem?",
   urgent: "Wstępnej porady udzielamy telefonicznie i mówimy, kiedy możemy być na statku.",
@@ -37,7 +37,7 @@ export const staff: typeof en.staff = {
     urgent: "Zdanie",
     night: "Kto odbiera w nocy i w weekendy",
     hint: "Co powinna zawierać wiadomość (nad jej polem)",
-    followUs: "Nagłówek odnośników do mediów społecznościowych",
+    followUs: "Nagłówek linków do mediów społecznościowych",
     location: "Nagłówek mapy",
   },
   hints: {

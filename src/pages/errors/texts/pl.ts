@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   unavailableLead: "Baza danych chwilowo nie odpowiada. Prosimy spróbować ponownie za pół minuty.",
-  status: "Status {{status}}",
+  status: "Błąd {{status}}",
   logId: "Numer błędu {{id}}",
   home: "Na stronę główną",
   drawingAlt: "Otwarty łącznik w obwodzie",

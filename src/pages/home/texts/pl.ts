@@ -19,13 +19,13 @@ export const page: typeof en.page = {
   description: "",
   label: "Automatyka przemysłowa i systemy sterowania",
   headline: "Od statku do brzegu",
-  tagline: "Inżynierska precyzja, która zmienia przemysł",
+  tagline: "Projekt, budowa, montaż i serwis",
   overviewLabel: "O nas",
   overviewTitle: "Nasza firma w skrócie",
   overviewLead:
-    "Dostarczamy nowoczesne rozwiązania z zakresu elektrotechniki i automatyki okrętowej dla statków, doków i sektora offshore na całym świecie.",
+    "Zajmujemy się instalacjami elektrycznymi i automatyką statków, doków i obiektów offshore na całym świecie.",
   overviewText:
-    "Od {{founded}} roku pracujemy tam, gdzie stoją urządzenia: w siłowni, na nabrzeżu i w morzu. To, co projektujemy, sami także budujemy, montujemy, kalibrujemy i utrzymujemy w ruchu.",
+    "Od {{founded}} roku pracujemy tam, gdzie stoją urządzenia: w siłowni, na nabrzeżu i w morzu. To, co projektujemy, sami także budujemy, montujemy, regulujemy i utrzymujemy w ruchu.",
   whatWeDo: "Co robimy",
   whatWeDoLead: "Sześć usług, jeden wykonawca: od pierwszego rysunku po ostatni wyjazd serwisowy.",
   lastProjects: "Ostatnie projekty",
@@ -35,7 +35,7 @@ export const page: typeof en.page = {
     "Elektrycy, programiści i inżynierowie rozruchu. Wchodzimy na statek, otwieramy szafę i zostajemy do skutku.",
   onBoard: "Na statku",
   onBoardText:
-    "Szukanie usterek, kalibracja i naprawy w porcie, na kotwicy i w rejsie, w ponad {{countries|kraju|krajach|krajach}}.",
+    "Szukanie usterek, wzorcowanie i naprawy w porcie, na kotwicy i w rejsie, w ponad {{countries|kraju|krajach|krajach}}.",
   workshop: "W warsztacie",
   workshopText: "Naprawa kart i modułów na stanowiskach probierczych; budowa i okablowanie rozdzielnic i pulpitów.",
   students: "Ze studentami",
@@ -52,7 +52,7 @@ export const staff: typeof en.staff = {
     lastProjects: "Projekty i aktualności",
     whoWeAre: "Kim jesteśmy",
   },
-  hints: { description: "Jeśli jest pusty, używany jest opis ze strony „Nazwa i grafika witryny”." },
+  hints: { description: "Gdy puste, używany jest opis ze strony „Nazwa i grafika witryny”." },
   fields: {
     title: "Tytuł",
     description: "Opis",
@@ -67,7 +67,7 @@ export const staff: typeof en.staff = {
     whatWeDoLead: "Zdanie pod nagłówkiem",
     lastProjects: "Nagłówek projektów",
     lastNews: "Nagłówek aktualności",
-    whoWeAre: "Wiersz powyżej",
+    whoWeAre: "Wiersz nad zdaniem",
     statement: "Zdanie",
     onBoard: "Pierwsza kolumna: nagłówek",
     onBoardText: "Pierwsza kolumna: tekst",

@@ -15,7 +15,7 @@ export const page: typeof en.page = {
     "Sześć usług dla statków, doków i offshore: projektowanie, zarządzanie projektami, montaż, naprawa urządzeń okrętowych, prefabrykacja, szkolenia.",
   lead: "Od pierwszego rysunku po ostatni wyjazd serwisowy, na statku i na lądzie.",
   askHeading: "Pytania o tę usługę?",
-  askText: "Prosimy przesłać rysunki, zdjęcie tabliczki znamionowej lub treść komunikatu o usterce.",
+  askText: "Prosimy opisać sprawę w kilku zdaniach. Dokumenty można dosłać e-mailem.",
   askLabel: "Wyślij zapytanie",
   callHeading: "Która usługa będzie właściwa?",
   callText: "Wystarczy opisać, co przestało działać lub co jest planowane. Resztę ustalimy.",

@@ -13,7 +13,7 @@ export const page: typeof en.page = {
     "Treści witryny, w tym stany magazynowe i dane techniczne, mają charakter informacyjny i stanowią zaproszenie do zawarcia umowy. Nie są ofertą w rozumieniu art. 66 Kodeksu cywilnego. Do zawarcia umowy dochodzi wyłącznie na podstawie odrębnych uzgodnień stron.\n\nDokładamy starań, aby informacje były prawidłowe; możemy je w każdej chwili zmienić. Prac przy urządzeniach elektrycznych nie należy opierać wyłącznie na treści witryny: wiążąca jest dokumentacja dostarczona z urządzeniem.",
   copyrightHeading: "Rysunki i teksty",
   copyrightText:
-    "Prawa do rysunków, tekstów, zdjęć i kart katalogowych przysługują firmie {{name}} lub osobom przy nich wskazanym. Wolno do nich odsyłać, cytować je z podaniem źródła oraz drukować i zapisywać na własny użytek. Każde inne wykorzystanie wymaga naszej zgody; strony „Dla mediów” dotyczą podane na niej zasady.",
+    "Prawa do rysunków, tekstów, zdjęć i kart katalogowych przysługują firmie {{name}} lub osobom przy nich wskazanym. Do tych materiałów wolno odsyłać linkiem, wolno je cytować z podaniem źródła oraz drukować i zapisywać na własny użytek. Każde inne wykorzystanie wymaga naszej zgody; materiałów ze strony „Dla mediów” dotyczą podane na niej zasady. Pozostałe prawa są zastrzeżone.",
   linksHeading: "Linki",
   linksText:
     "Witryna zawiera linki do stron prowadzonych przez inne podmioty, na ich własnych zasadach. Nie mamy wpływu na treść tych stron i za nią nie odpowiadamy.",
@@ -22,7 +22,7 @@ export const page: typeof en.page = {
     "Zabronione jest dostarczanie za pośrednictwem witryny treści o charakterze bezprawnym oraz zakłócanie jej działania. Uwagi i reklamacje dotyczące działania witryny przyjmujemy pod adresem {{email}}.",
   lawHeading: "Prawo właściwe",
   lawText:
-    "Prawem właściwym jest prawo polskie. Nie wyłącza to ochrony, którą konsumentowi zapewniają bezwzględnie obowiązujące przepisy państwa jego zwykłego pobytu. Wszelkie prawa, których tu wprost nie udzielono, są zastrzeżone. Obowiązuje wersja regulaminu opublikowana na tej stronie.",
+    "Prawem właściwym jest prawo polskie. Nie wyłącza to ochrony, którą konsumentowi zapewniają bezwzględnie obowiązujące przepisy państwa jego zwykłego pobytu. Obowiązuje wersja regulaminu opublikowana na tej stronie.",
   privacyHeading: "Dane osobowe",
   privacyText:
     "Zasady przetwarzania danych osobowych opisuje polityka prywatności. Ma ona charakter informacyjny i nie wymaga akceptacji.",

@@ -22,11 +22,11 @@ export const page: typeof en.page = {
 export const mails: typeof en.mails = { examples: { name: "Anna Nowak", time: "20 listopada 2026, godz. 14:05 CET" } };
 
 export const staff: typeof en.staff = {
-  name: "Listy: powitanie, zakończenie i gotowe odpowiedzi",
+  name: "Szablony e-maili: powitanie, zakończenie i gotowe odpowiedzi",
   sections: {
     title: "E-maile wysyłane przez witrynę",
-    answerSubject: "Gotowe odpowiedzi na wiadomości",
-    received: "Bloki tekstu",
+    answerSubject: "Gotowe odpowiedzi: temat, powitanie i zakończenie",
+    received: "Gotowe odpowiedzi: treść",
   },
   fields: {
     title: "Powitanie",
