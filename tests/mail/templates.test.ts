@@ -95,8 +95,8 @@ test("the notice of a message tells who, when and what, with its line breaks", (
 
 test.each([
   ["en", "20 November 2026, 14:05 CET", "1.4\u00a0MB"],
-  ["pl", "20 listopada 2026, godz. 14:05 CET", "1,4\u00a0MB"],
-  ["de", "20. November 2026, 14:05 Uhr MEZ", "1,4\u00a0MB"],
+  ["pl", "20 listopada 2026 r., godz. 14:05 (CET)", "1,4\u00a0MB"],
+  ["de", "20. November 2026 um 14:05 Uhr (MEZ)", "1,4\u00a0MB"],
 ] as const)("times name their zone and sizes their unit in %s", (language, time, size) => {
   const { text } = mailContentOf(exampleMails(language)["application-notice"], context);
   expect(text).toContain(time);
@@ -150,7 +150,7 @@ test("the notice of an application names what was not given", () => {
   for (const fact of [
     "Phone: not given",
     "Position: speculative application",
-    "Retention period: for this vacancy only",
+    "Retention period: for this application only",
     "Virus scan: not scanned, open the file with care",
     "(1\u00a0kB)",
   ]) {
@@ -207,6 +207,30 @@ test.each(LANGUAGE_CODES)(
     );
   },
 );
+
+/** In English, Polish and German: the reader made the change. */
+const BY_READER = /this was you|to Twoja zmiana|Sie das selbst waren/;
+
+test.each(LANGUAGE_CODES)("what to do fits who made a change and what it has done, in %s", (language) => {
+  const mail = exampleMails(language)["staff-notice"];
+  const textOf = (change: (typeof ACCOUNT_CHANGES)[number]) => mailContentOf({ ...mail, change }, context).text;
+  // Only an administrator removes the second factor of somebody else.
+  expect(textOf("second-factor-removed")).not.toMatch(BY_READER);
+  for (const change of ["password-changed", "password-reset", "email-changed"] as const) {
+    expect(textOf(change)).toMatch(BY_READER);
+  }
+  const [before = "", after = ""] = textOf("password-changed").split(BY_READER);
+  expect(before).not.toMatch(/My account|Moje konto|Mein Konto/);
+  expect(after).toMatch(/My account|Moje\s+konto|Mein\s+Konto/);
+});
+
+test.each([
+  ["en", "Withdrawn: 20 November 2026, 14:05 CET"],
+  ["pl", "Wycofano: 20 listopada 2026 r., godz. 14:05 (CET)"],
+  ["de", "Zurückgezogen: 20. November 2026 um 14:05 Uhr (MEZ)"],
+] as const)("the notice of a withdrawal says when it happened in %s", (language, fact) => {
+  expect(mailContentOf(exampleMails(language)["withdrawal-notice"], context).text).toContain(fact);
+});
 
 test("the reminder lists references with their days, and says what is beyond the list", () => {
   const mail = exampleMails("en")["waiting-reminder"];

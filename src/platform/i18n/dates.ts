@@ -9,10 +9,10 @@ import { dayOf, TIME_ZONE } from "./time-zone.ts";
 const SHORT_DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 const CLOCK = { hour: "2-digit", minute: "2-digit", timeZone: TIME_ZONE } as const;
 
-/** A time of day after a date, in words of the language; without any, the time alone. */
-const AT: InSomeLanguages<(clock: string) => string> = {
-  pl: (clock) => `godz. ${clock}`,
-  de: (clock) => `${clock} Uhr`,
+/** A time of day after a day, in words of the language; without any, after a comma. */
+const AT: InSomeLanguages<(day: string, clock: string, zone: string) => string> = {
+  pl: (day, clock, zone) => `${day} r., godz. ${clock} (${zone})`,
+  de: (day, clock, zone) => `${day} um ${clock} Uhr (${zone})`,
 };
 
 const format = (language: Language, options: Intl.DateTimeFormatOptions) =>
@@ -34,8 +34,8 @@ export function formatDay(day: number | string, language: Language): string {
 export function formatTime(at: number, language: Language): string {
   const parts = format(language, { ...CLOCK, timeZoneName: "short" }).formatToParts(at);
   const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-  const clock = clockText(at, language);
-  return `${formatDay(at, language)}, ${AT[language]?.(clock) ?? clock} ${zone}`;
+  const [day, clock] = [formatDay(at, language), clockText(at, language)];
+  return AT[language]?.(day, clock, zone) ?? `${day}, ${clock} ${zone}`;
 }
 
 /** Formats a day: "20 Nov 2026". @param day ms since 1970, or "YYYY-MM-DD" */

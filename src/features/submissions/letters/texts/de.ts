@@ -19,7 +19,9 @@ export const page: typeof en.page = {
     "vielen Dank für Ihre Nachricht. Leider liegt Ihr Anliegen außerhalb unseres Arbeitsgebiets, sodass wir Ihnen nicht weiterhelfen können.",
 };
 
-export const mails: typeof en.mails = { examples: { name: "Anna Schmidt", time: "20. November 2026, 14:05 Uhr MEZ" } };
+export const mails: typeof en.mails = {
+  examples: { name: "Anna Schmidt", time: "20. November 2026 um 14:05 Uhr (MEZ)" },
+};
 
 export const staff: typeof en.staff = {
   name: "E-Mails: Anrede, Grußformel und Antwortvorlagen",

@@ -19,7 +19,9 @@ export const page: typeof en.page = {
     "dziękujemy za wiadomość. Opisana sprawa wykracza poza zakres naszej działalności, dlatego niestety nie możemy w niej pomóc.",
 };
 
-export const mails: typeof en.mails = { examples: { name: "Anna Nowak", time: "20 listopada 2026, godz. 14:05 CET" } };
+export const mails: typeof en.mails = {
+  examples: { name: "Anna Nowak", time: "20 listopada 2026 r., godz. 14:05 (CET)" },
+};
 
 export const staff: typeof en.staff = {
   name: "Szablony e-maili: powitanie, zakończenie i gotowe odpowiedzi",
