@@ -69,13 +69,14 @@ export const jobApplicationMails: MailTemplates = {
   /** Reports to the company that an application was withdrawn and erased; contains no personal data. */
   withdrawn(mail, { company, words }) {
     const { language, reference } = mail;
+    const { at } = applicationTexts.mails(language).withdrawn;
     const text = words(applicationWords, language, { reference });
     return layOut({
       language,
       company,
       subject: text.withdrawnSubject,
       heading: text.withdrawnHeading,
-      parts: [{ kind: "facts", facts: submissionFacts(mail) }, ...paragraphs(text.withdrawnText)],
+      parts: [{ kind: "facts", facts: submissionFacts(mail, at) }, ...paragraphs(text.withdrawnText)],
     });
   },
 };

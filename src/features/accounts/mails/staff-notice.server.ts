@@ -11,10 +11,11 @@ export function staffNotice(
   { language, username, change, receivedAt }: MailOf<"staff-notice">,
   { company, publicUrl, words }: MailContext,
 ): MailContent {
-  const { about, changes, mistake, link, mistakeAddress } = accountsTexts.mails(language).notice;
-  const { heading, what } = changes[change];
+  const { about, changes, mistake, link } = accountsTexts.mails(language).notice;
+  const { heading, what, ...own } = changes[change];
   const { title: salutation, closing } = words(letters, language);
   const site = new URL(publicUrl).host;
+  // A link to a new password would go to the address that somebody else has set.
   const isAddress = change === "email-changed";
   return layOut({
     language,
@@ -25,7 +26,7 @@ export function staffNotice(
       { kind: "paragraph", text: salutation },
       { kind: "paragraph", text: fill(about, { username, site, time: formatTime(receivedAt, language) }) },
       { kind: "paragraph", text: what },
-      { kind: "paragraph", text: isAddress ? mistakeAddress : mistake },
+      { kind: "paragraph", text: "mistake" in own ? own.mistake : mistake },
       ...(isAddress ? [] : [{ kind: "link", label: link, url: `${publicUrl}/sign-in/forgotten` } as const]),
       { kind: "paragraph", text: closing },
     ],

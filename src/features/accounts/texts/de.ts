@@ -300,24 +300,30 @@ export const mails: typeof en.mails = {
       "second-factor-removed": {
         heading: "Zweiter Faktor entfernt",
         what: "Die Administration hat die Authenticator-App und alle Passkeys entfernt und alle Sitzungen beendet.",
+        mistake:
+          "Wenn Sie darum gebeten haben, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und legen Sie auf der folgenden Seite ein neues Passwort fest. Damit werden auch alle API-Tokens widerrufen.",
       },
       "email-changed": {
         heading: "E-Mail-Adresse geändert",
         what: "Die E-Mail-Adresse des Kontos wurde geändert. Diese E-Mail geht an die bisherige und an die neue Adresse.",
+        mistake:
+          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration, die das Konto sperren kann.",
       },
       "password-changed": {
         heading: "Passwort geändert",
-        what: "Das Passwort wurde geändert, alle anderen Sitzungen wurden beendet. Passkeys und API-Tokens gelten weiter: Prüfen Sie unter „Mein Konto“, ob alle von Ihnen stammen.",
+        what: "Das Passwort wurde geändert, alle anderen Sitzungen wurden beendet. Passkeys und API-Tokens gelten weiter.",
+        mistake:
+          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls, oder wenn unter „Mein Konto“ Passkeys oder API-Tokens stehen, die nicht von Ihnen stammen, melden Sie es sofort der Administration und legen Sie auf der folgenden Seite ein neues Passwort fest. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
       },
       "password-reset": {
         heading: "Neues Passwort festgelegt",
-        what: "Über einen Link wurde ein neues Passwort festgelegt. Alle Sitzungen wurden beendet, alle API-Tokens widerrufen und alle Passkeys entfernt. Legen Sie bei Bedarf neue an.",
+        what: "Über einen Link wurde ein neues Passwort festgelegt. Alle Sitzungen wurden beendet, alle API-Tokens widerrufen und alle Passkeys entfernt. Legen Sie bei Bedarf neue Tokens und Passkeys an.",
+        mistake:
+          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und legen Sie auf der folgenden Seite noch einmal ein neues Passwort fest.",
       },
     },
     mistake:
       "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und legen Sie auf der folgenden Seite ein neues Passwort fest. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
     link: "Neues Passwort festlegen",
-    mistakeAddress:
-      "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration, die das Konto sperren kann.",
   },
 };

@@ -291,27 +291,32 @@ export const mails = {
       },
       "second-factor-removed": {
         heading: "Two-factor authentication reset",
-        what: "An administrator removed the app and all passkeys, and ended all sessions.",
+        what: "An administrator removed your authenticator app and all passkeys, and ended all sessions.",
+        mistake:
+          "If you asked for this, no action is needed. Otherwise, tell an administrator immediately and set a new password on the page below. This also revokes all API tokens.",
       },
       "email-changed": {
         heading: "Email address changed",
         what: "The email address of the account was changed. This message was sent to both the previous and the new address.",
+        mistake:
+          "If this was you, no action is needed. If not, tell an administrator immediately: they can disable the account.",
       },
       "password-changed": {
         heading: "Password changed",
-        what: "The password was changed and all other sessions were ended. Passkeys and API tokens remain valid: check on your account page that they are all yours.",
+        what: "The password was changed and all other sessions were ended. Passkeys and API tokens remain valid.",
+        mistake:
+          "If this was you, no action is needed. If not, or if “My account” lists a passkey or an API token that is not yours, tell an administrator immediately and set a new password on the page below. This ends all sessions, revokes all API tokens and removes all passkeys.",
       },
       "password-reset": {
         heading: "New password set",
-        what: "A new password was set through a link. All sessions were ended, all API tokens revoked and all passkeys removed. Create new ones if you need them.",
+        what: "A new password was set through a link. All sessions were ended, all API tokens revoked and all passkeys removed. Create new tokens and passkeys if you need them.",
+        mistake:
+          "If this was you, no action is needed. If not, tell an administrator immediately and set a new password again on the page below.",
       },
     },
-    /** What to do when somebody else made the change; a link to a new password follows. */
+    /** What to do when somebody else made a change that does not say it; a link to a new password follows. */
     mistake:
       "If this was you, no action is needed. If not, tell an administrator immediately and set a new password on the page below. This ends all sessions, revokes all API tokens and removes all passkeys.",
     link: "Set a new password",
-    /** The same when that link would go to the address that somebody else has set. */
-    mistakeAddress:
-      "If this was you, no action is needed. If not, tell an administrator immediately: they can disable the account.",
   },
 };

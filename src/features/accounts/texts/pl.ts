@@ -273,7 +273,7 @@ export const mails: typeof en.mails = {
     mistake: "Jeśli to nie Twoja prośba, nie musisz nic robić: dotychczasowe hasło nadal działa.",
   },
   notice: {
-    about: "na koncie „{{username}}” w witrynie {{site}} wprowadzono zmianę ({{time}}):",
+    about: "na koncie „{{username}}” w witrynie {{site}} wprowadzono zmianę dnia {{time}}:",
     changes: {
       "token-made": {
         heading: "Nowy token API",
@@ -294,24 +294,30 @@ export const mails: typeof en.mails = {
       "second-factor-removed": {
         heading: "Administrator wyłączył weryfikację dwuetapową",
         what: "Administrator odłączył aplikację uwierzytelniającą, usunął wszystkie klucze dostępu oraz zakończył wszystkie sesje.",
+        mistake:
+          "Jeśli zrobiono to na Twoją prośbę, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Unieważni to także wszystkie tokeny API.",
       },
       "email-changed": {
         heading: "Zmieniono adres e-mail",
         what: "Zmieniono adres e-mail konta. Ta wiadomość trafia na dotychczasowy i na nowy adres.",
+        mistake:
+          "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora, który może wyłączyć konto.",
       },
       "password-changed": {
         heading: "Zmieniono hasło",
-        what: "Zmieniono hasło i zakończono wszystkie pozostałe sesje. Klucze dostępu i tokeny API nadal działają: sprawdź na stronie „Moje konto”, czy wszystkie należą do Ciebie.",
+        what: "Zmieniono hasło i zakończono wszystkie pozostałe sesje. Klucze dostępu i tokeny API nadal działają.",
+        mistake:
+          "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie, a także gdy na stronie „Moje konto” widać klucz dostępu lub token API, który nie należy do Ciebie, natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
       },
       "password-reset": {
         heading: "Ustawiono nowe hasło",
-        what: "Nowe hasło ustawiono za pomocą linku. Zakończono wszystkie sesje, unieważniono wszystkie tokeny API i usunięto wszystkie klucze dostępu. W razie potrzeby utwórz nowe.",
+        what: "Nowe hasło ustawiono za pomocą linku. Zakończono wszystkie sesje, unieważniono wszystkie tokeny API i usunięto wszystkie klucze dostępu. W razie potrzeby utwórz nowe tokeny i klucze.",
+        mistake:
+          "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora i jeszcze raz ustaw nowe hasło na poniższej stronie.",
       },
     },
     mistake:
       "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
     link: "Ustawienie nowego hasła",
-    mistakeAddress:
-      "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora, który może wyłączyć konto.",
   },
 };

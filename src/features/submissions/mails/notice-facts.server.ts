@@ -1,6 +1,6 @@
 import { plainLine } from "#features/outbox/plain-line.server.ts";
 import { formatTime } from "#platform/i18n/dates.ts";
-import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { type Language, languageName } from "#platform/i18n/languages.ts";
 import { submissionTexts } from "../texts.ts";
 import { isReplyAddress } from "./reply-address.server.ts";
 
@@ -12,12 +12,19 @@ export function replyNote(email: string, language: Language): string {
   return isReplyAddress(email) ? direct : byHand;
 }
 
-/** Returns reference and time of a submission for a notice. @param receivedAt ms since 1970 */
-export function submissionFacts(mail: { language: Language; reference: string; receivedAt: number }): Fact[] {
+/**
+ * Returns reference and time of a submission for a notice.
+ * @param receivedAt ms since 1970
+ * @param timeLabel what happened then; undefined: the submission arrived
+ */
+export function submissionFacts(
+  mail: { language: Language; reference: string; receivedAt: number },
+  timeLabel?: string,
+): Fact[] {
   const labels = submissionTexts.mails(mail.language).facts;
   return [
     [labels.reference, mail.reference],
-    [labels.received, formatTime(mail.receivedAt, mail.language)],
+    [timeLabel ?? labels.received, formatTime(mail.receivedAt, mail.language)],
   ];
 }
 
@@ -27,6 +34,6 @@ export function senderFacts({ name, email }: { name: string; email: string }, la
   return [
     [labels.name, plainLine(name)],
     ...(email === "" ? [] : [[labels.email, plainLine(email)] as const]),
-    [labels.language, LANGUAGES[language].name],
+    [labels.language, languageName(language, language)],
   ];
 }

@@ -278,6 +278,7 @@ export const mails: typeof en.mails = {
   },
   withdrawn: {
     subject: "{{reference}}: Bewerbung zurückgezogen",
+    at: "Zurückgezogen",
     heading: "Bewerbung zurückgezogen und gelöscht",
     erased:
       "Diese Bewerbung wurde über den persönlichen Link zurückgezogen. Angaben und Lebenslauf wurden auf der Website gelöscht.",

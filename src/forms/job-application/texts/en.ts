@@ -10,7 +10,7 @@ export const site = {
   consent: "How long may we keep your application?",
   choices: {
     offer: { none: "Speculative application" },
-    consent: { vacancy: "For this vacancy only", future: "Also for future vacancies" },
+    consent: { vacancy: "For this application only", future: "Also for future vacancies" },
   },
   privacy: "The [privacy notice] describes how we use your data.",
   sent: "We have received your CV.",
@@ -47,8 +47,8 @@ export const site = {
 
 /** How long an application is stored, by the choice of the applicant. */
 export const page = {
-  storedVacancy: "kept for {{applicationMonths|month|months}} after the vacancy closes",
-  storedFuture: "kept for {{futureMonths|month|months}}",
+  storedVacancy: "kept for {{applicationMonths|month|months}} from the closing date, or from today if there is none",
+  storedFuture: "kept for {{futureMonths|month|months}} from today",
 };
 
 /** The inbox of applications, where it says something of its own. */
@@ -59,7 +59,7 @@ const own = {
     columns: { consent: "Retention period", consentAt: "Chosen on" },
     choices: {
       consent: {
-        vacancy: "for this vacancy only",
+        vacancy: "for this application only",
         future: "also for future vacancies (consent)",
       },
     },
@@ -134,7 +134,7 @@ const own = {
   showAll: "Show all",
   labels: { offer: "Vacancy", email: "Email", phone: "Phone", consent: "Retention period" },
   language: "Language",
-  choices: { consent: { vacancy: "For this vacancy", future: "Also for future vacancies" } },
+  choices: { consent: { vacancy: "For this application only", future: "Also for future vacancies" } },
   retention: "To be erased automatically on {{day}}, whatever its status, with its CV, emails, notes and ratings.",
   write: "Write email",
   from: "Applicant",
@@ -258,7 +258,7 @@ export const mails = {
     noOffer: "speculative application",
     consent: "Retention period",
     consents: {
-      vacancy: "for this vacancy only",
+      vacancy: "for this application only",
       future: "also for future vacancies",
     },
     file: "File",
@@ -271,9 +271,9 @@ export const mails = {
   },
   withdrawn: {
     subject: "{{reference}}: application withdrawn",
+    at: "Withdrawn",
     heading: "Application withdrawn and erased",
-    erased:
-      "The applicant has withdrawn the application that was received at the time above. The application and CV have been erased from the website.",
+    erased: "The applicant has withdrawn. The application and CV have been erased from the website.",
     copies:
       "Please also delete any copies: the email notifying you of the application, downloaded files and printouts.",
   },

@@ -12,7 +12,7 @@ export const site: typeof en.site = {
   consent: "Jak długo możemy przechowywać zgłoszenie?",
   choices: {
     offer: { none: "Bez wskazania oferty" },
-    consent: { vacancy: "Tylko na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" },
+    consent: { vacancy: "Tylko na potrzeby tego zgłoszenia", future: "Także na potrzeby przyszłych rekrutacji" },
   },
   privacy: "Jak przetwarzamy dane, opisuje [polityka prywatności].",
   sent: "Otrzymaliśmy Państwa zgłoszenie.",
@@ -49,8 +49,9 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  storedVacancy: "przechowujemy {{applicationMonths|miesiąc|miesiące|miesięcy}} od zakończenia naboru",
-  storedFuture: "przechowujemy {{futureMonths|miesiąc|miesiące|miesięcy}}",
+  storedVacancy:
+    "przechowujemy {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru, a bez terminu naboru od dziś",
+  storedFuture: "przechowujemy {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 
 /** The inbox of applications, where it says something of its own. */
@@ -61,7 +62,7 @@ const own = {
     columns: { consent: "Przechowywanie", consentAt: "Data wyboru" },
     choices: {
       consent: {
-        vacancy: "tylko na potrzeby tej rekrutacji",
+        vacancy: "tylko na potrzeby tego zgłoszenia",
         future: "także na potrzeby przyszłych rekrutacji",
       },
     },
@@ -137,7 +138,9 @@ const own = {
   showAll: "Pokaż wszystkie",
   labels: { offer: "Oferta pracy", email: "E-mail", phone: "Telefon", consent: "Przechowywanie" },
   language: "Język",
-  choices: { consent: { vacancy: "Na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" } },
+  choices: {
+    consent: { vacancy: "Tylko na potrzeby tego zgłoszenia", future: "Także na potrzeby przyszłych rekrutacji" },
+  },
   retention: "Usunięcie automatyczne: {{day}}, niezależnie od stanu, wraz z plikiem, e-mailami, notatkami i ocenami.",
   write: "Napisz e-mail",
   from: "Osoba",
@@ -261,7 +264,7 @@ export const mails: typeof en.mails = {
     noOffer: "bez wskazania oferty",
     consent: "Przechowywanie",
     consents: {
-      vacancy: "tylko na potrzeby tej rekrutacji",
+      vacancy: "tylko na potrzeby tego zgłoszenia",
       future: "także na potrzeby przyszłych rekrutacji",
     },
     file: "Plik",
@@ -274,6 +277,7 @@ export const mails: typeof en.mails = {
   },
   withdrawn: {
     subject: "{{reference}}: zgłoszenie wycofane",
+    at: "Wycofano",
     heading: "Zgłoszenie wycofane i usunięte",
     erased: "Kandydat wycofał to zgłoszenie za pomocą prywatnego linku. Dane i plik zostały usunięte z witryny.",
     copies: "Usuń także kopie poza witryną: e-mail z powiadomieniem o zgłoszeniu i pobrane pliki. Wydruki zniszcz.",

@@ -293,25 +293,31 @@ export const mails = fromEnglish(en.mails, {
       },
       "second-factor-removed": {
         heading: "Ekstra faktor fjernet",
-        what: "En administrator har fjernet appen og alle passnøkler og avsluttet alle økter.",
+        what: "En administrator har fjernet autentiseringsappen og alle passnøkler og avsluttet alle økter.",
+        mistake:
+          "Hvis du har bedt om dette, trenger du ikke gjøre noe. Hvis ikke, si fra til en administrator med en gang og velg et nytt passord på siden nedenfor. Da trekkes også alle API-nøkler tilbake.",
       },
       "email-changed": {
         heading: "E-postadresse endret",
         what: "E-postadressen til kontoen er endret. Denne meldingen går til den forrige og den nye adressen.",
+        mistake:
+          "Hvis dette var deg, trenger du ikke gjøre noe. Hvis ikke, si fra til en administrator med en gang: de kan sperre kontoen.",
       },
       "password-changed": {
         heading: "Passord endret",
-        what: "Passordet er endret, og alle andre økter er avsluttet. Passnøkler og API-nøkler er fortsatt gyldige: sjekk på kontosiden din at alle er dine.",
+        what: "Passordet er endret, og alle andre økter er avsluttet. Passnøkler og API-nøkler er fortsatt gyldige.",
+        mistake:
+          "Hvis dette var deg, trenger du ikke gjøre noe. Hvis ikke, eller hvis kontosiden din viser en passnøkkel eller API-nøkkel som ikke er din, si fra til en administrator med en gang og velg et nytt passord på siden nedenfor. Da avsluttes alle økter, alle API-nøkler trekkes tilbake og alle passnøkler fjernes.",
       },
       "password-reset": {
         heading: "Nytt passord valgt",
         what: "Et nytt passord er valgt gjennom en lenke. Alle økter er avsluttet, alle API-nøkler trukket tilbake og alle passnøkler fjernet. Lag nye der du trenger dem.",
+        mistake:
+          "Hvis dette var deg, trenger du ikke gjøre noe. Hvis ikke, si fra til en administrator med en gang og velg et nytt passord en gang til på siden nedenfor.",
       },
     },
     mistake:
       "Hvis dette var deg, trenger du ikke gjøre noe. Hvis ikke, si fra til en administrator med en gang og velg et nytt passord på siden nedenfor. Da avsluttes alle økter, alle API-nøkler trekkes tilbake og alle passnøkler fjernes.",
     link: "Velg et nytt passord",
-    mistakeAddress:
-      "Hvis dette var deg, trenger du ikke gjøre noe. Hvis ikke, si fra til en administrator med en gang: de kan sperre kontoen.",
   },
 });

@@ -217,6 +217,7 @@ export const mails = fromEnglish(en.mails, {
   },
   withdrawn: {
     subject: "{{reference}}: Søknad trukket",
+    at: "Trukket",
     heading: "Søknaden er trukket og slettet",
     erased: "Avsenderen har trukket denne søknaden. Opplysningene og filen er slettet fra nettstedet.",
     copies:
