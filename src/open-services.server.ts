@@ -59,6 +59,7 @@ import { diskStore } from "#platform/files/disk-store.server.ts";
 import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
 import type { Assets } from "#platform/http/assets.server.ts";
 import { watchProxies } from "#platform/http/proxy-watch.server.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { startDailyJobs } from "#platform/jobs/daily.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { ServiceParts, Services } from "#platform/services.server.ts";
@@ -182,14 +183,11 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     publicUrl,
     hasFile: (path) => hasPublicFile(assets.folder, path),
   });
+  const values = async (language: Language) =>
+    textValues((await company()) ?? exampleCompany, (await figures(language)).values, await retention(), language);
   const publishing = createPublishing({
     ...storage.publishing,
-    site: {
-      pictures,
-      linkAlive: isAlive,
-      values: async (language) =>
-        textValues((await company()) ?? exampleCompany, (await figures(language)).values, await retention(), language),
-    },
+    site: { pictures, linkAlive: isAlive, values },
     log,
     onPublished,
   });
@@ -241,6 +239,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       settings: openSiteSettings(parts),
       administration: openSiteAdministration({
         ...parts,
+        values,
         emptyFacts: (language) => unfilledFacts(storage, language),
       }),
       audit,

@@ -51,7 +51,8 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
     };
     const emptyFacts = (language: Language) => unfilledFacts(site.storage, language);
     const onPublished = async () => {};
-    service = openGettingStarted({ storage: site.storage, config, log, onMail, onPublished, emptyFacts });
+    const values = async () => ({ students: 213 });
+    service = openGettingStarted({ storage: site.storage, config, log, onMail, onPublished, values, emptyFacts });
   };
   const restart = async () => {
     await site.close();
@@ -71,6 +72,9 @@ export function gettingStartedContract(create: () => Promise<ContractDatabase>):
     expect(state.left).toEqual(["company", "legal", "examples", "address", "mail", "backup", "secondAdmin"]);
     expect(state.examples).toHaveLength(ALL);
     expect(state.examples.every(({ isPublic, title }) => isPublic && title !== "")).toBe(true);
+    const titles = state.examples.map(({ title }) => title);
+    expect(titles).toContain("Over 213 students");
+    expect(titles.join()).not.toContain("{{students");
     expect(state.exampleLinks).toBe(exampleCompany.social.length);
     expect(await service.remaining(admin)).toBe(state.left.length);
     expect(state.emptyFacts.map(({ path, facts }) => [path, facts.length])).toEqual([

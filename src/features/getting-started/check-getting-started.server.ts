@@ -6,6 +6,7 @@ import { readLastBackup } from "#features/backup/last-backup.server.ts";
 import { isOpenAddress } from "#features/health/open-address.server.ts";
 import type { MailContent } from "#features/outbox/mail-content.server.ts";
 import { lastMailSentAt, testMailsSince } from "#features/outbox/mail-facts.server.ts";
+import type { AnyCollection } from "#features/publishing/collection.ts";
 import type { MailState } from "#features/submissions/storage/mails-store.server.ts";
 import { findExamples } from "#features/transfer/storage/example-items.server.ts";
 import { removeExamples } from "#features/transfer/storage/remove-examples.server.ts";
@@ -16,10 +17,12 @@ import type { ServiceParts } from "#platform/services.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { exampleFacts, isExample } from "#ui/site/company/example-facts.ts";
+import { type TextValues, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import { taxIdentity } from "#ui/site/company/tax-number.ts";
 import {
   BACKUP_DAYS,
   type EmptyFacts,
+  type ExampleItem,
   GETTING_STARTED_STEPS,
   type GettingStartedState,
   type GettingStartedStep,
@@ -55,6 +58,8 @@ export interface GettingStarted {
 
 export interface GettingStartedParts
   extends Pick<ServiceParts, "config" | "storage" | "log" | "onMail" | "onPublished"> {
+  /** Returns today's values that titles may name. */
+  values(language: Language): Promise<TextValues>;
   /** Returns the facts that customers ask for and that the site does not state in a language. */
   emptyFacts(language: Language): Promise<EmptyFacts[]>;
 }
@@ -65,12 +70,30 @@ export function openGettingStarted({
   log,
   onMail,
   onPublished,
+  values,
   emptyFacts,
 }: GettingStartedParts): GettingStarted {
   const db = storage.publishing.rows;
   const mayAdminister = (actor: Actor) => {
     requireRole(actor, "admin");
     requireSession(actor);
+  };
+
+  /** Gives public examples the titles that visitors read in a language. */
+  const withShownTitles = async (examples: readonly ExampleItem[], language: Language): Promise<ExampleItem[]> => {
+    const shown = [];
+    for (const [kind, own] of Map.groupBy(examples, (example) => example.kind)) {
+      const entries = new Map(
+        (await storage.collection<AnyCollection>(kind).all(language)).map(({ id, text }) => [id, text]),
+      );
+      for (const example of own) {
+        const text = entries.get(example.id);
+        const title = typeof text?.title === "string" ? text.title : example.title;
+        const written = text?.language ?? example.language;
+        shown.push({ ...example, title: withFigures(title, await values(written), written), language: written });
+      }
+    }
+    return shown;
   };
 
   const readState = async (language: Language): Promise<GettingStartedState> => {
@@ -115,7 +138,8 @@ export function openGettingStarted({
   return {
     async gettingStarted(actor) {
       mayAdminister(actor);
-      return readState(actor.language);
+      const state = await readState(actor.language);
+      return { ...state, examples: await withShownTitles(state.examples, actor.language) };
     },
 
     async remaining(actor) {

@@ -24,7 +24,7 @@ const done: Omit<GettingStartedState, "left"> = {
   admins: 2,
 };
 
-const example = { kind: "news", id: 1, title: "Example", isPublic: true } as const;
+const example = { kind: "news", id: 1, title: "Example", language: "en", isPublic: true } as const;
 
 test("nothing is left when everything is done", () => {
   expect(leftOf(done, NOW)).toEqual([]);

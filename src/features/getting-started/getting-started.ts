@@ -1,3 +1,4 @@
+import type { Language } from "#platform/i18n/languages.ts";
 import type { Company } from "#ui/site/company/company.ts";
 import type { ExampleFact } from "#ui/site/company/example-facts.ts";
 
@@ -23,6 +24,8 @@ export interface ExampleItem {
   kind: string;
   id: number;
   title: string;
+  /** Language of the title. */
+  language: Language;
   /** Whether it is published. */
   isPublic: boolean;
 }

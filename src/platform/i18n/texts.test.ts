@@ -125,4 +125,5 @@ test("a text with one form is the same for every number", () => {
 
 test("a placeholder without a value stays visible", () => {
   expect(fill("{{count}} of {{max}}", { count: 3 })).toBe("3 of {{max}}");
+  expect(fill("{{fields}}. {{other}}.", { fields: "Name und USt-IdNr." })).toBe("Name und USt-IdNr. {{other}}.");
 });

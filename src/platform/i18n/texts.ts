@@ -151,12 +151,20 @@ export function flatten(tree: TextTree, prefix = ""): [string, string][] {
   );
 }
 
-/** Fills values into a text: `fill("{{count}} items", { count: 3 })`. A placeholder without a value stays visible. */
+/**
+ * Fills values into a text: `fill("{{count}} items", { count: 3 })`. A placeholder without a value stays visible. The full
+ * stop of an abbreviation, such as "USt-IdNr.", also ends a sentence.
+ */
 export function fill(text: string, values: Values): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
+  return text.replace(/\{\{(\w+)\}\}(\.?)/g, (whole, name: string, stop: string) => {
+    if (!Object.hasOwn(values, name)) return whole;
+    const value = String(values[name]);
+    return value.endsWith(".") ? value : value + stop;
+  });
 }
+
+/** Returns a text with a capital first letter. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The order of a text's plural forms: "{{count}} item|{{count}} items", in Polish one, few and many. */
 const ORDER: readonly Intl.LDMLPluralRule[] = ["one", "few", "many"];

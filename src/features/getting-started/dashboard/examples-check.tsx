@@ -70,9 +70,9 @@ function PublicExamples({ examples }: { examples: readonly ExampleItem[] }) {
         <summary>{words.show}</summary>
         <ul>
           {kinds.flatMap(({ collection, items }) =>
-            items.map(({ kind, id, title }) => (
+            items.map(({ kind, id, title, language: written }) => (
               <li key={`${kind}-${id}`}>
-                <Link to={`/dashboard/${collection.addresses.dashboard}/${id}`} lang="en">
+                <Link to={`/dashboard/${collection.addresses.dashboard}/${id}`} lang={written}>
                   {title}
                 </Link>
               </li>

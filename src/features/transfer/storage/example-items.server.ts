@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import type { ExampleItem } from "#features/getting-started/getting-started.ts";
+import { EXAMPLE_AUTHOR } from "#features/publishing/authors.ts";
 import type { AnyCollection, Content } from "#features/publishing/collection.ts";
 import { listedLabels } from "#features/publishing/fields.ts";
 import { fromPublished } from "#features/publishing/published.ts";
-import { EXAMPLE_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
 import type { PublishingStore } from "#features/publishing/storage/publishing-store.server.ts";
 import { readStoredDraft } from "#features/publishing/storage/version-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
+import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 
 /** Author id of versions that no account has saved. */
 const NOBODY = "";
@@ -61,7 +62,7 @@ async function findExamplesOf(
     .filter(
       ({ id, author, draft }) => author === EXAMPLE_AUTHOR.name || isStoredExample(collection, examples, id, draft),
     )
-    .map(({ id, title, state }) => ({ kind, id, title, isPublic: state === "published" }));
+    .map(({ id, title, state }) => ({ kind, id, title, language: FALLBACK_LANGUAGE, isPublic: state === "published" }));
 }
 
 /** A damaged draft is not an example. */

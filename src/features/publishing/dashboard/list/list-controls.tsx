@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { LANGUAGE_CODES, languageName } from "#platform/i18n/languages.ts";
-import { fill } from "#platform/i18n/texts.ts";
+import { capitalized, fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
@@ -74,4 +74,3 @@ export function ListControls({ kind, query }: { kind: string; query: StaffListQu
 }
 
 /** Capitalizes the first letter: Polish writes names of languages in lower case. */
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
