@@ -1,5 +1,6 @@
+import { COMPANY_AUTHOR } from "./authors.ts";
 import type { Examples } from "./publish-examples.server.ts";
-import { COMPANY_AUTHOR, publishRecordIn } from "./storage/publish-record.server.ts";
+import { publishRecordIn } from "./storage/publish-record.server.ts";
 import type { PublishingStore } from "./storage/publishing-store.server.ts";
 
 /**

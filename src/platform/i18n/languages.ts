@@ -74,5 +74,6 @@ export function inLanguageName(code: Language, language: Language): string {
  */
 export function countryName(code: string, language: Language): string {
   const names = new Intl.DisplayNames(LANGUAGES[language].locale, { type: "region", fallback: "code" });
-  return names.of(code) ?? code;
+  // Some releases of ICU put a hyphen between spaces and a second name of disputed islands.
+  return (names.of(code) ?? code).replace(" - ", " – ").replace(" (Islas Malvinas)", "");
 }

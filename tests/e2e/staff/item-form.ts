@@ -30,7 +30,7 @@ export function itemFormOn(page: Page): ItemForm {
   const check = page.getByRole("dialog", { name: "Check and publish" });
   const button = (name: string, within: Page | Locator = page) => within.getByRole("button", { name, exact: true });
   const text = (language: Language, label: string) =>
-    page.locator(`#panel-${language}`).getByRole("textbox", { name: new RegExp(`^${label}(?: optional)?$`) });
+    page.locator(`#panel-${language}`).getByRole("textbox", { name: new RegExp(`^${label}(?: \\(optional\\))?$`) });
   const openCheck = async () => {
     await button("Publish").click();
     await expect(check.getByText("Checking…")).toBeHidden();

@@ -34,6 +34,14 @@ test("it tells in sentences who did what, in the person's language", async () =>
   await admin.send("/dashboard/account", { intent: "language", language: "en" });
 });
 
+test("a page and a list with the same name are told apart in the filter", async () => {
+  const [, kinds = ""] = /<select id="kind"[^>]*>(.*?)<\/select>/s.exec(await (await admin.open(PAGE)).text()) ?? [];
+  const names = [...kinds.matchAll(/<option[^>]*>([^<]*)/g)].map(([, name]) => name);
+  expect(names).toContain("Services");
+  expect(names).toContain("Page “Services”");
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test("filters lead to an address that names nobody, and narrow the entries down", async () => {
   const answer = await admin.send(PAGE, { act: "signing-in", subject: "jan.k", address: "192.0.2.1" });
   const location = answer.headers.get("location") ?? "";

@@ -1,7 +1,6 @@
-import type { CollectionWords } from "#features/publishing/collection.ts";
-import { useAllCollections } from "#features/publishing/dashboard/collections.ts";
+import { type ShownCollection, useAllCollections } from "#features/publishing/dashboard/collections.ts";
 import { type ShownForm, useForms } from "#features/submissions/dashboard/inbox-form.tsx";
-import type { StaffTexts } from "#platform/i18n/texts.ts";
+import { capitalized, type StaffTexts } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { auditTexts } from "../texts.ts";
 
@@ -18,11 +17,14 @@ export type JoinedAuditTexts = Omit<Common, Joined | "details" | "groups"> &
 /** Merges the texts of the audit log with those of collections (`words.audit`) and forms (`texts.audit`). */
 export function auditWords(
   common: Common,
-  collections: readonly { name: string; words: CollectionWords }[],
+  collections: readonly Pick<ShownCollection, "name" | "page" | "words">[],
   forms: readonly Pick<ShownForm, "name" | "dashboard" | "texts">[],
 ): JoinedAuditTexts {
   const definitions = [
-    ...collections.map(({ name, words }) => ({ name, title: words.name, ...words.audit })),
+    ...collections.map(({ name, page, words }) => {
+      // A page may have the name of a list.
+      return { name, title: page === undefined ? words.name : capitalized(words.audit.one), ...words.audit };
+    }),
     ...forms.map(({ name, texts }) => ({ name, title: texts.title, ...texts.audit })),
   ];
   const by = (word: "title" | "one" | "many") => definitions.map((one): [string, string] => [one.name, one[word]]);

@@ -5,6 +5,7 @@ import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
+import { authorName } from "../authors.ts";
 import type { StaffListItem } from "../publishing.server.ts";
 import { publishingTexts } from "../texts.ts";
 import type { Route } from "./+types/pages-page";
@@ -45,7 +46,7 @@ export default function PagesPage({ loaderData: { items } }: Route.ComponentProp
 }
 
 function PageRow({ item }: { item: StaffListItem }) {
-  const { language } = useStaff();
+  const { language, texts } = useStaff(publishingTexts);
   const { addresses, page, words } = useCollection(item.kind);
   return (
     <tr>
@@ -57,7 +58,9 @@ function PageRow({ item }: { item: StaffListItem }) {
         <PageState item={item} />
       </td>
       <td className="muted" suppressHydrationWarning>
-        {item.updatedAt === 0 ? "" : `${timeText(item.updatedAt, language)}, ${item.updatedBy}`}
+        {item.updatedAt === 0
+          ? ""
+          : `${timeText(item.updatedAt, language)}, ${authorName(item.updatedBy, texts.history.authors)}`}
       </td>
     </tr>
   );

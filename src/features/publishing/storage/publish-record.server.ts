@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
+import { EXAMPLE_AUTHOR } from "../authors.ts";
 import type { AnyCollection, Content } from "../collection.ts";
 import { fromPublished } from "../published.ts";
 import { noteItemId } from "./item-ids.server.ts";
@@ -8,12 +9,6 @@ import { changeItem, type ItemRow, lockItem } from "./item-rows.server.ts";
 import { makePublic } from "./publication.server.ts";
 import { type NewVersion, storeFirstVersion, storeVersion } from "./store-version.server.ts";
 import { lastDayOf } from "./write-entries.server.ts";
-
-/** Author of the example content. */
-export const EXAMPLE_AUTHOR = { id: "", name: "Example content" };
-
-/** Author of the company content that a database starts with. */
-export const COMPANY_AUTHOR = { id: "", name: "Company content" };
 
 /**
  * Publishes a whole record as the newest version of its item, which is added if it does not exist.

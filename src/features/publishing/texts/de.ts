@@ -209,6 +209,7 @@ const history: typeof en.staff.history = {
   version: "Version",
   number: "Version {{version}}",
   saved: "Gespeichert",
+  authors: { example: "Website (Beispielinhalt)", company: "Website (Firmeninhalt)" },
   whats: {
     created: "Angelegt",
     saved: "Gespeichert",
@@ -515,6 +516,8 @@ const editor: typeof en.staff.editor = {
 const richText: typeof en.staff.richText = {
   toolbar: "Formatierung",
   help: "Mit Alt+F10 gelangen Sie zu den Schaltflächen für die Formatierung. In einer Tabelle führt die Tabulatortaste zur nächsten Zelle.",
+  control: "Strg",
+  shift: "Umschalt",
   bold: "Fett",
   italic: "Kursiv",
   heading: "Überschrift",

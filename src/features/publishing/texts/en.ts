@@ -203,6 +203,8 @@ const history = {
   version: "Version",
   number: "Version {{version}}",
   saved: "Saved",
+  /** The authors of what the website itself has stored. */
+  authors: { example: "the website (example content)", company: "the website (company content)" },
   whats: {
     created: "Created",
     saved: "Saved",
@@ -500,6 +502,9 @@ const editor = {
 const richText = {
   toolbar: "Formatting",
   help: "Press Alt+F10 to reach the formatting buttons. In a table, Tab moves to the next cell.",
+  /** The names of keys in the tips of the toolbar. */
+  control: "Ctrl",
+  shift: "Shift",
   bold: "Bold",
   italic: "Italic",
   heading: "Heading",

@@ -210,6 +210,7 @@ const history: typeof en.staff.history = {
   version: "Wersja",
   number: "Wersja {{version}}",
   saved: "Zapisano",
+  authors: { example: "witryna (treści przykładowe)", company: "witryna (treści firmowe)" },
   whats: {
     created: "Utworzenie",
     saved: "Zapis",
@@ -511,6 +512,8 @@ const editor: typeof en.staff.editor = {
 const richText: typeof en.staff.richText = {
   toolbar: "Formatowanie",
   help: "Alt+F10 prowadzi do przycisków formatowania. W tabeli klawisz Tab przechodzi do następnej komórki.",
+  control: "Ctrl",
+  shift: "Shift",
   bold: "Pogrubienie",
   italic: "Kursywa",
   heading: "Nagłówek",

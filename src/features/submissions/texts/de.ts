@@ -270,7 +270,7 @@ const inbox: typeof en.staff.inbox = {
   ownRating: "Eigene Bewertung",
   giveStars: "{{count}} Stern|{{count}} Sterne",
   clean: "Der Virenscanner hat nichts gefunden.",
-  unscanned: "Nicht auf Viren geprüft: Beim Eingang der Datei war kein Virenscanner erreichbar. Vorsicht beim Öffnen.",
+  unscanned: "Nicht auf Viren geprüft: Beim Eingang der Datei war kein Virenscanner verfügbar. Vorsicht beim Öffnen.",
   fileMissing: "Die Datei liegt nicht mehr im Dateispeicher. Melden Sie es der Website-Betreuung.",
   fileUnrecorded:
     "Nicht heruntergeladen: Der Abruf ließ sich nicht protokollieren. Versuchen Sie es in 30 Sekunden erneut.",

@@ -29,7 +29,8 @@ export const site: typeof en.site = {
     close: "Zamknij",
     reference: "Numer referencyjny:",
     confirmation: "Potwierdzenie wyślemy e-mailem.",
-    attention: "{{count}} pole wymaga poprawy|{{count}} pola wymagają poprawy|{{count}} pól wymaga poprawy",
+    attention:
+      "{{count}} pole wymaga uzupełnienia lub poprawy|{{count}} pola wymagają uzupełnienia lub poprawy|{{count}} pól wymaga uzupełnienia lub poprawy",
     limited:
       "Z tego łącza wysłano zbyt wiele formularzy w krótkim czasie. Prosimy spróbować ponownie za {{count}} minutę.|Z tego łącza wysłano zbyt wiele formularzy w krótkim czasie. Prosimy spróbować ponownie za {{count}} minuty.|Z tego łącza wysłano zbyt wiele formularzy w krótkim czasie. Prosimy spróbować ponownie za {{count}} minut.",
     busy: "W tej chwili otrzymujemy więcej plików, niż możemy przyjąć jednocześnie; ten plik nie został zapisany. Prosimy wysłać go ponownie za minutę.",
@@ -266,7 +267,7 @@ const inbox: typeof en.staff.inbox = {
   giveStars: "{{count}} gwiazdka|{{count}} gwiazdki|{{count}} gwiazdek",
   clean: "Skaner antywirusowy nie wykrył zagrożeń.",
   unscanned:
-    "Niesprawdzony: skaner antywirusowy nie odpowiadał w chwili odbioru pliku. Zachowaj ostrożność przy otwieraniu.",
+    "Niesprawdzony: w chwili odbioru pliku nie działał żaden skaner antywirusowy. Zachowaj ostrożność przy otwieraniu.",
   fileMissing: "Pliku nie ma już w magazynie plików. Powiadom osobę opiekującą się witryną.",
   fileUnrecorded: "Plik nie został wydany: nie udało się zapisać pobrania. Spróbuj ponownie za pół minuty.",
   since: "{{what}}, od {{day}}",

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ExampleItem } from "#features/getting-started/getting-started.ts";
-import { COMPANY_AUTHOR } from "#features/publishing/storage/publish-record.server.ts";
+import { COMPANY_AUTHOR } from "#features/publishing/authors.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import type { Storage } from "#platform/services.server.ts";

@@ -14,7 +14,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   title: "Impressum",
-  description: "Wer diese Website betreibt: Firma, Rechtsform, Anschrift, Vertretung, Register, USt-IdNr. und Kontakt.",
+  description: "Wer diese Website betreibt: Firma, Anschrift, Steuernummer und Kontakt.",
   lead: "Wer diese Website betreibt.",
   companyHeading: "Anbieter",
   companyText: "",

@@ -14,7 +14,7 @@ export const site = {
 /** The default words, with placeholders of `withFigures`. */
 export const page = {
   title: "Legal notice",
-  description: "Who publishes this website: the company’s name, legal form, address, register, tax number and contact.",
+  description: "Who publishes this website: company name, address, tax number and contact details.",
   lead: "Who publishes this website.",
   companyHeading: "Company",
   companyText: "",

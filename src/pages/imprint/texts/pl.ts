@@ -14,7 +14,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   title: "Nota prawna",
-  description: "Kto prowadzi witrynę: nazwa firmy, forma prawna, adres, rejestr, numer podatkowy i dane kontaktowe.",
+  description: "Kto prowadzi tę witrynę: nazwa firmy, adres, numer podatkowy i dane kontaktowe.",
   lead: "Kto prowadzi tę witrynę.",
   companyHeading: "Dane firmy",
   companyText: "",

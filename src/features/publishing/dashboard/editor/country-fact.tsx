@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { countryName, LANGUAGES } from "#platform/i18n/languages.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { COUNTRY_CODES } from "../../countries.ts";
 import { factOf } from "../../drafts/drafts.ts";
@@ -41,8 +41,7 @@ function useCountries(): readonly { code: string; name: string }[] {
   const [countries, setCountries] = useState<readonly { code: string; name: string }[]>([]);
   useEffect(() => {
     const { locale } = LANGUAGES[language];
-    const names = new Intl.DisplayNames(locale, { type: "region" });
-    const named = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code }));
+    const named = COUNTRY_CODES.map((code) => ({ code, name: countryName(code, language) }));
     setCountries(named.sort((a, b) => a.name.localeCompare(b.name, locale)));
   }, [language]);
   return countries;

@@ -95,7 +95,7 @@ function FieldLabel({ info: { label, required } }: { info: FieldInfo }) {
   if (required) return label;
   return (
     <>
-      {label} <span className={css.optional}>{parts.optional}</span>
+      {label} <span className={css.optional}>({parts.optional})</span>
     </>
   );
 }

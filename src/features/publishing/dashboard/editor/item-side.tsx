@@ -4,6 +4,7 @@ import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { authorName } from "../../authors.ts";
 import type { OpenItem, PreviewLink } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { canBePreviewed, publicPath, useCollection } from "../collections.ts";
@@ -33,7 +34,10 @@ export function ItemSide({ item, links }: { item: OpenItem; links: readonly Prev
         <PlanFacts item={item} />
         {isSaved ? (
           <p className="muted" suppressHydrationWarning>
-            {fill(side.lastSaved, { when: timeText(item.updatedAt, language), who: item.updatedBy })}
+            {fill(side.lastSaved, {
+              when: timeText(item.updatedAt, language),
+              who: authorName(item.updatedBy, texts.history.authors),
+            })}
           </p>
         ) : null}
         <div className={css.row}>

@@ -52,7 +52,7 @@ export function PublishTime({ planned, isDisabled, onPublish }: PublishTimeProps
           <TimeField
             label={
               <>
-                {words.until} <span className={field.optional}>{texts.parts.optional}</span>
+                {words.until} <span className={field.optional}>({texts.parts.optional})</span>
               </>
             }
             value={until}

@@ -5,6 +5,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
+import { authorName } from "../../authors.ts";
 import type { VersionEntry } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import type { HistoryData } from "./history-data.ts";
@@ -113,7 +114,7 @@ function VersionWords({ entry, isNewest }: { entry: VersionEntry; isNewest: bool
           {timeText(savedAt, language)}
         </time>
         <span className="muted">
-          {author}: {fill(history.whats[what], { from: from ?? "" })}
+          {authorName(author, history.authors)}: {fill(history.whats[what], { from: from ?? "" })}
         </span>
       </td>
     </>

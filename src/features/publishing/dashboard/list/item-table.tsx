@@ -2,6 +2,7 @@ import { dayText, timeText } from "#platform/i18n/dates.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
+import { authorName } from "../../authors.ts";
 import { orderNumber } from "../../fields.ts";
 import type { PlacedItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
@@ -84,7 +85,7 @@ function ItemRow({ item, isPlaced, isMovable, choice, onAction }: ItemRowProps) 
   const { place } = item;
   const group = words.choices?.[order.within ?? ""]?.[place?.group ?? ""]?.label;
   const changed = <time dateTime={new Date(item.updatedAt).toISOString()}>{timeText(item.updatedAt, language)}</time>;
-  const by = fill(list.by, { name: item.updatedBy });
+  const by = fill(list.by, { name: authorName(item.updatedBy, texts.history.authors) });
   return (
     <tr className={css.row}>
       <td className={css.choice}>

@@ -60,6 +60,7 @@ export function Toolbar({ editor, texts, controls, ask, bar }: ToolbarProps) {
                 <ToolButton
                   key={tool.name}
                   tool={tool}
+                  keys={tool.keys?.replace("Control", texts.control).replace("Shift", texts.shift)}
                   label={inTable && tool.name === "table" ? texts.tableMenu : texts[tool.name]}
                   menu={inTable && tool.name === "table" ? menu : undefined}
                   editor={editor}
@@ -89,6 +90,8 @@ function useRedraw(editor: Editor): void {
 interface ToolButtonProps {
   tool: Tool;
   label: string;
+  /** Its keys as on the keyboards of the account's language. */
+  keys: string | undefined;
   /** Id of the menu that it opens instead of running its tool. */
   menu: string | undefined;
   editor: Editor;
@@ -97,13 +100,13 @@ interface ToolButtonProps {
   onFocus: () => void;
 }
 
-function ToolButton({ tool, label, menu, editor, ask, tabIndex, onFocus }: ToolButtonProps) {
+function ToolButton({ tool, label, keys, menu, editor, ask, tabIndex, onFocus }: ToolButtonProps) {
   const usable = tool.usable?.(editor) ?? true;
   return (
     <button
       type="button"
       className={css.tool}
-      title={tool.keys === undefined ? label : `${label} (${tool.keys.replace("Control", "Ctrl")})`}
+      title={keys === undefined ? label : `${label} (${keys})`}
       aria-label={label}
       aria-keyshortcuts={tool.keys}
       aria-pressed={tool.pressed?.(editor)}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { timeText } from "#platform/i18n/dates.ts";
-import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { LANGUAGES, languageName } from "#platform/i18n/languages.ts";
+import { capitalized } from "#platform/i18n/texts.ts";
 import chips from "#ui/dashboard/chips.module.css";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
@@ -73,9 +74,9 @@ function Row({ submission, to }: { submission: InboxEntry; to: string }) {
       <td className={`mono ${worst}`}>{t.deliveryStatus[mail ?? "none"]}</td>
       <td className={css.language}>
         <ul className={chips.languages}>
-          <li title={LANGUAGES[submission.language].name}>
+          <li title={capitalized(languageName(submission.language, language))}>
             <span aria-hidden="true">{LANGUAGES[submission.language].short}</span>
-            <span className="hidden">{LANGUAGES[submission.language].name}</span>
+            <span className="hidden">{capitalized(languageName(submission.language, language))}</span>
           </li>
         </ul>
       </td>

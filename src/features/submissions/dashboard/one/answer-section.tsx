@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { hasPersonName } from "#features/accounts/account-fields.ts";
-import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { CopyButton } from "#ui/dashboard/copy-button.tsx";
@@ -14,13 +14,13 @@ import { Part } from "./part.tsx";
 /** Prepared replies that open in the user's mail program. @param onWrite called when one is opened */
 export function AnswerSection({ submission, onWrite }: { submission: OpenedSubmission; onWrite: () => void }) {
   const t = useInboxTexts();
-  const { actor } = useStaff();
+  const { actor, language: account } = useStaff();
   const { answers, language, email } = submission;
   const isLinked = answers.some(({ href }) => href !== undefined);
   return (
     <Part title={t.answerTitle} id="answer">
       {isLinked ? (
-        <p className={`muted ${css.lead}`}>{fill(t.answerLead, { language: LANGUAGES[language].name })}</p>
+        <p className={`muted ${css.lead}`}>{fill(t.answerLead, { language: languageName(language, account) })}</p>
       ) : (
         <div className={css.unlinked}>
           <p>{t.noLink}</p>

@@ -1,5 +1,5 @@
 import { dayText, timeText } from "#platform/i18n/dates.ts";
-import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { OpenedSubmission } from "../../inbox.server.ts";
@@ -31,7 +31,7 @@ export function FactsSection({ submission }: { submission: OpenedSubmission }) {
         </div>
         <div>
           <dt>{t.writtenIn}</dt>
-          <dd lang={submission.language}>{LANGUAGES[submission.language].name}</dd>
+          <dd>{languageName(submission.language, language)}</dd>
         </div>
         {submission.documents.length === 0 ? null : (
           <div>

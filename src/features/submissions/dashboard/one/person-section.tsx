@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { dayText, timeText } from "#platform/i18n/dates.ts";
-import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { OpenedSubmission } from "../../inbox.server.ts";
@@ -29,7 +29,7 @@ export function PersonSection({ submission }: { submission: OpenedSubmission }) 
           .map((name) => (
             <GivenFact key={name} name={name} submission={submission} />
           ))}
-        <Fact label={t.language} value={LANGUAGES[submission.language].name} />
+        <Fact label={t.language} value={languageName(submission.language, language)} />
         {given.filter(isChoice).map((name) => (
           <GivenFact key={name} name={name} submission={submission} />
         ))}

@@ -129,6 +129,7 @@ const history = {
   version: "Versjon",
   number: "Versjon {{version}}",
   saved: "Lagret",
+  authors: { example: "nettstedet (eksempelinnhold)", company: "nettstedet (firmainnhold)" },
   whats: {
     created: "Opprettet",
     saved: "Lagret",
@@ -374,6 +375,8 @@ const editor = {
 const richText = {
   toolbar: "Formatering",
   help: "Alt+F10 går til formateringsknappene. I en tabell går Tab til neste celle.",
+  control: "Ctrl",
+  shift: "Shift",
   bold: "Fet",
   italic: "Kursiv",
   heading: "Overskrift",
