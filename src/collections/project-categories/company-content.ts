@@ -8,7 +8,7 @@ export const companyContent = titled([
   ["Power supplies", "Zasilacze", "Stromversorgung"],
   ["Shore connection", "Zasilanie z lądu", "Landanschluss"],
   ["Drives and control", "Napędy i sterowanie", "Antriebe und Steuerung"],
-  ["PLC control", "Sterowanie PLC", "SPS-Steuerung"],
+  ["PLC control", "Sterowanie PLC", "SPS-Technik"],
   ["Deck machinery control", "Sterowanie urządzeniami pokładowymi", "Decksmaschinensteuerung"],
   ["Alarm and monitoring", "Alarmy i monitoring", "Alarm und Überwachung"],
   ["Instrumentation", "Aparatura pomiarowa", "Messtechnik"],

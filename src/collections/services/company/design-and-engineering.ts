@@ -77,7 +77,8 @@ export const designAndEngineering: ServiceContent = {
         "Energiemanagement: Wir messen, wo die Energie bleibt, und planen, was den Verbrauch senkt: Frequenzumrichter, lastabhängiges Zu- und Abschalten der Generatoren, Landanschluss.",
       ],
       callHeading: "Umbau bei der nächsten Dockung?",
-      callText: "Schicken Sie uns Generalplan und Übersichtsschaltplan, und wir sagen Ihnen, was zu planen ist.",
+      callText:
+        "Schicken Sie uns Generalplan und Übersichtsschaltplan per E-Mail, und wir sagen Ihnen, was zu planen ist.",
       askLabel: "Planung anfragen",
       callLabel: "Umbau beschreiben",
       description:

@@ -89,7 +89,7 @@ export const fabricationAndConstruction: ServiceContent = {
         "Fundamente und Montagerahmen: Wir fertigen Fundamente, Rahmen und Konsolen für Schalttafeln und Geräte.",
       ],
       callHeading: "Muss eine Schalttafel ersetzt werden?",
-      callText: "Schicken Sie uns Fotos, Maße und Übersichtsschaltplan, und wir zeichnen die neue.",
+      callText: "Schicken Sie uns Fotos, Maße und Übersichtsschaltplan per E-Mail, und wir zeichnen die neue.",
       askLabel: "Fertigung anfragen",
       callLabel: "Angebot anfordern",
       description:

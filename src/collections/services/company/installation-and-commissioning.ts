@@ -80,7 +80,7 @@ export const installationAndCommissioning: ServiceContent = {
       ],
       callHeading: "Steht die Ausrüstung schon an der Pier?",
       callText:
-        "Schicken Sie uns Zeichnungen und Termine, und wir sagen Ihnen, wie viele Fachkräfte die Arbeit braucht.",
+        "Schicken Sie uns Zeichnungen und Termine per E-Mail, und wir sagen Ihnen, wie viele Fachkräfte die Arbeit braucht.",
       askLabel: "Montage anfragen",
       callLabel: "Montageteam anfordern",
       description:

@@ -40,7 +40,7 @@ const health: typeof en.staff.health = {
   mails: "E-Mails",
   mailsLead:
     "Das Senden wird innerhalb von etwa 22 Stunden neunmal versucht, danach gilt eine E-Mail als nicht zugestellt.",
-  waiting: "Warten",
+  waiting: "Noch nicht gesendet",
   oldest: "Älteste seit",
   failed: "Nicht zugestellt",
   atLeast: "{{count}} oder mehr",

@@ -306,7 +306,7 @@ const editor: typeof en.staff.editor = {
       "Mit den Texten im Formular oben, gespeichert oder nicht, und mit Beispieldaten. Die E-Mail geht an Ihre eigene Adresse.",
     mail: "E-Mail",
     language: "Sprache",
-    send: "Test an mich senden",
+    send: "Test-E-Mail an mich senden",
     preview: "Alle E-Mails in der Vorschau ansehen",
     sent: "Die Test-E-Mail an {{address}} ist unterwegs.",
     waits: "Die Test-E-Mail an {{address}} wartet: Es ist noch kein Mailserver eingerichtet.",
@@ -380,7 +380,8 @@ const editor: typeof en.staff.editor = {
     waits: "Zum Veröffentlichen muss mindestens eine Sprache vollständig sein.",
     optional: "Optional. Solange nicht alles ausgefüllt ist, wird der Text {{inLanguage}} angezeigt.",
     show: "Änderungen anzeigen",
-    intro: "Der englische Text seit dieser Übersetzung. Unterstrichen: hinzugefügt. Durchgestrichen: entfernt.",
+    intro:
+      "Änderungen am englischen Text seit dieser Übersetzung. Unterstrichen: hinzugefügt. Durchgestrichen: entfernt.",
     follows: "{{language}} als aktuell markieren",
   },
   left: "Verbleibende Zeichen: {{count}}",

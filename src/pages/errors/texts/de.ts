@@ -32,7 +32,7 @@ export const page: typeof en.page = {
     "Diese Seite verarbeitet nur Daten aus ihrem eigenen Formular. Bitte öffnen Sie die Seite und verwenden Sie das Formular dort.",
   tooManyTitle: "Zu viele Anfragen",
   tooManyLead:
-    "Über Ihren Anschluss kamen zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es in zehn Minuten noch einmal.",
+    "Von Ihrem Anschluss kamen in kurzer Zeit zu viele Anfragen. Bitte versuchen Sie es in zehn Minuten noch einmal.",
   storageFullTitle: "Zurzeit nicht möglich",
   storageFullLead:
     "Unser Speicher ist voll; es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.",

@@ -27,7 +27,7 @@ export const staff: typeof en.staff = {
   name: "E-Mails: Anrede, Grußformel und Antwortvorlagen",
   sections: {
     title: "E-Mails, die die Website sendet",
-    answerSubject: "Antworten auf Nachrichten: Betreff, Anrede und Grußformel",
+    answerSubject: "Antworten auf Nachrichten",
     received: "Antwortvorlagen",
   },
   fields: {
