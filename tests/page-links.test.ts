@@ -26,6 +26,21 @@ test.each([
   expect(html).toMatch(new RegExp(`<a [^>]*rel="next"[^>]*>.*?${next}</span>`));
 });
 
+test.each([
+  ["/news/2", "/news", "/"],
+  ["/pl/news/2", "/pl/news", "/pl"],
+  ["/de/news/2", "/de/news", "/de"],
+])("%s, %s and %s show days in words, and as ISO days to programs", async (...paths) => {
+  for (const path of paths) {
+    const days = [...(await read(path)).matchAll(/<time[^>]* dateTime="([^"]*)"[^>]*>([^<]*)</g)];
+    expect(days.length).toBeGreaterThan(0);
+    for (const [, iso, shown] of days) {
+      expect(iso).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(shown).toMatch(/^\d{1,2}\.?\s\p{L}+\s\d{4}$/u);
+    }
+  }
+});
+
 describe("the language switch", () => {
   const switchOf = (html: string) =>
     [...html.matchAll(/<a href="([^"]*)" lang="(\w+)" hrefLang="\w+"/g)].map(([, href = "", code = ""]) => [

@@ -1,4 +1,5 @@
 import type { CollectionStore } from "#features/publishing/storage/collection-store.server.ts";
+import { formatDay } from "#platform/i18n/dates.ts";
 import { PictureBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/columns.module.css";
 import { EntryFiles } from "#ui/site/entry-files.tsx";
@@ -18,7 +19,7 @@ interface NewsBodyProps {
 
 /** The page of a news item between header and footer. */
 export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
-  const { t, href, langOf } = usePage(newsTexts);
+  const { t, href, language, langOf } = usePage(newsTexts);
   const { text, posted } = item;
   const lang = langOf(text);
   return (
@@ -28,7 +29,7 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
         lang={lang}
         label={
           <>
-            {t("posted")} <time dateTime={posted}>{posted}</time>
+            {t("posted")} <time dateTime={posted}>{formatDay(posted, language)}</time>
           </>
         }
         crumbs={[
@@ -48,7 +49,7 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
             title={t("latest")}
             links={latest.map((other) => ({
               href: href(`/news/${other.id}`),
-              note: other.posted,
+              note: formatDay(other.posted, language),
               title: other.text.title,
               lang: langOf(other.text),
             }))}

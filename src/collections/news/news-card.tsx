@@ -1,3 +1,4 @@
+import { formatDay } from "#platform/i18n/dates.ts";
 import { Picture } from "#ui/picture.tsx";
 import card from "#ui/site/card.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
@@ -13,7 +14,7 @@ export function NewsCard({ item }: { item: News }) {
       <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="(min-width: 38rem) 33vw, 100vw" />
       <div className={card.inside}>
         <time className="mono muted" dateTime={item.posted}>
-          {item.posted}
+          {formatDay(item.posted, text.language)}
         </time>
         <h3>
           {text.title}

@@ -1,3 +1,4 @@
+import { formatDay } from "#platform/i18n/dates.ts";
 import { Picture } from "#ui/picture.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -12,7 +13,7 @@ export function NewsRow({ item }: { item: News }) {
     <a className={css.row} href={href(`/news/${item.id}`)} lang={langOf(text)}>
       <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="(min-width: 56rem) 15vw, 7rem" />
       <time className="mono muted" dateTime={item.posted}>
-        {item.posted}
+        {formatDay(item.posted, text.language)}
       </time>
       <h3>
         {text.title}

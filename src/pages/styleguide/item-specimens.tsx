@@ -2,6 +2,7 @@ import { newsTexts } from "#collections/news/texts.ts";
 import { OtherProducts } from "#collections/products/other-products.tsx";
 import { ProductFacts } from "#collections/products/product-facts.tsx";
 import { ProjectFacts } from "#collections/projects/project-facts.tsx";
+import { formatDay } from "#platform/i18n/dates.ts";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
@@ -18,7 +19,7 @@ const ofProject = services
 
 /** The parts of the page of a project, an article or a product. */
 export function ItemSpecimens() {
-  const { t, href } = usePage(newsTexts);
+  const { t, href, language } = usePage(newsTexts);
   return (
     <>
       <Specimen
@@ -81,7 +82,7 @@ export function ItemSpecimens() {
             title={t("latest")}
             links={[news, longNews].map(({ id, posted, text }) => ({
               href: href(`/news/${id}`),
-              note: posted,
+              note: formatDay(posted, language),
               title: text.title,
             }))}
           />
