@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { classNames } from "./tools/class-names.ts";
 import { staffTexts } from "./tools/staff-texts.ts";
 
 /**
@@ -18,7 +19,7 @@ const groups = [
 export default defineConfig({
   plugins: [reactRouter(), staffTexts("src")],
   css: {
-    modules: { generateScopedName: process.env.NODE_ENV === "production" ? "[hash:base64:4]" : "[name]-[local]" },
+    modules: { generateScopedName: process.env.NODE_ENV === "production" ? classNames("src") : "[name]-[local]" },
   },
   build: { assetsInlineLimit: 0, cssMinify: "lightningcss" },
   environments: {
