@@ -83,9 +83,11 @@ function FoundEntries({
   }, [data]);
 
   const found = data?.items.map(({ id }) => id) ?? [];
+  // `titles` has those just found only after this rendering.
+  const titleOf = (id: number) => data?.items.find((item) => item.id === id)?.title ?? titles.get(id);
   // A chosen entry stays in its place when it is unticked, so that it can be ticked again.
   const ids = new Set([...named.map(({ id }) => id), ...chosen].filter((id) => !found.includes(id)));
-  const entries = [...ids, ...found].map((id) => ({ id, title: titles.get(id) || `${words.one} ${id}` }));
+  const entries = [...ids, ...found].map((id) => ({ id, title: titleOf(id) || `${words.one} ${id}` }));
   const left = data === undefined ? 0 : data.total - data.items.length;
   return (
     <>
