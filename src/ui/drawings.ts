@@ -223,7 +223,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "pic-students",
     "Drawing of two students seen from behind at a bridge simulator",
     "Rysunek dwojga studentów przy symulatorze mostka, widok od tyłu",
-    "Zeichnung zweier Studierender an einem Brückensimulator, von hinten gesehen",
+    "Zeichnung von zwei Studierenden an einem Brückensimulator, von hinten gesehen",
   ),
   drawing(
     "pic-switchboard",
@@ -307,7 +307,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "tile-6-training",
     "Drawing of two students at a bridge simulator",
     "Rysunek dwojga studentów przy symulatorze mostka",
-    "Zeichnung zweier Studierender an einem Brückensimulator",
+    "Zeichnung von zwei Studierenden an einem Brückensimulator",
   ),
 ];
 

@@ -168,7 +168,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
       },
       de: {
         title: "Partner 2",
-        text: "Beispieleintrag. Eine Werft, ein Hersteller oder eine Klassifikationsgesellschaft, mit deren Zustimmung genannt.",
+        text: "Beispieleintrag. Hier steht eine Werft, ein Hersteller oder eine Klassifikationsgesellschaft, sofern die Zustimmung zur Nennung vorliegt.",
         scope: "",
       },
     },

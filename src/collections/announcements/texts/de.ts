@@ -16,7 +16,7 @@ export const staff: typeof en.staff = {
   hints: {
     title:
       "Steht oben auf jeder Seite der Website. Fallen mehrere Hinweise auf denselben Tag, wird nur der neueste angezeigt.",
-    link: "Hinter dem Satz; freiwillig.",
+    link: "Optional; steht hinter dem Satz.",
     shownFrom: "Leer: ab der Veröffentlichung.",
     shownUntil: "Der letzte Tag; danach verschwindet der Hinweis von selbst. Leer: bis er offline genommen wird.",
   },

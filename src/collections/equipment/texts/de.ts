@@ -7,9 +7,9 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Geräte",
-  one: "Geräte",
+  one: "Gerätehersteller",
   counted: "{{count}} Gerätehersteller|{{count}} Gerätehersteller",
-  audit: { one: "Geräte {{name}}", many: "Geräte" },
+  audit: { one: "Gerätehersteller {{name}}", many: "Geräte" },
   create: "Neuer Gerätehersteller",
   unsaved: "Neuer Gerätehersteller",
   all: "Alle Geräte",
@@ -29,7 +29,7 @@ export const staff: typeof en.staff = {
     field:
       "Steht in der Liste der Hersteller, zum Beispiel „Elektronische Drehzahlregler“. Leer: Nur die Baureihen werden angezeigt.",
     families:
-      "Baureihe, Doppelpunkt, dann ihre Art: „UG-25+: hydraulischer Drehzahlregler“. Auf den Seiten stehen sie in einem Kasten.",
+      "Baureihe, Doppelpunkt, dann ihre Art: „UG-25+: hydraulischer Drehzahlregler“. Die Seiten der Leistungen zeigen die Baureihen in einem Kasten.",
     services: "Die Seiten dieser Leistungen zeigen die Geräte.",
   },
   choices: {

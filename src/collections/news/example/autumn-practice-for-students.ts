@@ -37,7 +37,7 @@ export const autumnPracticeForStudents: NewsContent = {
         "Zum Programm gehören zwei Besuche im Dock. Dort zeigt sich, wie eng es hinter einer Schalttafel ist, weshalb ein Kabel an beiden Enden ein Schild braucht und was abzusprechen ist, bevor ein Schrank geöffnet wird.",
         "Bewerbungen für das Frühjahrspraktikum nehmen wir mit Lebenslauf über die Seite „Karriere“ entgegen.",
       ].join("\n\n"),
-      imageAlt: "Zeichnung zweier Studierender an einem Brückensimulator, von hinten gesehen",
+      imageAlt: "Zeichnung von zwei Studierenden an einem Brückensimulator, von hinten gesehen",
     },
   },
 };

@@ -35,8 +35,8 @@ export const staff: typeof en.staff = {
   errorSaving: "Fehler beim Speichern des Beitrags.",
   fields: {
     title: "Titel",
-    shortDescription: "Kurzbeschreibung",
-    description: "Beschreibung",
+    shortDescription: "Kurzfassung",
+    description: "Text",
     imageAlt: "Alternativtext",
     img: "Bild",
     posted: "Datum",

@@ -90,7 +90,7 @@ export const electricalEngineer: OfferContent = {
       additionalRequirements: [
         "Reisebereitschaft im In- und Ausland",
         "Bereitschaft zur Arbeit an Bord, im Hafen und auf See",
-        "Prüfprotokolle und Berichte noch am selben Tag",
+        "Fertigstellung von Prüfprotokollen und Berichten noch am selben Tag",
       ],
       offer: [
         "Sicherer Arbeitsplatz und bezahlte Weiterbildung",

@@ -33,7 +33,7 @@ export const gantryCraneDrives: ProjectContent = {
       description: [
         "Eine Containerbrücke stand immer wieder stundenlang still, weil der Stromrichter des Hubwerks ausfiel und Ersatzteile nur noch aus verschrotteten Kranen zu bekommen waren. Die Gleichstrommotoren waren in Ordnung und blieben; Stromrichter und Kransteuerung wurden ersetzt.",
         "Die neuen Stromrichter speisen beim Senken ins Netz zurück. Die Netzfilter wurden nach einer Woche Messung am Transformator ausgelegt, denn die Nachbarkrane hängen an derselben Einspeisung. Der Kranführer behielt seine Meisterschalter. Endschalter, Schlaffseil und Überlast laufen über eine eigene Sicherheitssteuerung.",
-        "Der Elektroraum wurde am Boden aufgebaut, geprüft und als Ganzes auf den Kran gehoben, sodass dieser nur für das Umklemmen stillstand. Zur Abnahme gehörten die Überlastprüfung, ein Not-Halt bei voller Geschwindigkeit und die Windabschaltung. Beim ersten Schiff waren wir mit auf dem Kran.",
+        "Das Elektrohaus (E-Haus) wurde am Boden aufgebaut, geprüft und als Ganzes auf den Kran gehoben, sodass der Kran nur für das Umklemmen stillstand. Zur Abnahme gehörten die Überlastprüfung, ein Not-Halt bei voller Geschwindigkeit und die Windabschaltung. Beim ersten Schiff waren wir mit auf dem Kran.",
       ].join("\n\n"),
       imageAlt: "Zeichnung einer Containerbrücke am Kai mit Containern",
     },

@@ -32,7 +32,7 @@ export const towingWinchControl: ProjectContent = {
       title: "Steuerung einer Schleppwinde",
       description: [
         "Die Schleppwinde eines Hafenschleppers kannte zwei Zustände: Bremse zu und Bremse auf. Die neue Steuerung fiert und hievt selbsttätig und hält den Zug in den Grenzen, die der Kapitän vorgibt.",
-        "Eine Kraftmessdose im Windenfundament liefert den Zug, ein Drehgeber an der Trommel die Länge der Schlepptrosse. Die Steuerung mit eigenem Display auf der Brücke regelt das Proportionalventil des Hydraulikmotors. Der Notslip ist davon unabhängig: ein fest verdrahteter Stromkreis mit eigener Batterie, der die Bremse auch bei völligem Stromausfall löst.",
+        "Eine Kraftmessdose im Windenfundament liefert den Zug, ein Drehgeber an der Trommel die Länge der Schlepptrosse. Die Steuerung mit eigenem Display auf der Brücke steuert das Proportionalventil des Hydraulikmotors an und regelt damit den Zug. Der Notslip ist davon unabhängig: ein fest verdrahteter Stromkreis mit eigener Batterie, der die Bremse auch bei völligem Stromausfall löst.",
         "Der Schaltschrank entstand in unserer Werkstatt und war am Ausrüstungskai in drei Tagen eingebaut. Beim Pfahlzugversuch wurde die Kraftmessdose mit der Referenz verglichen und der Notslip unter Last erprobt, zuerst mit Bordnetz, dann ohne.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Hafenschleppers mit straffer Schlepptrosse",

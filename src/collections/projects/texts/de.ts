@@ -10,7 +10,7 @@ export const site: typeof en.site = {
   noneFound: "Kein Projekt passt zu „{{q}}“.",
   label: "Projekt",
   object: "Schiff oder Anlage",
-  fields: { vesselTypes: "Schiff oder Anlage", categories: "Kategorie" },
+  fields: { vesselTypes: "Schiffstyp", categories: "Kategorie" },
   category: "Kategorie",
   country: "Land",
   maker: "Gerätehersteller",
@@ -30,7 +30,10 @@ export const page: typeof en.page = {
 /** What each answer means for the vessel. */
 const permission = {
   yes: { label: "Ja", meaning: "Der Name darf in Texten und Bildern vorkommen." },
-  no: { label: "Nein", meaning: "Darf weder genannt noch erkennbar beschrieben werden." },
+  no: {
+    label: "Nein",
+    meaning: "Das Schiff darf weder genannt noch so beschrieben werden, dass man es erkennt.",
+  },
   anonymous: { label: "Anonym", meaning: "Schiffstyp und Region dürfen genannt werden, der Name nicht." },
 };
 
@@ -55,7 +58,7 @@ export const staff: typeof en.staff = {
     img: "Bild",
     mayNameVessel: "Darf das Schiff genannt werden?",
     mayNameClient: "Darf der Kunde genannt werden?",
-    projectUrl: "Projektadresse (URL)",
+    projectUrl: "Projektseite (URL)",
     country: "Land",
     equipmentMaker: "Gerätehersteller",
     year: "Jahr",
@@ -67,13 +70,17 @@ export const staff: typeof en.staff = {
     documents: "Dokumente",
   },
   hints: {
-    mayNameVessel: "Bitte fragen Sie vor der Veröffentlichung den Kunden.",
-    mayNameClient: "Bitte fragen Sie vor der Veröffentlichung den Kunden.",
+    mayNameVessel: "Bitte holen Sie vor der Veröffentlichung die Zustimmung des Kunden ein.",
+    mayNameClient: "Bitte holen Sie vor der Veröffentlichung die Zustimmung des Kunden ein.",
   },
   choices: {
     mayNameVessel: permission,
     mayNameClient: {
       ...permission,
+      no: {
+        label: "Nein",
+        meaning: "Der Kunde darf weder genannt noch so beschrieben werden, dass man ihn erkennt.",
+      },
       anonymous: { label: "Anonym", meaning: "Branche und Region dürfen genannt werden, der Name nicht." },
     },
   },

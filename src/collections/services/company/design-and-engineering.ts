@@ -63,7 +63,7 @@ export const designAndEngineering: ServiceContent = {
       shortTitle: "Planung und Engineering",
       summary:
         "Systemplanung und Integration, SPS-Programmierung, Mess- und Regelungstechnik, Schiffsautomation, Energiemanagement.",
-      lead: "Elektro- und Automatisierungsanlagen für Schiffe, Docks und Offshore-Einheiten, von der ersten Skizze bis zur genehmigten Zeichnung.",
+      lead: "Elektro- und Automatisierungsanlagen für Schiffe, Docks und Offshore-Anlagen, von der ersten Skizze bis zur genehmigten Zeichnung.",
       intro: [
         "Wir zeichnen, was gebaut werden soll: Übersichtsschaltpläne, Stromlauf- und Klemmenpläne, Kabellisten, Signallisten und Funktionsbeschreibungen. Auf einem Schiff in Fahrt beginnen wir mit einer Bestandsaufnahme, denn die Pläne im Ordner und die Kabel an Bord stimmen selten überein.",
         "Wer das Programm schreibt, ist auch bei der Werksabnahme (FAT) und bei der Inbetriebnahme dabei. Genehmigungspflichtige Unterlagen reichen wir bei der Klassifikationsgesellschaft ein und arbeiten ihre Anmerkungen ein, bevor gefertigt und verdrahtet wird.",
@@ -78,7 +78,7 @@ export const designAndEngineering: ServiceContent = {
       ],
       callHeading: "Umbau bei der nächsten Dockung?",
       callText:
-        "Schicken Sie uns Generalplan und Übersichtsschaltplan per E-Mail, und wir sagen Ihnen, was zu planen ist.",
+        "Schicken Sie uns Generalplan und Übersichtsschaltplan per E-Mail, dann sagen wir Ihnen, was zu planen ist.",
       askLabel: "Planung anfragen",
       callLabel: "Umbau beschreiben",
       description:

@@ -76,11 +76,11 @@ export const installationAndCommissioning: ServiceContent = {
         "Prüfung und Validierung: Wir messen Isolation und Durchgang, prüfen Funktionen und Verriegelungen und vergleichen die Ergebnisse mit der Spezifikation.",
         "Kalibrierung: Wir vergleichen Messketten mit Referenzgeräten, justieren sie und protokollieren die Werte vor und nach der Justage.",
         "Inbetriebnahme: Wir schalten schrittweise zu, stellen die Parameter ein und fahren die Anlage unter Last, an der Pier und auf der Probefahrt.",
-        "Endabnahme und Zertifizierung: Wir bereiten die Abnahme vor und erledigen die Auflagen des Besichtigers; das Zeugnis stellt die Klassifikationsgesellschaft oder die Behörde aus.",
+        "Endabnahme und Zertifizierung: Wir bereiten die Abnahme vor, begleiten die Besichtigung und erledigen die Auflagen des Besichtigers.",
       ],
       callHeading: "Steht die Ausrüstung schon an der Pier?",
       callText:
-        "Schicken Sie uns Zeichnungen und Termine per E-Mail, und wir sagen Ihnen, wie viele Fachkräfte die Arbeit braucht.",
+        "Schicken Sie uns Zeichnungen und Termine per E-Mail, dann sagen wir Ihnen, wie viele Fachkräfte die Arbeit braucht.",
       askLabel: "Montage anfragen",
       callLabel: "Montageteam anfordern",
       description:

@@ -81,7 +81,7 @@ export const projectManagement: ServiceContent = {
         "Übergabe und Dokumentation: Sie erhalten Bestandspläne, Prüfprotokolle, Datensicherungen der Programme und eine Liste offener Punkte.",
       ],
       callHeading: "Steht der Docktermin fest?",
-      callText: "Nennen Sie uns Werft, Termine und Umfang, und wir stellen den Plan auf.",
+      callText: "Nennen Sie uns Werft, Termine und Umfang, dann stellen wir den Plan auf.",
       askLabel: "Projekt beschreiben",
       callLabel: "Terminplan anfordern",
       description:

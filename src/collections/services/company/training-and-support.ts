@@ -64,8 +64,8 @@ export const trainingAndSupport: ServiceContent = {
       lead: "Schulungen für Besatzungen und Betriebspersonal, Fernunterstützung und Praktika für Studierende.",
       intro: [
         "Geschult wird am Gerät selbst: an Bord, im Betrieb oder am Prüfstand in unserer Werkstatt. Wir beginnen mit den Alarmen und Störungen, die wirklich vorkommen, und arbeiten mit den Plänen und Handbüchern, die auch auf See zur Hand sind.",
-        "Nach der Übergabe bleiben wir erreichbar. Viele Störungen lassen sich am Telefon mit wenigen Messungen eingrenzen; reicht das nicht, endet das Gespräch mit einer Teileliste und einem Vorschlag für den nächsten Hafen.",
-        "Wir haben bereits über {{students|Studierenden|Studierende}} im Fachpraktikum begleitet. Sie studieren Mechatronik, Elektrotechnik oder Automatisierungstechnik, mindestens im 5. Semester.",
+        "Nach der Übergabe bleiben wir erreichbar. Viele Störungen lassen sich am Telefon mit wenigen Messungen eingrenzen; reicht das nicht, klären wir, welche Teile nötig sind und in welchem Hafen wir an Bord kommen.",
+        "Wir haben bereits über {{students|Studierenden|Studierende}} im Fachpraktikum begleitet. Wir nehmen Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik ab dem 5. Semester auf.",
       ],
       offered: [
         "Bedienerschulung: Die Besatzung lernt, ihre eigene Anlage zu fahren, Alarme zu deuten und auf Handbetrieb umzuschalten.",
@@ -76,7 +76,7 @@ export const trainingAndSupport: ServiceContent = {
         "Fachpraktikum: Studierende ab dem 5. Semester arbeiten mit unseren Ingenieuren in der Werkstatt, im Konstruktionsbüro und an Bord.",
       ],
       callHeading: "Neue Besatzung, alte Anlage?",
-      callText: "Nennen Sie uns Gerät und Hafen, und wir schlagen ein Schulungsprogramm vor.",
+      callText: "Nennen Sie uns Gerät und Hafen, dann schlagen wir ein Schulungsprogramm vor.",
       askLabel: "Schulung anfragen",
       callLabel: "Schulungsprogramm anfordern",
       description:

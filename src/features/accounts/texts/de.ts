@@ -111,7 +111,7 @@ const account: typeof en.staff.account = {
   endOthersTitle: "Alle anderen Sitzungen beenden?",
   endOthersText:
     "Wer dort mit Ihrem Konto arbeitet, wird sofort abgemeldet. Was dort nicht gespeichert ist, bleibt als automatisch gesicherter Entwurf erhalten.",
-  endAll: "Alle Sitzungen beenden",
+  endAll: "Alle Sitzungen beenden, auch diese",
   endAllTitle: "Alle Sitzungen beenden, auch diese?",
   endAllText: "Sie werden überall abgemeldet, auch hier.",
   tokens: "API-Tokens",
@@ -169,7 +169,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
   inviteTitle: "Jemanden einladen",
   inviteLead: "Die Person erhält per E-Mail einen Link, mit dem sie ein Passwort festlegt und sich anmeldet.",
   roleHint:
-    "Die Redaktion schreibt, veröffentlicht und beantwortet Nachrichten. Die Administration betreut zusätzlich Konten, Bewerbungen, personenbezogene Daten und Einstellungen und löscht endgültig.",
+    "Die Redaktion schreibt und veröffentlicht Inhalte und beantwortet Nachrichten. Die Administration verwaltet zusätzlich Konten, Bewerbungen, personenbezogene Daten und Einstellungen und löscht endgültig.",
   sendInvitation: "Einladung senden",
   actions: {
     renew: {
@@ -183,7 +183,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
     },
     makeEditor: {
       word: "Rolle ändern",
-      text: "Mit der Rolle Redaktion kann man schreiben, veröffentlichen und Nachrichten beantworten. Konten, Bewerbungen, personenbezogene Daten, Einstellungen und endgültiges Löschen sind damit nicht zugänglich.",
+      text: "Mit der Rolle Redaktion kann man Inhalte schreiben und veröffentlichen und Nachrichten beantworten. Konten, Bewerbungen, personenbezogene Daten, Einstellungen und endgültiges Löschen sind damit nicht zugänglich.",
       title: "{{name}} die Rolle Redaktion geben?",
     },
     removeSecondFactor: {
@@ -262,7 +262,7 @@ export const mails: typeof en.mails = {
     heading: "Für Sie wurde ein Konto angelegt",
     reason: "für Sie wurde auf {{site}} ein Konto angelegt. Ihr Benutzername lautet „{{username}}“.",
     link: "Passwort festlegen",
-    until: "Der Link gilt einmal und läuft am {{time}} ab.",
+    until: "Der Link kann nur einmal verwendet werden und läuft am {{time}} ab.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte geben Sie diese E-Mail nicht weiter.",
     mistake: "Wenn Sie diese E-Mail nicht erwartet haben, müssen Sie nichts unternehmen.",
@@ -273,7 +273,7 @@ export const mails: typeof en.mails = {
     reason: "für das Konto „{{username}}“ auf {{site}} wurde ein neues Passwort angefordert, vermutlich von Ihnen.",
     link: "Neues Passwort festlegen",
     until:
-      "Der Link gilt einmal und läuft am {{time}} ab. Mit dem neuen Passwort enden alle Sitzungen des Kontos, seine API-Tokens werden widerrufen und seine Passkeys entfernt.",
+      "Der Link kann nur einmal verwendet werden und läuft am {{time}} ab. Mit dem neuen Passwort enden alle Sitzungen des Kontos, seine API-Tokens werden widerrufen und seine Passkeys entfernt.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte geben Sie diese E-Mail nicht weiter.",
     mistake: "Wenn Sie das nicht angefordert haben, müssen Sie nichts unternehmen: Das bisherige Passwort gilt weiter.",
@@ -317,7 +317,7 @@ export const mails: typeof en.mails = {
       },
       "password-reset": {
         heading: "Neues Passwort festgelegt",
-        what: "Über einen Link wurde ein neues Passwort festgelegt. Alle Sitzungen wurden beendet, alle API-Tokens widerrufen und alle Passkeys entfernt. Legen Sie bei Bedarf neue Tokens und Passkeys an.",
+        what: "Über einen Link wurde ein neues Passwort festgelegt. Alle Sitzungen wurden beendet, alle API-Tokens widerrufen und alle Passkeys entfernt. Legen Sie bei Bedarf neue Passkeys an und erstellen Sie neue Tokens.",
         mistake:
           "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und legen Sie auf der folgenden Seite noch einmal ein neues Passwort fest.",
       },

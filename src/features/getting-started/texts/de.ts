@@ -12,7 +12,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     title: "Eigene Angaben zum Unternehmen",
     why: "Besucher finden sie auf der Kontaktseite, in der Fußzeile und in Suchmaschinen und verlassen sich darauf.",
     done: "Es gibt keine Beispielangaben mehr.",
-    optional: "Freiwillig; leere Felder werden nicht angezeigt. Nach diesen Angaben fragen Kunden vor einem Auftrag:",
+    optional: "Optional; leere Felder werden nicht angezeigt. Nach diesen Angaben fragen Kunden vor einem Auftrag:",
   },
   legal: {
     title: "Impressum und Datenschutzhinweise",
@@ -20,11 +20,11 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     done: "Alle Felder sind ausgefüllt.",
     left: "Leer und deshalb nicht im Impressum: {{fields}}. Felder, die auf das Unternehmen nicht zutreffen, bleiben leer.",
     privacy:
-      "Lesen Sie bitte auch die Seite „Datenschutzhinweise“. Ihr Standardtext setzt voraus, dass Server und Postfächer im Europäischen Wirtschaftsraum liegen, Sicherungskopien und Fehlerprotokolle nach 14 Tagen und Kopien in Postfächern rechtzeitig gelöscht werden.",
+      "Lesen Sie bitte auch die Seite „Datenschutzhinweise“. Ihr Standardtext setzt voraus, dass Server und Postfächer im Europäischen Wirtschaftsraum liegen, dass Sicherungskopien und Fehlerprotokolle nach 14 Tagen gelöscht werden und dass Kopien in Postfächern rechtzeitig gelöscht werden.",
   },
   examples: {
     title: "Beispielinhalte",
-    why: "Besucher halten erfundene Beiträge, Projekte und Produkte für wahr, und jemand könnte sich auf eine Stelle bewerben, die es nicht gibt.",
+    why: "Besucher halten erfundene Beiträge, Projekte und Produkte für echt, und jemand könnte sich auf eine Stelle bewerben, die es nicht gibt.",
     left: "Öffentlich und unverändert:",
     hidden: "Nicht öffentlich, aber noch vorhanden: {{items}}.",
     done: "Kein Beispiel ist öffentlich.",
@@ -41,7 +41,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     title: "Öffentliche Adresse mit https",
     why: "Ohne https lassen sich Passwörter und Nachrichten unterwegs mitlesen, und Browser warnen vor der Website.",
     state: "Die Website nennt als ihre Adresse {{address}}.",
-    mend: "Setzen Sie PUBLIC_URL auf dem Server auf die https-Adresse und starten Sie die Website neu.",
+    mend: "Tragen Sie auf dem Server in PUBLIC_URL die https-Adresse ein und starten Sie die Website neu.",
   },
   mail: {
     title: "E-Mail",
@@ -89,7 +89,7 @@ export const mails: typeof en.mails = {
     subject: "Test-E-Mail von {{site}}",
     heading: "Der E-Mail-Versand funktioniert",
     works: "Diese E-Mail zeigt, dass {{site}} E-Mails senden kann und dass sie unter dieser Adresse ankommen.",
-    asked: "Sie wurde am {{time}} im Dashboard angefordert.",
+    asked: "Der Test wurde am {{time}} im Dashboard ausgelöst.",
     mistake: "Sie müssen nichts unternehmen.",
   },
 };

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 const health: typeof en.staff.health = {
   title: "Zustand der Website",
   well: "Alles in Ordnung.",
-  attention: "{{count}} Punkt erfordert Aufmerksamkeit.|{{count}} Punkte erfordern Aufmerksamkeit.",
+  attention: "{{count}} Punkt ist zu klären.|{{count}} Punkte sind zu klären.",
   concerns: {
     database: "Die Datenbank antwortet nicht.",
     "disk-data": "Der Datenträger mit den Daten ist fast voll oder antwortet nicht.",
@@ -39,7 +39,7 @@ const health: typeof en.staff.health = {
   free: "{{free}} von {{total}}",
   mails: "E-Mails",
   mailsLead:
-    "Das Senden wird innerhalb von etwa 22 Stunden neunmal versucht, danach gilt eine E-Mail als nicht zugestellt.",
+    "Die Website versucht innerhalb von etwa 22 Stunden neunmal, eine E-Mail zu senden; danach gilt sie als nicht zugestellt.",
   waiting: "Noch nicht gesendet",
   oldest: "Älteste seit",
   failed: "Nicht zugestellt",

@@ -21,7 +21,7 @@ const pictures: typeof en.staff.pictures = {
   used: "Verwendungen: {{count}}",
   altMissing: "Alternativtext fehlt: {{languages}}",
   altMissingEverywhere: "Noch kein Alternativtext",
-  removed: "Das Bild wurde entfernt.",
+  removed: "Das Bild wurde endgültig gelöscht.",
   size: "Größe",
   pixels: "{{width}} × {{height}} Pixel",
   uploaded: "Hochgeladen",
@@ -41,10 +41,10 @@ const pictures: typeof en.staff.pictures = {
   unavailable:
     "Nicht gespeichert: Das Bild kann zurzeit nicht zugeschnitten werden. Versuchen Sie es in einer Minute erneut.",
   usedNowhere: "Dieses Bild wird nirgends verwendet.",
-  remove: "Entfernen",
-  removeTitle: "Dieses Bild entfernen?",
-  removeWords: "Es verschwindet endgültig aus der Bibliothek.",
-  removeUsed: "Ein verwendetes Bild kann nicht entfernt werden. Entfernen Sie es zuerst aus diesen Einträgen.",
+  remove: "Endgültig löschen",
+  removeTitle: "Dieses Bild endgültig löschen?",
+  removeWords: "Es verschwindet aus der Bibliothek. Das lässt sich nicht rückgängig machen.",
+  removeUsed: "Ein verwendetes Bild kann nicht gelöscht werden. Entfernen Sie es zuerst aus diesen Einträgen.",
   progress: {
     waiting: "wartet",
     sending: "{{percent}} % gesendet",

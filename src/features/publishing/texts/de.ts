@@ -36,7 +36,7 @@ const overview: typeof en.staff.overview = {
 /** Pages whose words staff edit. */
 const pages = {
   title: "Seiten",
-  lead: "Die Texte der Seiten, Formulare und E-Mails der Website, in jeder Sprache. Was nicht geändert wurde, ist der Standardtext; ein Update kann ihn verbessern.",
+  lead: "Die Texte der Seiten, Formulare und E-Mails der Website, in jeder Sprache. Nicht geänderte Texte sind Standardtexte; ein Update kann sie ändern.",
   audit: "Seite „{{page}}“",
   failedToSave: "Die Seite konnte nicht gespeichert werden: {{reason}}",
   errorSaving: "Fehler beim Speichern der Seite.",
@@ -82,7 +82,7 @@ const list: typeof en.staff.list = {
   changed: "Geändert",
   state: "Status",
   languages: "Sprachen",
-  by: "von {{name}}",
+  by: "{{name}}",
   posted: "Datum: {{day}}",
   publishAt: "öffentlich ab {{time}}",
   withdrawAt: "offline ab {{time}}",
@@ -138,8 +138,8 @@ const list: typeof en.staff.list = {
   },
   uses: {
     title: "Verwendung",
-    published: "veröffentlicht",
-    notPublished: "gespeichert, nicht veröffentlicht",
+    published: "Veröffentlicht",
+    notPublished: "Gespeichert, nicht veröffentlicht",
     more: "und {{count}} weitere",
     lead: "Andere Einträge verweisen auf diesen. Dort wird er dann nicht mehr angezeigt:",
     labelLead: "Andere Einträge tragen diese Bezeichnung. Sie behalten sie:",
@@ -204,12 +204,12 @@ const bulk = {
 /** An item's versions. */
 const history: typeof en.staff.history = {
   title: "Verlauf",
-  lead: "Bei jedem Speichern entsteht eine Version. Die öffentliche Fassung ändert sich erst mit der nächsten Veröffentlichung.",
+  lead: "Bei jedem Speichern entsteht eine Version. Auf der Website erscheint sie erst mit der nächsten Veröffentlichung.",
   versions: "Versionen von {{title}}",
   version: "Version",
   number: "Version {{version}}",
   saved: "Gespeichert",
-  authors: { example: "Website (Beispielinhalt)", company: "Website (Firmeninhalt)" },
+  authors: { example: "Website, Beispielinhalt", company: "Website, Firmeninhalt" },
   whats: {
     created: "Angelegt",
     saved: "Gespeichert",
@@ -218,7 +218,7 @@ const history: typeof en.staff.history = {
     adopted: "Von der Website übernommen",
     imported: "Aus einer Datei importiert",
   },
-  public: "Öffentlich",
+  public: "Veröffentlicht",
   newest: "Neueste",
   older: "Ältere",
   newer: "Neuere",
@@ -242,7 +242,7 @@ const history: typeof en.staff.history = {
   restore: "Version {{version}} wiederherstellen",
   restoreTitle: "Version {{version}} wiederherstellen?",
   restoreLead:
-    "Sie wird unter Ihrem Namen als neue Version gespeichert. Die öffentliche Fassung ändert sich erst mit der nächsten Veröffentlichung.",
+    "Sie wird unter Ihrem Namen als neue Version gespeichert. Auf der Website erscheint sie erst mit der nächsten Veröffentlichung.",
   restoreButton: "Wiederherstellen",
   restored: "Version {{version}} ist jetzt die neueste, als Version {{now}}.",
   sameAlready: "Die neueste Version stimmt mit Version {{version}} überein; es wurde nichts gespeichert.",
@@ -270,7 +270,7 @@ const problems: typeof en.staff.problems = {
   "unknown-document": "Dieses Dokument ist nicht vorhanden. Laden Sie es erneut hoch.",
   missing: "Zum Veröffentlichen erforderlich.",
   "text-missing": "Zum Veröffentlichen muss mindestens eine Sprache vollständig sein.",
-  "permission-unanswered": "Noch offen. Fragen Sie vor der Veröffentlichung den Kunden.",
+  "permission-unanswered": "Noch offen. Holen Sie vor der Veröffentlichung die Zustimmung des Kunden ein.",
   "too-many-lines": "Höchstens {{detail}} Einträge, einer je Zeile.",
   "line-too-long": "Höchstens {{detail}} Zeichen je Zeile.",
   "too-few-rows": "Mindestens {{detail}} Einträge.",
@@ -279,8 +279,8 @@ const problems: typeof en.staff.problems = {
   "malformed-link": "Weder eine Seite dieser Website wie /about noch eine Adresse, die mit https:// beginnt.",
   "tick-needed":
     "Ohne dieses Häkchen ist Platz für {{detail}} Einträge. Setzen Sie es hier oder bei einem anderen Eintrag, oder entfernen Sie einen.",
-  "unknown-value": "Einen Wert „{{detail}}“ gibt es nicht. Wählen Sie einen über „Wert einfügen“.",
-  "value-missing": "Dieser Text muss {{detail}} enthalten: Fügen Sie den Wert über „Wert einfügen“ ein.",
+  "unknown-value": "Einen Platzhalter „{{detail}}“ gibt es nicht. Wählen Sie einen über „Platzhalter einfügen“.",
+  "value-missing": "Dieser Text muss {{detail}} enthalten: Fügen Sie den Platzhalter über „Platzhalter einfügen“ ein.",
   "link-missing":
     "Dieser Satz braucht genau einen Link: Setzen Sie seinen Text in eckige Klammern, zum Beispiel [Nutzungsbedingungen].",
   "value-taken": "Dieser Wert ist schon bei „{{detail}}“ vergeben.",
@@ -370,7 +370,7 @@ const editor: typeof en.staff.editor = {
   languages: {
     label: "Sprachen",
     complete: "Vollständig",
-    unwritten: "Kein Text",
+    unwritten: "Fehlt",
     missing: "Fehlt: {{field}}",
     severalMissing: "{{count}} Felder fehlen",
     changed: "Veraltet",
@@ -387,11 +387,11 @@ const editor: typeof en.staff.editor = {
   left: "Verbleibende Zeichen: {{count}}",
   tooLong: "{{count}} Zeichen zu viel, höchstens {{max}} sind möglich.",
   values: {
-    insert: "Wert einfügen",
-    insertIn: "Wert einfügen: {{field}}",
-    today: "Mit den aktuellen Werten:",
+    insert: "Platzhalter einfügen",
+    insertIn: "Platzhalter einfügen: {{field}}",
+    today: "Mit eingesetzten Werten:",
     example: "Zum Beispiel:",
-    hint: "Ein Wert ändert sich im Text, sobald er in den Einstellungen oder in der Liste der Kennzahlen geändert wird. Auf eine Zahl kann ihr Substantiv folgen, in Einzahl und Mehrzahl: {{example}}.",
+    hint: "Ein Platzhalter zeigt immer den aktuellen Wert aus den Einstellungen oder aus der Liste der Kennzahlen. Auf eine Zahl kann ihr Substantiv folgen, in Einzahl und Mehrzahl: {{example}}.",
     exampleForms: "Land, Länder",
   },
   rows: {
@@ -426,7 +426,7 @@ const editor: typeof en.staff.editor = {
     row: "Dokument {{number}}",
     add: "PDFs hochladen",
     text: "Titel",
-    hint: "PDFs mit höchstens 10 MB, bis zu {{max}}, in dieser Reihenfolge angezeigt. Ohne Titel sehen Besucher den Dateinamen.",
+    hint: "Bis zu {{max}} PDFs mit je höchstens 10 MB, angezeigt in dieser Reihenfolge. Ohne Titel sehen Besucher den Dateinamen.",
   },
   notGiven: "Keine Angabe",
   ownLabel: "Andere Angabe (eigener Text)",
@@ -465,7 +465,7 @@ const editor: typeof en.staff.editor = {
   },
   side: {
     state: "Status",
-    lastSaved: "Zuletzt gespeichert am {{when}} von {{who}}",
+    lastSaved: "Zuletzt gespeichert am {{when}} ({{who}})",
     view: "Seite ansehen",
     goesOn: "Wird veröffentlicht am {{when}}",
     goesOff: "Wird offline genommen am {{when}}",
@@ -516,7 +516,7 @@ const editor: typeof en.staff.editor = {
 /** The editor of formatted texts. */
 const richText: typeof en.staff.richText = {
   toolbar: "Formatierung",
-  help: "Mit Alt+F10 gelangen Sie zu den Schaltflächen für die Formatierung. In einer Tabelle führt die Tabulatortaste zur nächsten Zelle.",
+  help: "Mit Alt+F10 gelangen Sie zu den Schaltflächen für die Formatierung. In einer Tabelle führt Tab zur nächsten Zelle.",
   control: "Strg",
   shift: "Umschalt",
   bold: "Fett",

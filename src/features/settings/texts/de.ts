@@ -70,7 +70,7 @@ const settings: typeof en.staff.settings = {
     postalCode: "Postleitzahl",
     city: "Ort",
     country: "Land",
-    countryCode: "Ländercode",
+    countryCode: "Ländercode (zwei Buchstaben, ISO 3166)",
     email: "E-Mail-Adresse",
     phones: "Telefonnummern",
     number: "Nummer",

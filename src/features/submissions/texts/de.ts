@@ -17,9 +17,9 @@ export const site: typeof en.site = {
     emailConfirm: "E-Mail-Adresse wiederholen",
     message: "Nachricht",
     phone: "Telefon",
-    optional: "freiwillig",
+    optional: "optional",
     allRequired: "Bitte füllen Sie alle Felder aus.",
-    requiredUnlessMarked: "Bitte füllen Sie alle Felder aus, die nicht als freiwillig gekennzeichnet sind.",
+    requiredUnlessMarked: "Bitte füllen Sie alle Felder aus, die nicht als optional gekennzeichnet sind.",
     leaveEmpty: "Dieses Feld bitte leer lassen",
     newTab: "öffnet sich in einem neuen Tab",
     send: "Senden",
@@ -29,7 +29,7 @@ export const site: typeof en.site = {
     close: "Schließen",
     reference: "Ihre Referenznummer:",
     confirmation: "Sie erhalten eine Bestätigung per E-Mail.",
-    attention: "Bitte prüfen Sie {{count}} Feld:|Bitte prüfen Sie diese {{count}} Felder:",
+    attention: "Bitte prüfen Sie dieses Feld:|Bitte prüfen Sie diese {{count}} Felder:",
     limited:
       "Von Ihrem Anschluss wurden in kurzer Zeit zu viele Formulare gesendet. Bitte versuchen Sie es in {{count}} Minute erneut.|Von Ihrem Anschluss wurden in kurzer Zeit zu viele Formulare gesendet. Bitte versuchen Sie es in {{count}} Minuten erneut.",
     busy: "Zurzeit werden sehr viele Dateien gesendet. Ihre Datei wurde nicht gespeichert; bitte senden Sie sie in einer Minute erneut.",
@@ -42,13 +42,14 @@ export const site: typeof en.site = {
     errors: {
       firstNameRequired: "Bitte geben Sie Ihren Vornamen ein.",
       lastNameRequired: "Bitte geben Sie Ihren Nachnamen ein.",
-      onlyLetters: "Bitte verwenden Sie nur Buchstaben, Bindestriche, Apostrophe und Leerzeichen.",
-      tooLong: "Bitte geben Sie höchstens {{max}} Zeichen ein.",
+      onlyLetters:
+        "Diese Angabe enthält ein unzulässiges Zeichen. Bitte verwenden Sie nur Buchstaben, Bindestriche, Apostrophe und Leerzeichen.",
+      tooLong: "Diese Angabe ist zu lang. Bitte geben Sie höchstens {{max}} Zeichen ein.",
       emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
       emailInvalid:
         "Diese E-Mail-Adresse ist unvollständig oder falsch geschrieben. Bitte geben Sie sie in der Form name@example.com ein.",
       emailConfirmRequired: "Bitte wiederholen Sie Ihre E-Mail-Adresse.",
-      emailsDiffer: "Die E-Mail-Adressen stimmen nicht überein.",
+      emailsDiffer: "Die E-Mail-Adressen stimmen nicht überein. Bitte prüfen Sie beide.",
       messageRequired: "Bitte geben Sie eine Nachricht ein.",
       termsRequired: "Bitte akzeptieren Sie die Nutzungsbedingungen.",
       phoneInvalid: "Bitte geben Sie eine vollständige Telefonnummer ein, zum Beispiel +48 58 000 00 01.",
@@ -61,7 +62,7 @@ export const site: typeof en.site = {
       choiceUnknown: "Bitte wählen Sie eine der Möglichkeiten.",
       fileMissing: "Bitte wählen Sie eine Datei aus (.doc, .docx oder .pdf).",
       fileEnding:
-        "Dieses Dateiformat wird nicht angenommen. Bitte wählen Sie eine Datei im Format .doc, .docx oder .pdf aus.",
+        "Dieses Dateiformat wird nicht angenommen. Bitte wählen Sie eine Datei mit der Endung .doc, .docx oder .pdf aus.",
       fileTwoEndings:
         "Der Dateiname hat zwei Endungen. Bitte benennen Sie die Datei um, zum Beispiel in cv.pdf, und wählen Sie sie erneut aus.",
       fileTooLarge:
@@ -86,7 +87,7 @@ export const site: typeof en.site = {
       documentInfected: "Die Virenprüfung hat diese Datei beanstandet. Bitte wählen Sie eine andere Datei.",
       photoMissing: "Bitte wählen Sie ein Foto aus (.jpg, .png oder .heic).",
       photoEnding:
-        "Dieses Dateiformat wird nicht angenommen. Bitte wählen Sie ein Foto im Format .jpg, .png oder .heic aus.",
+        "Dieses Dateiformat wird nicht angenommen. Bitte wählen Sie ein Foto mit der Endung .jpg, .png oder .heic aus.",
       photoTooLarge:
         "Das Foto ist größer als {{megabytes}} MB oder hat mehr als {{megapixels}} Megapixel. Bitte verkleinern Sie es und wählen Sie es erneut aus.",
       photoUnreadable: "Diese Datei lässt sich nicht als Foto lesen. Bitte wählen Sie ein anderes Foto.",
@@ -127,7 +128,7 @@ const inbox: typeof en.staff.inbox = {
     everywhere: "Überall",
   },
   viewsLabel: "Nach Status",
-  search: "Überall suchen: Namen, Adressen, Texte, Notizen, Referenznummern",
+  search: "Überall suchen: Name, E-Mail-Adresse, Text, Notizen, Referenznummer",
   owner: "Zuständig",
   owners: { anyone: "Alle", mine: "Ich", nobody: "Niemand" },
   show: "Anzeigen",
@@ -135,7 +136,7 @@ const inbox: typeof en.staff.inbox = {
   searched: "Suche nach „{{q}}“",
   endSearch: "Suche beenden",
   columns: { message: "Von", state: "Status", owner: "Zuständig", mail: "E-Mails", language: "Sprache" },
-  nobody: "niemand",
+  nobody: "Niemand",
   spam: "Spamverdacht",
   late: "wartet seit {{count}} Arbeitstag|wartet seit {{count}} Arbeitstagen",
   deliveryStatus: {
@@ -161,7 +162,7 @@ const inbox: typeof en.staff.inbox = {
   received: "Eingegangen",
   reference: "Referenznummer",
   writtenIn: "Sprache der Seite",
-  documents: "Beim Absenden gültige Fassungen",
+  documents: "Beim Absenden gültige Versionen",
   erased: "Automatische Löschung",
   erasedOn: "am {{day}}",
   text: "Text",
@@ -240,7 +241,7 @@ const inbox: typeof en.staff.inbox = {
   keys: {
     button: "Tastenkürzel",
     title: "Tastenkürzel",
-    lead: "Sie gelten außerhalb von Eingabefeldern. Alles ist auch mit Tab und Eingabetaste erreichbar.",
+    lead: "Sie gelten außerhalb von Eingabefeldern. Alles ist auch mit Tab und Enter erreichbar.",
     on: "Tastenkürzel aktiv",
     list: {
       j: "nächster Eintrag",

@@ -12,14 +12,14 @@ export const mails: typeof en.mails = {
   examples: {
     name: "Anna Schmidt",
     message:
-      "Der Wellengenerator unseres Schiffes schaltet schon bei halber Last wegen Überlast ab.\nWir liegen bis Freitag in Gdynia. Kann jemand an Bord kommen?",
+      "Der Wellengenerator unseres Schiffs schaltet schon bei halber Last wegen Überlast ab.\nWir liegen bis Freitag in Gdynia. Kann jemand an Bord kommen?",
   },
   confirmation: {
     subject: "{{reference}}: Wir haben Ihre Nachricht erhalten",
     heading: "Wir haben Ihre Nachricht erhalten",
     received:
-      "vielen Dank für Ihre Nachricht über das Kontaktformular unserer Website. Die Referenznummer lautet {{reference}}.",
-    next: "Wir lesen Ihre Nachricht und antworten Ihnen per E-Mail an diese Adresse. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
+      "vielen Dank für Ihre Nachricht über das Kontaktformular unserer Website. Ihre Referenznummer lautet {{reference}}.",
+    next: "Wir antworten Ihnen per E-Mail an diese Adresse. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
     mistake:
       "Wenn Sie uns nicht geschrieben haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie müssen dann nichts unternehmen.",
   },
@@ -43,9 +43,9 @@ const own = {
   data: { heading: "Nachricht {{reference}}" },
   csv: {
     title: "Nachrichten",
-    lead: "Alle Kontaktnachrichten als Tabelle für ein Tabellenprogramm (CSV).",
+    lead: "Alle Kontaktnachrichten als CSV-Datei für ein Tabellenprogramm.",
     inIt: ["Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse und Text", "Status, Zuständigkeit und Spamverdacht"],
-    notInIt: ["Notizen und E-Mails: Sie liegen im Archiv der jeweiligen Person unter „Personenbezogene Daten“"],
+    notInIt: ["Notizen und E-Mails: Sie gehören zur Auskunft über die jeweilige Person unter „Personenbezogene Daten“"],
     download: "Nachrichten herunterladen",
   },
   title: "Nachrichten",

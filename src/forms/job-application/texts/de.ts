@@ -50,7 +50,8 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  storedVacancy: "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist, ohne Frist ab heute",
+  storedVacancy:
+    "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist; gibt es keine oder ist sie abgelaufen, ab heute",
   storedFuture: "{{futureMonths|Monat|Monate}} ab heute",
 };
 
@@ -69,13 +70,13 @@ const own = {
   },
   csv: {
     title: "Bewerbungen",
-    lead: "Alle Bewerbungen als Tabelle für ein Tabellenprogramm (CSV).",
+    lead: "Alle Bewerbungen als CSV-Datei für ein Tabellenprogramm.",
     inIt: [
       "Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse, Telefon und Stelle",
       "Aufbewahrung, Status und Dateiname des Lebenslaufs",
     ],
     notInIt: [
-      "Lebensläufe, Notizen und Bewertungen: Sie stehen in der jeweiligen Bewerbung, und jedes Öffnen wird protokolliert",
+      "Lebensläufe, Notizen und Bewertungen: Sie stehen in der jeweiligen Bewerbung; das Öffnen wird protokolliert",
     ],
     download: "Bewerbungen herunterladen",
   },
@@ -91,7 +92,7 @@ const own = {
   retentionTimes: {
     applicationMonths: {
       label: "Bewerbungen auf eine Stelle",
-      hint: "Monate ab Ende der Bewerbungsfrist oder, falls später, ab der Wahl der Aufbewahrung.",
+      hint: "Monate ab Ende der Bewerbungsfrist. Wird die Aufbewahrung erst danach gewählt: ab diesem Tag.",
     },
     futureMonths: { label: "Bewerbungen auch für künftige Stellen", hint: "Monate ab der Einwilligung." },
   },
@@ -103,7 +104,7 @@ const own = {
       "application-state": "Status einer Bewerbung geändert",
       "application-rated": "Bewerbung bewertet",
       "application-noted": "Notiz zu einer Bewerbung hinzugefügt",
-      "cv-opened": "Lebenslauf geöffnet",
+      "cv-opened": "Lebenslauf heruntergeladen",
       "applications-exported": "Bewerbungen exportiert",
     },
     sentences: {
@@ -111,7 +112,7 @@ const own = {
       "application-state": "{{who}} hat den Status von {{subject}} geändert",
       "application-rated": "{{who}} hat {{subject}} bewertet",
       "application-noted": "{{who}} hat {{subject}} um eine Notiz ergänzt",
-      "cv-opened": "{{who}} hat den Lebenslauf zu {{subject}} geöffnet",
+      "cv-opened": "{{who}} hat den Lebenslauf zu {{subject}} heruntergeladen",
       "applications-exported": "{{who}} hat Bewerbungen exportiert",
     },
   },
@@ -123,7 +124,7 @@ const own = {
     hired: "Eingestellt",
     withdrawn: "Zurückgezogen",
   },
-  search: "Suchen: Name, E-Mail, Referenznummer, Telefon",
+  search: "Suchen: Name, E-Mail-Adresse, Telefon, Referenznummer",
   about: "Stelle",
   anyAbout: "Alle Stellen",
   noAbout: "Initiativbewerbung",
@@ -137,8 +138,8 @@ const own = {
   emptyView: "Keine Bewerbung hat diesen Status.",
   emptySearch: "Keine Bewerbung passt zur Suche.",
   showAll: "Alle anzeigen",
-  labels: { offer: "Stelle", email: "E-Mail", phone: "Telefon", consent: "Aufbewahrung" },
-  language: "Sprache",
+  labels: { offer: "Stelle", email: "E-Mail-Adresse", phone: "Telefon", consent: "Aufbewahrung" },
+  language: "Sprache der Seite",
   choices: { consent: { vacancy: "Nur für diese Bewerbung", future: "Auch für künftige Stellen" } },
   retention:
     "Wird am {{day}} automatisch gelöscht, unabhängig vom Status, mit Datei, E-Mails, Notizen und Bewertungen.",
@@ -147,7 +148,7 @@ const own = {
   fromLead: "Was eingesandt wurde und wie lange wir es aufbewahren dürfen.",
   file: "Lebenslauf",
   fileLead:
-    "Die Datei lässt sich nur herunterladen, nicht hier öffnen. Jeder Abruf wird mit Name und Zeit protokolliert.",
+    "Die Datei lässt sich nur herunterladen, nicht hier öffnen. Jeder Abruf wird mit Namen und Zeit protokolliert.",
   download: "Lebenslauf herunterladen",
   stateLead:
     "Der Status ist sofort unter dem persönlichen Link sichtbar, mit dem Text unten. Auf die Aufbewahrungsfrist hat er keinen Einfluss.",
@@ -155,9 +156,9 @@ const own = {
   actions: {
     new: "Als neu markieren",
     shortlisted: "In die engere Wahl",
-    invited: "Einladen",
-    declined: "Absagen",
-    hired: "Einstellen",
+    invited: "Als eingeladen markieren",
+    declined: "Als abgesagt markieren",
+    hired: "Als eingestellt markieren",
     withdrawn: "Als zurückgezogen markieren",
   },
   spamLead:
@@ -203,9 +204,9 @@ export const staff: typeof en.staff = {
     sent: "Bestätigung nach dem Absenden",
     subject: "Betreff",
     title: "Überschrift",
-    text: "Text über dem Link, ohne bestimmte Stelle",
-    textFor: "Text über dem Link, zu einer Stelle",
-    link: "Text vor dem persönlichen Link",
+    text: "Einleitung bei Initiativbewerbung",
+    textFor: "Einleitung bei Bewerbung auf eine Stelle",
+    link: "Zeile direkt über dem Link",
     afterLink: "Text unter dem Link",
     noticeSubject: "Betreff",
     noticeHeading: "Überschrift",
@@ -244,12 +245,12 @@ export const mails: typeof en.mails = {
   confirmation: {
     subject: "{{reference}}: Wir haben Ihre Bewerbung erhalten",
     heading: "Wir haben Ihre Bewerbung erhalten",
-    received: "vielen Dank für Ihre Bewerbung. Die Referenznummer lautet {{reference}}.",
+    received: "vielen Dank für Ihre Bewerbung. Ihre Referenznummer lautet {{reference}}.",
     receivedFor:
-      "vielen Dank für Ihre Bewerbung auf die Ausschreibung „{{offer}}“. Die Referenznummer lautet {{reference}}.",
+      "vielen Dank für Ihre Bewerbung auf die Ausschreibung „{{offer}}“. Ihre Referenznummer lautet {{reference}}.",
     next: "Wir prüfen Ihre Bewerbung und antworten Ihnen per E-Mail an diese Adresse.",
     link: "Ihr persönlicher Link",
-    use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben. Dort können Sie auch ändern, wie lange wir die Bewerbung aufbewahren, oder sie zurückziehen und damit löschen.",
+    use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben und wie weit Ihre Bewerbung ist. Dort können Sie auch ändern, wie lange wir die Bewerbung aufbewahren, oder sie zurückziehen und damit löschen.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann Ihre Bewerbung einsehen und löschen. Bitte bewahren Sie diese E-Mail auf und geben Sie sie nicht weiter.",
     mistake:

@@ -7,7 +7,7 @@ export const page: typeof en.page = {
   lead: "Alle sollen diese Website nutzen und uns darüber erreichen können.",
   statusHeading: "Standard",
   statusText:
-    "Unser Ziel sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Unsere eigenen Prüfungen finden keine Verstöße. Sie decken jedoch nicht jedes Kriterium ab, und eine unabhängige Stelle hat die Website nicht geprüft.",
+    "Unser Ziel sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Unsere eigenen Prüfungen haben keine Verstöße ergeben. Sie decken jedoch nicht jedes Kriterium ab, und eine unabhängige Stelle hat die Website nicht geprüft.",
   testedHeading: "Wie geprüft wurde",
   testedText: "Diese Prüfungen laufen automatisch und werden mit jeder neuen Version der Website wiederholt:",
   testedList:

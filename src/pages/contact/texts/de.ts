@@ -35,7 +35,7 @@ export const staff: typeof en.staff = {
     trouble: "Satz vor der Servicenummer, unter dem Titel",
     callHeading: "Überschrift",
     urgent: "Satz",
-    night: "Wer nachts und am Wochenende abnimmt",
+    night: "Rufbereitschaft nachts und am Wochenende",
     hint: "Was in die Nachricht gehört (über ihrem Feld)",
     followUs: "Überschrift der Links zu sozialen Netzwerken",
     location: "Überschrift der Karte",

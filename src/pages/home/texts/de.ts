@@ -25,9 +25,9 @@ export const page: typeof en.page = {
   overviewLead:
     "Wir planen, bauen und reparieren Elektrik und Automation für Schiffe, Docks und Offshore-Anlagen in aller Welt.",
   overviewText:
-    "Seit {{founded}} arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Was wir planen, das bauen, montieren und kalibrieren wir selbst, und wir halten es in Betrieb.",
+    "Seit {{founded}} arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Wir bauen, montieren und kalibrieren selbst, was wir planen, und halten es in Betrieb.",
   whatWeDo: "Was wir tun",
-  whatWeDoLead: "Sechs Leistungen aus einer Hand: von der ersten Zeichnung bis zum letzten Serviceeinsatz.",
+  whatWeDoLead: "Sechs Leistungen, von der ersten Zeichnung bis zum letzten Serviceeinsatz.",
   lastProjects: "Neueste Projekte",
   lastNews: "Neueste Beiträge",
   whoWeAre: "Wer wir sind",

@@ -29,9 +29,9 @@ export const page: typeof en.page = {
   presentation: "Unternehmensfilm",
   factsHeading: "Das Unternehmen in Zahlen",
   factsText: "Diese Angaben dürfen zitiert werden. Außer dem Gründungsjahr sind alle Zahlen Mindestwerte.",
-  rulesHeading: "Nutzungsbedingungen der Dateien",
+  rulesHeading: "Nutzungsbedingungen für die Dateien",
   rules:
-    "Das Unternehmen ist als Quelle zu nennen\nBildmarke und Zeichnungen dürfen skaliert, aber nicht nachgezeichnet, umgefärbt oder verzerrt werden\nUm die Bildmarke bleibt ein Freiraum von mindestens ihrer halben Höhe\nDie Bildmarke darf nicht so verwendet werden, dass sie als Empfehlung eines fremden Produkts erscheint\nJede Nutzung über Berichte hinaus bedarf unserer vorherigen Zustimmung",
+    "Das Unternehmen ist als Quelle zu nennen.\nBildmarke und Zeichnungen dürfen skaliert, aber nicht nachgezeichnet, umgefärbt oder verzerrt werden.\nUm die Bildmarke bleibt ein Freiraum von mindestens ihrer halben Höhe.\nDie Bildmarke darf nicht so verwendet werden, dass sie als Empfehlung eines fremden Produkts erscheint.\nJede Nutzung, die auf dieser Seite nicht genannt ist, bedarf unserer vorherigen Zustimmung.",
 };
 
 export const staff: typeof en.staff = {
@@ -42,7 +42,7 @@ export const staff: typeof en.staff = {
     picturesHeading: "Pressebilder",
     videoHeading: "Film",
     factsHeading: "Das Unternehmen in Zahlen",
-    rulesHeading: "Nutzungsbedingungen der Dateien",
+    rulesHeading: "Nutzungsbedingungen für die Dateien",
   },
   fields: {
     title: "Titel",

@@ -11,7 +11,7 @@ export const site: typeof en.site = {
   openMenu: "Menü öffnen",
   closeMenu: "Menü schließen",
   below: "Unterseiten: {{title}}",
-  night: "Brücken-Nachtmodus",
+  night: "Nachtmodus",
   call: "{{number}} anrufen",
   navigation: "Navigation",
 };

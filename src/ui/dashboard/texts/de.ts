@@ -4,7 +4,7 @@ const shell: typeof en.staff.shell = {
   staff: "Intern",
   skip: "Zum Inhalt springen",
   navigation: "Dashboard",
-  overview: "Übersicht",
+  overview: "Dashboard",
   pictures: "Bilder",
   account: "Mein Konto",
   accounts: "Benutzerkonten",
@@ -12,7 +12,7 @@ const shell: typeof en.staff.shell = {
   administration: "Verwaltung",
   late: "{{count}} Nachricht wartet seit mindestens zwei Arbeitstagen|{{count}} Nachrichten warten seit mindestens zwei Arbeitstagen",
   website: "Website",
-  night: "Brücken-Nachtmodus",
+  night: "Nachtmodus",
   editPage: "Diese Seite bearbeiten",
   logOut: "Abmelden",
   menu: "Menü",
@@ -76,7 +76,7 @@ const errors: typeof en.staff.errors = {
   damagedLead:
     "Der gespeicherte Text ist beschädigt. Der Eintrag bleibt unverändert, alles andere funktioniert. Geben Sie die Fehlernummer unten an die Website-Betreuung weiter: Der Text lässt sich aus einer Sicherung wiederherstellen.",
   logId: "Fehlernummer {{id}}",
-  overview: "Zur Übersicht",
+  overview: "Zum Dashboard",
   retry: "Erneut versuchen",
   offline: "Keine Verbindung. Ihr Text bleibt hier erhalten.",
 };

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 export const page: typeof en.page = {
   title: "Guten Tag,",
   closing: "Mit freundlichen Grüßen",
-  answerSubject: "Re: {{reference}} Ihre Nachricht an {{company}}",
+  answerSubject: "Re: {{reference}}: Ihre Nachricht an {{company}}",
   greeting: "Guten Tag {{name}},",
   answerClosing: "Mit freundlichen Grüßen",
   quote: "Am {{time}} schrieben Sie:",

@@ -41,7 +41,7 @@ const own: typeof en.staff.own = {
   data: { heading: "Rückrufbitte {{reference}}" },
   csv: {
     title: "Rückrufbitten",
-    lead: "Alle Rückrufbitten als Tabelle für ein Tabellenprogramm (CSV).",
+    lead: "Alle Rückrufbitten als CSV-Datei für ein Tabellenprogramm.",
     inIt: ["Referenznummer, Eingang, Sprache, Name, Telefon und passende Zeit", "Status, Bearbeitung und Dateinamen"],
     notInIt: ["Die Dateien selbst und Notizen: Sie sind in der jeweiligen Rückrufbitte"],
     download: "Rückrufbitten herunterladen",
