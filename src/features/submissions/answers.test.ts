@@ -25,7 +25,7 @@ function opened(address: string) {
 
 test("a reply greets by name, contains the text block and ends with the author", () => {
   const { subject, text } = answerLetter("quotation", words(), facts);
-  expect(subject).toBe("Re: M-4K7Q-9XTP Ihre Nachricht an Ship & Shore");
+  expect(subject).toBe("Re: M-4K7Q-9XTP: Ihre Nachricht an Ship & Shore");
   expect(text.startsWith("Guten Tag Jürgen Łącki,\n\nvielen Dank")).toBe(true);
   expect(text.endsWith("\n\nMit freundlichen Grüßen\nAnna Keller\nShip & Shore")).toBe(true);
 });

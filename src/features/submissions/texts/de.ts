@@ -29,7 +29,7 @@ export const site: typeof en.site = {
     close: "Schließen",
     reference: "Ihre Referenznummer:",
     confirmation: "Sie erhalten eine Bestätigung per E-Mail.",
-    attention: "Bitte prüfen Sie dieses Feld:|Bitte prüfen Sie diese {{count}} Felder:",
+    attention: "Bitte prüfen Sie Ihre Angaben in {{count}} Feld:|Bitte prüfen Sie diese {{count}} Felder:",
     limited:
       "Von Ihrem Anschluss wurden in kurzer Zeit zu viele Formulare gesendet. Bitte versuchen Sie es in {{count}} Minute erneut.|Von Ihrem Anschluss wurden in kurzer Zeit zu viele Formulare gesendet. Bitte versuchen Sie es in {{count}} Minuten erneut.",
     busy: "Zurzeit werden sehr viele Dateien gesendet. Ihre Datei wurde nicht gespeichert; bitte senden Sie sie in einer Minute erneut.",
