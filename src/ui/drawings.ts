@@ -23,7 +23,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   ),
   drawing(
     "banner-practice",
-    "Drawing of two students before a training rack with a controller",
+    "Drawing of two students in front of a training rack with a controller",
     "Rysunek dwojga studentów przy stanowisku szkoleniowym ze sterownikiem",
     "Zeichnung von zwei Studierenden vor einem Übungsstand mit einer Steuerung",
   ),
@@ -155,7 +155,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   ),
   drawing(
     "pic-lecture",
-    "Drawing of four people in a training room before a board with a ladder diagram",
+    "Drawing of four people in a training room in front of a board with a ladder diagram",
     "Rysunek czterech osób w sali szkoleniowej przed tablicą ze schematem drabinkowym",
     "Zeichnung von vier Personen in einem Schulungsraum vor einer Tafel mit Kontaktplan",
   ),
@@ -167,7 +167,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   ),
   drawing(
     "pic-meter",
-    "Insulation monitor with pointer scale",
+    "Insulation monitor with a pointer scale",
     "Przekaźnik kontroli stanu izolacji ze skalą wskazówkową",
     "Isolationswächter mit Zeigerskala",
   ),
@@ -251,13 +251,13 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   ),
   drawing(
     "pic-trawler",
-    "Drawing of a research trawler sounding the sea bed",
+    "Drawing of a research trawler sounding the seabed",
     "Rysunek trawlera badawczego z wiązką echosondy skierowaną na dno",
     "Zeichnung eines Forschungstrawlers, dessen Echolot den Meeresboden abtastet",
   ),
   drawing(
     "pic-tug",
-    "Drawing of a harbour tug pulling on its towing line",
+    "Drawing of a harbour tug pulling on its towline",
     "Rysunek holownika portowego z napiętym holem",
     "Zeichnung eines Hafenschleppers mit straffer Schlepptrosse",
   ),

@@ -102,13 +102,13 @@ test("the mail names the entry, its last day and the way to it, also after the e
     return mailContentOf(mail as DueMail, context);
   };
   const { subject, text } = await content();
-  expect(subject).toBe("Hull survey & repair: expires on 30 November 2026");
+  expect(subject).toBe("Hull survey & repair expires on 30 November 2026");
   expect(text).toContain("Achievement: Hull survey & repair");
   expect(text).toContain(`https://site.example/dashboard/achievements/${id}`);
   const { publishing } = site.services;
   await publishing.moveToBin(anna, "achievement", id);
   await publishing.deleteForGood({ ...anna, role: "admin" }, "achievement", id);
-  expect((await content()).subject).toBe(`Achievement ${id}: expires on 30 November 2026`);
+  expect((await content()).subject).toBe(`Achievement ${id} expires on 30 November 2026`);
 });
 
 test("the overview lists what ends soon, the nearest first", async () => {

@@ -40,7 +40,7 @@ export function ContactBody({ text, form, about, sent, answer }: ContactBodyProp
             {company === undefined || trouble === "" ? null : (
               <>
                 {" "}
-                {trouble} <ServicePhone />
+                {trouble} <ServicePhone />.
               </>
             )}
           </>

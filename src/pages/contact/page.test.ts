@@ -111,7 +111,7 @@ test.each(LANGUAGES)("in %s, the sentence that asks to phone is followed by the 
   const html = (await (await site.request(localizedPath("/contact", language))).text()).replaceAll("<!-- -->", "");
   const { trouble = "" } = contactPage.page.defaults(language);
   expect(html).toContain(
-    `${typeset(trouble, language)} <a href="tel:+48000000002">${"+48 000 000 002".replaceAll(" ", "\u00a0")}</a></p>`,
+    `${typeset(trouble, language)} <a href="tel:+48000000002">${"+48 000 000 002".replaceAll(" ", "\u00a0")}</a>.</p>`,
   );
 });
 

@@ -21,7 +21,7 @@ export function FileLinks({ caption, files }: { caption: string; files: readonly
           <li key={format}>
             <a href={versioned(path)} download={path.slice(path.lastIndexOf("/") + 1)}>
               <Icon name="download" />
-              <span className="hidden">{`${t("download")}, ${caption}: `}</span>
+              <span className="hidden">{`${t("download", { caption })} `}</span>
               {format}
             </a>
           </li>

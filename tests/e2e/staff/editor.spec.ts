@@ -41,18 +41,18 @@ test("a translation shows that and how English has changed since, and can be mar
   const german = page.locator("#panel-de");
   await expect(german).toContainText("Complete");
   await form.write("en", { Title: `${await form.text("en", "Title").inputValue()} today` });
-  await expect(german).toContainText("English has changed since");
+  await expect(german).toContainText("Outdated");
   await expect(german).toContainText("Visitors see this text, translated from an older English version.");
   await german.getByText("Show what changed").click();
   await expect(german.locator("ins")).toContainText("today");
   await expectAccessible(page, "what changed");
-  await german.getByLabel("German matches the English text").check();
+  await german.getByLabel("Mark German as up to date").check();
   await form.save.click();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.reload();
   await form.ready();
   await expect(german).toContainText("Complete");
-  await expect(page.locator("#panel-pl")).toContainText("English has changed since");
+  await expect(page.locator("#panel-pl")).toContainText("Outdated");
 });
 
 test("one language has to be complete before publishing, and Polish alone is enough", async ({ page, ownSite }) => {

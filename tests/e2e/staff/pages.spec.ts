@@ -79,7 +79,7 @@ test("a value is chosen from a menu by keyboard, shown as it is today, and check
   await headline.fill("Since , on board");
   await headline.press("Home");
   for (const _ of "Since ") await headline.press("ArrowRight");
-  await page.getByRole("button", { name: "Insert placeholder: First view – Headline (English)" }).press("Enter");
+  await page.getByRole("button", { name: "Insert placeholder: Top of the page – Headline (English)" }).press("Enter");
   const founded = page.getByRole("button", { name: "Founded: 2007" });
   await expect(founded).toBeInViewport();
   const menu = await page.locator("[popover]:popover-open").boundingBox();

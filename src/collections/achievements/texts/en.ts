@@ -35,8 +35,8 @@ export const staff = {
   hints: {
     scope: "What a certificate or approval covers.",
     issuer: "Who issued the award, certificate or approval.",
-    validFrom: "Shown from this day. If left empty, from the day of publication.",
-    validUntil: "The last day of validity. After it, the item is hidden; a reminder is emailed 30 days before.",
+    validFrom: "The item is shown from this day, or from publication if left empty.",
+    validUntil: "The item is hidden after this day; a reminder is emailed 30 days before.",
   },
   choices: {
     group: {

@@ -11,8 +11,8 @@ export const mobileShoreConnectionCabinet: NewsContent = {
         "A cabinet on a lifting frame takes the ship’s supply over the dock edge, with metering and earth fault protection.",
       description: [
         "A ship in dock often gets its power through whatever cable is at hand. For such cases our workshop has built a cabinet that can be lifted onto the dock edge by crane and connected within one shift.",
-        "It contains a circuit breaker with an adjustable trip unit, earth fault protection, phase-sequence monitoring and a meter that both sides can read. Lugs and couplings are behind a door that cannot be opened while the incoming supply is on. The frame has lifting eyes and drip trays, and the cable entries point down.",
-        "Before its first use the cabinet passed insulation and high-voltage tests and a heat run at rated current. The test report and the single-line diagram are kept in a pocket in the door, where the ship’s electrician will look for them.",
+        "It contains a circuit breaker with an adjustable trip unit, earth fault protection, phase-sequence monitoring and a meter that both sides can read. Lugs and connectors are behind a door that cannot be opened while the incoming supply is on. The frame has lifting eyes, the cabinet has a rain hood, and the cable entries point down.",
+        "Before its first use the cabinet passed insulation and high-voltage tests and a temperature-rise test at rated current. The test report and the single-line diagram are kept in a pocket in the door, where the ship’s electrician will look for them.",
       ].join("\n\n"),
       imageAlt: "Drawing of a shore connection cabinet with a cable led over a roller",
     },

@@ -6,12 +6,12 @@ export const powerSuppliesTestedUnderLoad: NewsContent = {
   posted: "2026-05-21",
   texts: {
     en: {
-      title: "Repaired power supplies leave with a load test",
+      title: "Repaired power supplies are load-tested before dispatch",
       shortDescription: "Every repaired power supply now runs at full load for a day before it is packed.",
       description: [
         "A power supply that shows the right voltage on the bench may still fail in a warm cabinet. For that reason every repaired unit now runs for 24 hours at full load and at 55 °C before it leaves the workshop.",
         "A second run follows, in which an electronic load steps between 10 and 100 per cent while ripple, temperature and efficiency are recorded. Electrolytic capacitors are replaced as a rule, not only when they have failed, because they determine the remaining life of the unit. Where redundant pairs are used, the decoupling is tested by switching off each side in turn.",
-        "The record sheet is enclosed with the unit and stored under its serial number. If the same unit comes back years later, both curves can be laid over each other. For the owner this means about two days more in the workshop.",
+        "The record sheet is enclosed with the unit and stored under its serial number. If the same unit comes back years later, the two curves can be overlaid. For the owner this means about two more days in the workshop.",
       ].join("\n\n"),
       imageAlt: "Drawing of a power supply unit with an alternating voltage at its input",
     },

@@ -8,7 +8,7 @@ export const settingSpeedPickUps: NewsContent = {
     en: {
       title: "How we set speed pick-ups",
       shortDescription:
-        "A speed signal that drops out at low speed is usually a question of the air gap, not of the electronics.",
+        "A speed signal that drops out at low speed is usually down to the air gap, not the electronics.",
       description: [
         "Engine speed is mostly taken from a toothed wheel by a pick-up that stands a millimetre or two from the teeth. If the signal drops out at low speed, the speed unit is often replaced first, although the cause is at the wheel.",
         "We begin with the wheel itself: run-out, damaged teeth and swarf on the magnet. Then the pick-up is screwed in until it touches the top of a tooth and turned back by the amount its data sheet asks for. The lock nut is tightened with the pick-up held, because otherwise the gap changes in the last quarter turn.",

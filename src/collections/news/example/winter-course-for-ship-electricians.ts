@@ -11,10 +11,10 @@ export const winterCourseForShipElectricians: NewsContent = {
         "Five days on fault finding, generator protection and calibration, most of them spent at the cabinet.",
       description: [
         "From January our training room is open again for ship’s electricians and engineers who look after electrical equipment on board. The course takes five days; groups are small, so that everyone works at the cabinet.",
-        "Mornings are for theory: earthed and insulated (IT) systems, protection and selectivity, synchronising, sensors and their typical errors. In the afternoon the same subject is met as a fault. The training switchboard has two small generators, and the instructor can open, short or reverse almost any connection in it without being seen.",
-        "On the last day each participant receives a fault report as it comes from a ship, with too few facts, and has to ask for the rest. The course can be held in English, Polish or German; dates are sent on request.",
+        "Mornings are for theory: earthed and insulated (IT) systems, protection and selectivity, synchronising, sensors and their typical errors. In the afternoon the same subject comes back as a fault. The training switchboard has two small generators, and the instructor can open, short or reverse almost any connection in it without being seen.",
+        "On the last day each participant receives a fault report as it comes from a ship, with too few facts, and has to ask for the rest. The course can be held in English, Polish or German; dates on request.",
       ].join("\n\n"),
-      imageAlt: "Drawing of four people in a training room before a board with a ladder diagram",
+      imageAlt: "Drawing of four people in a training room in front of a board with a ladder diagram",
     },
     pl: {
       title: "Zimowy kurs dla elektryków okrętowych",

@@ -10,7 +10,7 @@ export const electricalEngineer: OfferContent = {
   texts: {
     en: {
       title: "Electrical and Electronics Engineer",
-      lead: "You take a system from the drawing to the sea trial.",
+      lead: "You take a system from the drawing to sea trials.",
       educationAndExperience: [
         "Degree in electrical engineering, electronics or automation",
         "2–3 years of experience in a similar position",
@@ -30,7 +30,7 @@ export const electricalEngineer: OfferContent = {
       additionalRequirements: [
         "Willing to travel in Poland and abroad",
         "Willing to work on board, in port and at sea",
-        "Test records and reports written on the day of the work",
+        "Willing to write test records and reports on the day of the work",
       ],
       offer: [
         "Permanent contract and paid training",

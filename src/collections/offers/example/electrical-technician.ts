@@ -18,7 +18,7 @@ export const electricalTechnician: OfferContent = {
       skills: [
         "Installation of cables, cabinets and sensors from drawings",
         "Measurements, fault finding and replacement of components",
-        "Basic knowledge of PLC, SCADA and DCS systems",
+        "Basic knowledge of PLC, SCADA and DCS",
         "Enough CAD to mark changes in a circuit diagram",
         "English good enough to work with the crew",
       ],
@@ -31,7 +31,7 @@ export const electricalTechnician: OfferContent = {
       additionalRequirements: [
         "Willing to travel in Poland and abroad",
         "Willing to work on board, in port and at sea",
-        "Care for tools and for your own and other people’s safety",
+        "Care with tools and for your own and other people’s safety",
       ],
       offer: [
         "Permanent contract and paid training",

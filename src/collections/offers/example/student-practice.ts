@@ -33,7 +33,7 @@ export const studentPractice: OfferContent = {
         "A supervisor throughout the placement",
         "Work in the workshop and in the drawing office, and visits on board",
         "Confirmation of the placement for your university",
-        "A company with which over 200 students have done their work placements",
+        "Experience with students: over 200 placements so far",
       ],
     },
     pl: {

@@ -31,6 +31,7 @@ export const staff: typeof en.staff = {
     openUntil: "Offen bis",
   },
   hints: {
+    lead: "Der Satz unter dem Titel.",
     openFrom: "Leer: ab der Veröffentlichung.",
     openUntil: "Der letzte Tag für Bewerbungen. Leer: bis die Stelle offline genommen wird.",
   },

@@ -16,10 +16,10 @@ export const staff = {
   errorSaving: "Error saving vacancy.",
   fields: {
     title: "Title",
-    lead: "Lead",
+    lead: "Introductory sentence",
     educationAndExperience: "Education and experience",
     skills: "Skills",
-    optionalCertifications: "Desirable certifications",
+    optionalCertifications: "Optional certifications",
     driversLicence: "Driving licence",
     additionalRequirements: "Additional requirements",
     offer: "What we offer",
@@ -29,6 +29,7 @@ export const staff = {
     openUntil: "Closing date",
   },
   hints: {
+    lead: "The sentence below the title.",
     openFrom: "If left empty, applications open on the day of publication.",
     openUntil: "The last day for applications. If left empty, the vacancy stays open until it is unpublished.",
   },

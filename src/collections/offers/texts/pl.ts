@@ -31,6 +31,7 @@ export const staff: typeof en.staff = {
     openUntil: "Otwarta do",
   },
   hints: {
+    lead: "Jedno zdanie pod tytułem.",
     openFrom: "Gdy puste: od chwili publikacji.",
     openUntil: "Ostatni dzień na zgłoszenia. Gdy puste: do wycofania z witryny.",
   },

@@ -10,8 +10,8 @@ export const batteryChargerCabinet: ProductContent = {
     en: {
       title: "Battery charger cabinet",
       description: [
-        "Charger and 24 V distribution in one cabinet, for navigation, radio and emergency consumers. Two charger modules work in parallel; if one fails, the other carries the load and an alarm is raised.",
-        "The charging curve is selected for lead-acid or gel batteries and follows the battery temperature. Each outgoing circuit has its own breaker with auxiliary contact, and an ammeter with shunt shows charge and discharge. The battery compartment is separate and ventilated. Before delivery the cabinet runs a discharge test on our bench; the curve is handed over with the circuit diagram and the terminal diagram.",
+        "Charger and 24 V distribution in one cabinet, for navigation, radio and emergency loads. Two charger modules work in parallel; if one fails, the other carries the load and an alarm is raised.",
+        "The charging curve is selected for vented lead-acid or gel batteries and follows the battery temperature. Each outgoing circuit has its own breaker with an auxiliary contact, and an ammeter with a shunt shows charge and discharge. The battery compartment is separate and ventilated. Before delivery the cabinet runs a discharge test on our bench; the curve is handed over with the circuit diagram and the terminal diagram.",
       ].join("\n\n"),
       imageAlt: "Battery charger cabinet and batteries",
     },

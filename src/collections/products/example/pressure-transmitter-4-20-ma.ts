@@ -12,7 +12,7 @@ export const pressureTransmitter420Ma: ProductContent = {
       title: "Pressure transmitter 4–20 mA",
       description: [
         "Two-wire pressure transmitter for lubricating oil, fuel, cooling water and starting air. Measuring ranges from 0–1 bar to 0–60 bar are kept in stock, each with a G ½ process connection in stainless steel.",
-        "The transmitter sits on a manifold with shut-off and test valve, so it can be checked with a hand pump while the line stays under pressure. A restrictor in the connection damps the pulses of piston pumps. Electronics and cable entry are potted against vibration and oil. Each unit is calibrated in our workshop at five points, up and down, and comes with its calibration report.",
+        "The transmitter sits on a manifold with shut-off and test valves, so it can be checked with a hand pump while the line stays under pressure. A restrictor in the connection damps the pulses of piston pumps. Electronics and cable entry are potted against vibration and oil. Each unit is calibrated in our workshop at five points, up and down, and comes with its calibration report.",
       ].join("\n\n"),
       imageAlt: "Pressure transmitter on a valve manifold",
     },

@@ -11,7 +11,7 @@ export const shoreConnectionBox: ProductContent = {
       title: "Shore connection box",
       description: [
         "Deck-mounted box that takes the shore cable and feeds the main switchboard through its own circuit breaker. It is made to order for 400 V 50 Hz or 440 V 60 Hz, with a rated current from 63 to 400 A.",
-        "A phase sequence indicator shows whether the pumps will turn the right way before the breaker is closed, and lamps show that shore power is present. An interlock contact prevents closing while a generator is on the busbar. The box has an earthing terminal for the hull, a kilowatt-hour meter and a plate with the connection procedure. The enclosure is painted steel or stainless steel, with cable entry from below.",
+        "Before the breaker is closed, a phase sequence indicator shows whether the pumps will turn the right way, and lamps show that shore power is present. An interlock contact prevents closing while a generator is on the busbar. The box has an earthing terminal for the hull, a kilowatt-hour meter and a plate with the connection procedure. The enclosure is painted steel or stainless steel, with cable entry from below.",
       ].join("\n\n"),
       imageAlt: "Shore connection box with a cable over a roller",
     },

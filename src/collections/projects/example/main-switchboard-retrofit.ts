@@ -13,9 +13,9 @@ export const mainSwitchboardRetrofit: ProjectContent = {
     en: {
       title: "Main switchboard retrofit",
       description: [
-        "An offshore support vessel had a sound 690 V main switchboard for whose breakers and protection relays there were no spares left. We kept busbars and cubicles and renewed everything that switches, measures and protects.",
-        "Before the docking we measured every cubicle, checked the short-circuit calculation against the new breakers and had the drawings approved by the classification society. Adapter plates, doors and wiring looms were made and tested in our workshop, so only fitting and connecting remained to be done on board.",
-        "The work took one docking, port side first, so that one half of the busbar could always be fed from shore. Protection settings were verified by secondary injection, then by load steps on the running generators. On the sea trial one half of the busbar was deliberately de-energised: the other kept the thrusters turning, and the power management system started the standby generator.",
+        "An offshore support vessel had a sound 690 V main switchboard, but spares for its breakers and protection relays could no longer be had. We kept the busbars and cubicles and renewed everything that switches, measures and protects.",
+        "Before the docking we measured every cubicle, checked the new breakers against the short-circuit calculation and had the drawings approved by the classification society. Adapter plates, doors and wiring looms were made and tested in our workshop, so only fitting and connecting remained to be done on board.",
+        "The work took one docking, port side first, so that one half of the busbar could always be fed from shore. Protection settings were verified by secondary injection, then by load steps on the running generators. During sea trials one half of the busbar was deliberately de-energised: the other kept the thrusters turning, and the power management system started the standby generator.",
       ].join("\n\n"),
       imageAlt: "Drawing of a main switchboard: a row of cubicles with breakers and instruments",
     },

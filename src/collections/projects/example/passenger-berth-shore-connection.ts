@@ -14,7 +14,7 @@ export const passengerBerthShoreConnection: ProjectContent = {
     en: {
       title: "Shore connection for a passenger berth",
       description: [
-        "A ferry berth was to supply passenger ships from the grid, so that their auxiliary engines can be stopped between arrival and departure. Ships with 50 Hz and with 60 Hz systems call there.",
+        "A ferry berth was to supply passenger ships from the grid, so that their auxiliary engines could be stopped between arrival and departure. Ships with 50 Hz systems and ships with 60 Hz systems call there.",
         "We designed the connection from the substation to the plug: frequency converter, isolating transformer, earthing switch and a cable reel that follows the ship as water level and trim change. The interlock does not release the plug until the cable is dead and earthed. Ship and quay are joined by a pilot circuit; if it is interrupted, both breakers open.",
         "Commissioning began with a load bank and ended with a ferry at the berth. Synchronising, load transfer and the return to the ship’s generators were repeated until the crew needed no help. The berth staff now have a one-page switching sequence for each type of ship.",
       ].join("\n\n"),

@@ -17,7 +17,7 @@ export const towingWinchControl: ProjectContent = {
         "A load cell in the winch foundation and an encoder on the drum measure the pull and the length of line. A controller with its own display on the bridge drives the proportional valve of the hydraulic motor. The emergency release is independent: a hard-wired circuit with its own battery that releases the brake even in a blackout.",
         "The cabinet was built in our workshop and mounted in three days at the fitting-out quay. At the bollard pull test the load cell was compared with the reference, and the emergency release was tried under load, first with the ship’s supply and then without.",
       ].join("\n\n"),
-      imageAlt: "Drawing of a harbour tug pulling on its towing line",
+      imageAlt: "Drawing of a harbour tug pulling on its towline",
     },
     pl: {
       title: "Sterowanie wciągarką holowniczą",

@@ -13,9 +13,9 @@ export const windServiceVessel24VSupply: ProjectContent = {
     en: {
       title: "Uninterruptible 24 V supply for the bridge",
       description: [
-        "A service vessel for offshore wind farms lost its bridge displays for some seconds whenever it changed from shore supply to its own generator. The cause was no single fault but a 24 V system that had grown over the years.",
-        "We traced every consumer and drew the system as it was. Then it was divided into two branches, each with its own charger and battery, and the consumers that navigation depends on were connected to both through decoupling diodes. Insulation monitoring reports an earth fault before the second one makes it a failure.",
-        "The batteries were discharged to the limit to prove the back-up time. The changeover was then repeated at the quay, with every display switched on and a recorder on both branches. The voltage stayed within the tolerance of all connected equipment.",
+        "A service vessel for offshore wind farms lost its bridge displays for several seconds whenever it changed from shore supply to its own generator. The cause was not a single fault but a 24 V system that had grown over the years.",
+        "We traced every load and drew the system as it was. Then it was divided into two branches, each with its own charger and battery, and the loads that navigation depends on were connected to both through decoupling diodes. Insulation monitoring reports the first earth fault before a second one turns it into a failure.",
+        "The batteries were discharged to the cut-off voltage to prove the back-up time. The changeover was then repeated at the quay, with every display switched on and a recorder on both branches. The voltage stayed within the tolerance of all connected equipment.",
       ].join("\n\n"),
       imageAlt: "Drawing of a service vessel in front of offshore wind turbines",
     },

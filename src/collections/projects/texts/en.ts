@@ -29,7 +29,7 @@ export const page = {
 /** What each answer means. */
 const permission = {
   yes: { label: "Yes", meaning: "the name may appear in texts and pictures." },
-  no: { label: "No", meaning: "neither named nor described in a recognisable way." },
+  no: { label: "No", meaning: "not mentioned at all." },
   anonymous: { label: "Anonymous", meaning: "described in general terms only, without the name." },
 };
 

@@ -16,8 +16,8 @@ export const designAndEngineering: ServiceContent = {
         "The engineer who writes the program also attends the factory test and the commissioning. Documents that need approval go to the classification society, and its comments are incorporated before anything is cut or wired.",
       ],
       offered: [
-        "System design and integration: We define the structure, the interfaces and the signals, so that equipment of different makers works as one system.",
-        "Electrical engineering: We calculate electrical load balance, short-circuit currents, selectivity and cable sizes, and draw the diagrams.",
+        "System design and integration: We define the structure, the interfaces and the signals, so that equipment from different makers works as one system.",
+        "Electrical engineering: We calculate the electrical load balance, short-circuit currents, selectivity and cable sizes, and draw the diagrams.",
         "PLC programming: We write, test and document programs for controllers and operator panels, and modify those already running on board.",
         "Instrumentation and control: We select sensors, transmitters and valves, design the loops and tune the controllers.",
         "Marine automation: We design alarm and monitoring systems, power management and remote control, also for unattended machinery spaces.",

@@ -12,8 +12,8 @@ export const installationAndCommissioning: ServiceContent = {
         "Systems, equipment and cables: installed, tested, calibrated, commissioned and made ready for certification.",
       lead: "Installed as drawn, tested as specified, handed over with the records.",
       intro: [
-        "We work in port, in dock and at sea, on new buildings and on vessels in service. Cables are pulled, glanded, marked and measured before the first breaker is closed, and every loop is checked from the sensor to the screen.",
-        "Commissioning ends with a demonstration at the quay and, where the equipment calls for it, at sea trials. The certificate is issued by the classification society or the authority; we prepare the installation, the test records and the documents, and attend the survey.",
+        "We work in port, in dock and at sea, on newbuildings and on vessels in service. Cables are pulled, glanded, marked and measured before the first breaker is closed, and every loop is checked from the sensor to the screen.",
+        "Commissioning ends with a demonstration at the quay and, where the equipment calls for it, on sea trials. The certificate is issued by the classification society or the authority; we prepare the installation, the test records and the documents, and attend the survey.",
       ],
       offered: [
         "System installation: We install complete alarm, control, power and communication systems, and connect them to the existing equipment.",
@@ -21,8 +21,8 @@ export const installationAndCommissioning: ServiceContent = {
         "Cable management: We plan the routes, pull, fasten and mark cables, seal bulkhead penetrations and remove cables no longer in use.",
         "Testing and validation: We measure insulation and continuity, test functions and interlocks, and compare the results with the specification.",
         "Calibration: We adjust measuring loops against reference instruments and record the as-found and as-left values.",
-        "Commissioning: We energise step by step, set the parameters and run the equipment under load, at the quay and at sea trials.",
-        "Final inspection and certification: We prepare the inspection by the classification society or the authority, which issues the certificate, and close out any comments.",
+        "Commissioning: We energise step by step, set the parameters and run the equipment under load, at the quay and on sea trials.",
+        "Final inspection and certification: We prepare for the inspection by the classification society or the authority, which issues the certificate, and close out any comments.",
       ],
       callHeading: "Is the equipment already on the quay?",
       callText: "Give us the equipment, the port and the dates, and we will tell you how many people the work needs.",

@@ -8,16 +8,16 @@ export const projectManagement: ServiceContent = {
     en: {
       title: "Project management",
       shortTitle: "Project management",
-      summary: "One plan and one contact person for scope, schedule and class approval, from survey to handover.",
+      summary: "One plan and one point of contact for scope, schedule and class approval, from survey to handover.",
       lead: "Electrical and automation projects on ships and ashore, led by an engineer who knows the installation.",
       intro: [
         "A docking does not wait for a late delivery or an unapproved drawing. We therefore plan backwards from the day the vessel leaves and identify early what everything else depends on: equipment with long lead times, class approvals, shutdowns.",
-        "You have one contact person from the survey to the handover, who reports in writing what is done, what is open and what has changed.",
+        "You have a single point of contact from survey to handover, who reports in writing what is done, what is open and what has changed.",
       ],
       offered: [
         "Survey and scope of work: We inspect the installation on board or on site and write down what is to be done, and what is not.",
         "Planning and scheduling: One schedule covers design, fabrication, deliveries and work on board, and is tied to the docking dates.",
-        "Cost control: Costs are kept against the agreed scope, and extra work is priced and agreed before it is carried out.",
+        "Cost control: Costs are tracked against the agreed scope, and extra work is priced and agreed before it is carried out.",
         "Procurement and logistics: We order equipment and spare parts, check their documents and track deliveries to the quay.",
         "Class and flag approvals: We submit drawings, answer comments and arrange the attendance of the classification society and the flag administration.",
         "Coordination on site: We agree access, isolations and the order of work with the yard, the crew and other contractors.",

@@ -17,7 +17,7 @@ export const trainingAndSupport: ServiceContent = {
       ],
       offered: [
         "Operator training: The crew learns to run its own system, to read the alarms and to switch to manual control.",
-        "Training for electricians: Ship and plant electricians learn to find faults with the drawings, replace modules and load parameters.",
+        "Training for electricians: Ship and plant electricians learn to trace faults using the drawings, replace modules and load parameters.",
         "Workshop training: Relays, governors and controllers are set up and tested on the bench, where a mistake costs nothing.",
         "Remote support: An engineer helps by telephone and email to find the fault and prepare the repair. We do not log in to control systems from ashore.",
         "Documentation and backups: We write operating instructions, keep copies of programs and parameters, and list the spare parts worth carrying.",

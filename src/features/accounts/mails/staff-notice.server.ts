@@ -11,7 +11,7 @@ export function staffNotice(
   { language, username, change, receivedAt }: MailOf<"staff-notice">,
   { company, publicUrl, words }: MailContext,
 ): MailContent {
-  const { about, changes, mistake, link } = accountsTexts.mails(language).notice;
+  const { subject, about, changes, mistake, link } = accountsTexts.mails(language).notice;
   const { heading, what, ...own } = changes[change];
   const { title: salutation, closing } = words(letters, language);
   const site = new URL(publicUrl).host;
@@ -20,7 +20,7 @@ export function staffNotice(
   return layOut({
     language,
     company,
-    subject: `${heading}: ${site}`,
+    subject: fill(subject, { change: heading, site }),
     heading,
     parts: [
       { kind: "paragraph", text: salutation },

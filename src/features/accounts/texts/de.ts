@@ -279,6 +279,7 @@ export const mails: typeof en.mails = {
     mistake: "Wenn Sie das nicht angefordert haben, müssen Sie nichts unternehmen: Das bisherige Passwort gilt weiter.",
   },
   notice: {
+    subject: "{{change}}: {{site}}",
     about: "das Konto „{{username}}“ auf {{site}} wurde am {{time}} geändert:",
     changes: {
       "token-made": {

@@ -161,9 +161,9 @@ const staffAccounts = {
   manage: "Manage",
   ownAccount: "This is your own account: changes here affect your own access.",
   inviteTitle: "Invite a colleague",
-  inviteLead: "We will email a link to choose a password and log in.",
+  inviteLead: "Your colleague will receive an email with a link to choose a password.",
   roleHint:
-    "Editors write, publish and reply to messages. Administrators also manage accounts, applications, personal data and settings, and can delete items permanently.",
+    "Editors write and publish content and reply to messages. Administrators also manage accounts, applications, personal data and settings, and can delete items permanently.",
   sendInvitation: "Send invitation",
   actions: {
     renew: {
@@ -177,7 +177,7 @@ const staffAccounts = {
     },
     makeEditor: {
       word: "Make editor",
-      text: "Editors write, publish and reply to messages. They have no access to accounts, applications, personal data or settings, and cannot delete items permanently.",
+      text: "Editors write and publish content and reply to messages. They have no access to accounts, applications, personal data or settings, and cannot delete items permanently.",
       title: "Make {{name}} an editor?",
     },
     removeSecondFactor: {
@@ -239,7 +239,7 @@ const links = {
   },
   forgotten: {
     title: "Forgotten your password?",
-    lead: "Enter your username or email address. We will email you a link to choose a new password.",
+    lead: "Enter your username or email address. You will receive an email with a link to choose a new password.",
     who: "Username or email",
     submit: "Send link",
     asked:
@@ -263,7 +263,7 @@ export const mails = {
   reset: {
     subject: "Reset your password on {{site}}",
     heading: "Choose a new password",
-    reason: "Someone, probably you, has requested a new password for the account “{{username}}” on {{site}}.",
+    reason: "Someone, probably you, has asked to reset the password of the account “{{username}}” on {{site}}.",
     link: "Choose a new password",
     until:
       "The link can be used once and expires on {{time}}. Choosing a new password ends all sessions of the account, revokes its API tokens and removes its passkeys.",
@@ -271,6 +271,7 @@ export const mails = {
     mistake: "If you did not request this, you can ignore this email: your current password stays valid.",
   },
   notice: {
+    subject: "{{change}} on {{site}}",
     about: "Your account “{{username}}” on {{site}} was changed on {{time}}:",
     changes: {
       "token-made": {
@@ -293,7 +294,7 @@ export const mails = {
         heading: "Two-factor authentication reset",
         what: "An administrator removed your authenticator app and all passkeys, and ended all sessions.",
         mistake:
-          "If you asked for this, no action is needed. Otherwise, tell an administrator immediately and set a new password on the page below. This also revokes all API tokens.",
+          "If you asked for this, no action is needed. Otherwise, tell an administrator immediately and set a new password on the page below. Setting a new password also revokes all API tokens.",
       },
       "email-changed": {
         heading: "Email address changed",
@@ -305,18 +306,18 @@ export const mails = {
         heading: "Password changed",
         what: "The password was changed and all other sessions were ended. Passkeys and API tokens remain valid.",
         mistake:
-          "If this was you, no action is needed. If not, or if “My account” lists a passkey or an API token that is not yours, tell an administrator immediately and set a new password on the page below. This ends all sessions, revokes all API tokens and removes all passkeys.",
+          "If this was you, no action is needed. If not, or if “My account” lists a passkey or an API token that is not yours, tell an administrator immediately and set a new password on the page below. Setting a new password ends all sessions, revokes all API tokens and removes all passkeys.",
       },
       "password-reset": {
         heading: "New password set",
-        what: "A new password was set through a link. All sessions were ended, all API tokens revoked and all passkeys removed. Create new tokens and passkeys if you need them.",
+        what: "A new password was set using a reset link. All sessions were ended, all API tokens revoked and all passkeys removed. Create new tokens and passkeys if you need them.",
         mistake:
           "If this was you, no action is needed. If not, tell an administrator immediately and set a new password again on the page below.",
       },
     },
     /** What to do when somebody else made a change that does not say it; a link to a new password follows. */
     mistake:
-      "If this was you, no action is needed. If not, tell an administrator immediately and set a new password on the page below. This ends all sessions, revokes all API tokens and removes all passkeys.",
+      "If this was you, no action is needed. If not, tell an administrator immediately and set a new password on the page below. Setting a new password ends all sessions, revokes all API tokens and removes all passkeys.",
     link: "Set a new password",
   },
 };

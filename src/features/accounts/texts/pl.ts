@@ -273,6 +273,7 @@ export const mails: typeof en.mails = {
     mistake: "Jeśli to nie Twoja prośba, nie musisz nic robić: dotychczasowe hasło nadal działa.",
   },
   notice: {
+    subject: "{{change}}: {{site}}",
     about: "na koncie „{{username}}” w witrynie {{site}} wprowadzono zmianę dnia {{time}}:",
     changes: {
       "token-made": {

@@ -148,7 +148,7 @@ test("the user and the subject are emphasized", () => {
 
 test("actors without an account are distinguished", () => {
   const nobody = { actor: "", actorId: undefined, action: "backup-made", subject: undefined } as const;
-  expect(textOf({ ...nobody, address: undefined })).toBe("The website made a backup");
+  expect(textOf({ ...nobody, address: undefined })).toBe("The system made a backup");
   expect(textOf({ ...nobody, address: undefined, details: { by: "command line" } })).toBe(
     "The command line made a backup",
   );

@@ -27,7 +27,7 @@ const audit = {
   what: "What happened",
   noAddress: "none",
   /** Whoever acts without an account. */
-  who: { site: "The website", stranger: "Someone", shell: "The command line" },
+  who: { site: "The system", stranger: "Someone", shell: "The command line" },
   groups: {
     "signing-in": "Logging in and out",
     accounts: "Accounts",

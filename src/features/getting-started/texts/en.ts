@@ -22,7 +22,7 @@ const gettingStarted = {
   },
   examples: {
     title: "Example content",
-    why: "Visitors may take example news, projects and products for real, and someone may apply for a vacancy that does not exist.",
+    why: "Visitors may take example news, projects and products for real ones, and someone may apply for a vacancy that does not exist.",
     left: "Published and unchanged:",
     hidden: "Still stored but not public: {{items}}.",
     done: "No examples are public.",
@@ -36,10 +36,10 @@ const gettingStarted = {
     nothing: "No examples left to remove.",
   },
   address: {
-    title: "Public address with https",
-    why: "Without https, passwords and messages can be intercepted, and browsers show warnings.",
+    title: "Public address with HTTPS",
+    why: "Without HTTPS, passwords and messages can be intercepted, and browsers show warnings.",
     state: "Current address: {{address}}.",
-    mend: "Set PUBLIC_URL to the https address on the server and restart the website.",
+    mend: "Set PUBLIC_URL to the HTTPS address on the server and restart the website.",
   },
   mail: {
     title: "Email",

@@ -2,7 +2,7 @@ const pictures = {
   title: "Pictures",
   lead: "Pictures for news, projects, products and vacancies. Location data is removed from uploaded photos.",
   upload: "Upload pictures",
-  drop: "Drop pictures here, paste them, or choose them.",
+  drop: "Drop or paste pictures here, or choose files.",
   kinds: "JPEG, PNG, WebP or AVIF, up to {{megabytes}} MB and {{megapixels}} megapixels each.",
   choose: "Choose files",
   camera: "Take a photo",

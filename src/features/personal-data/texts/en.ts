@@ -40,7 +40,7 @@ const person = {
   },
   nobody: "Unassigned",
   theCompany: "The company",
-  theSite: "The website",
+  theSite: "The system",
   previous: "Previous",
   next: "Next",
   page: "Page {{page}} of {{pages}}",

@@ -204,7 +204,7 @@ const history = {
   number: "Version {{version}}",
   saved: "Saved",
   /** The authors of what the website itself has stored. */
-  authors: { example: "the website (example content)", company: "the website (company content)" },
+  authors: { example: "the system (example content)", company: "the system (company content)" },
   whats: {
     created: "Created",
     saved: "Saved",
@@ -228,7 +228,7 @@ const history = {
   onlyOne: "There is only one version, so there is nothing to compare.",
   addedBegins: "added:",
   removedBegins: "removed:",
-  changeEnds: "end of the change.",
+  changeEnds: "End of change.",
   formOnly: "The wording is the same; headings, lists, links, pictures or emphasis have changed.",
   formToo: "Headings, lists, links, pictures or emphasis have changed too.",
   before: "Before",
@@ -361,7 +361,7 @@ const editor = {
     unwritten: "Not written",
     missing: "{{field}} missing",
     severalMissing: "{{count}} fields missing",
-    changed: "English has changed since",
+    changed: "Outdated",
     errors: "Fields to correct: {{count}}",
     seenOther: "Visitors see the text {{inLanguage}}.",
     seenOutdated: "Visitors see this text, translated from an older English version.",
@@ -369,14 +369,14 @@ const editor = {
     optional: "Optional. Until it is complete, visitors see the text {{inLanguage}}.",
     show: "Show what changed",
     intro: "Changes in the English text since this translation. Underlined: added. Struck through: removed.",
-    follows: "{{language}} matches the English text",
+    follows: "Mark {{language}} as up to date",
   },
   left: "Characters left: {{count}}",
   tooLong: "Too long: {{count}} characters over the limit of {{max}}.",
   values: {
     insert: "Insert placeholder",
     insertIn: "Insert placeholder: {{field}}",
-    today: "With the current values:",
+    today: "Preview with current values:",
     example: "For example:",
     hint: "The website replaces the placeholder with the value in the settings or the list of figures. After a number, add its noun in singular and plural: {{example}}.",
     exampleForms: "country, countries",
@@ -407,13 +407,13 @@ const editor = {
     row: "Picture {{number}}",
     add: "Add pictures",
     text: "Alt text",
-    hint: "Shown below the text in this order, {{max}} at most. Describe each picture for people who cannot see it.",
+    hint: "Up to {{max}}, shown below the text in this order. Describe each picture for people who cannot see it.",
   },
   documents: {
     row: "Document {{number}}",
     add: "Upload PDFs",
     text: "Title",
-    hint: "PDFs of up to 10 MB, {{max}} at most, shown in this order. Without a title, visitors see the file name.",
+    hint: "Up to {{max}} PDFs of up to 10 MB each, shown in this order. Without a title, visitors see the file name.",
   },
   notGiven: "Not specified",
   ownLabel: "Other (enter text)",
@@ -556,11 +556,11 @@ export const staff = { overview, pages, list, bulk, history, problems, editor, r
 export const mails = {
   /** To the company: an entry whose last day is near. */
   expiry: {
-    subject: "{{title}}: expires on {{day}}",
+    subject: "{{title}} expires on {{day}}",
     heading: "A website item will expire soon",
-    lastDay: "Expiry date",
+    lastDay: "Valid until",
     after:
-      "After that day it will no longer be shown on the website. If it has been renewed, enter the new expiry date and publish it again.",
+      "After that day it will no longer be shown on the website. If it has been renewed, enter the new date in “Valid until” and publish the item again.",
     link: "Open in the dashboard",
   },
 };

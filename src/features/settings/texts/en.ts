@@ -28,7 +28,7 @@ const settings = {
       "The people who are notified by email when a form is submitted. If the list is empty, notifications go to the company’s email address.",
     retention: "How many months visitors’ data is kept. Changes appear in the privacy notice immediately.",
     navigation:
-      "Hidden sections do not appear in the header, menu, footer or site map. Their pages can still be opened.",
+      "Hidden sections do not appear in the header, menu, footer or sitemap. Their pages can still be opened.",
   },
   stillExample: "Still example data: {{facts}}.",
   exampleFacts: {
@@ -61,7 +61,7 @@ const settings = {
     shareCapital: "Share capital",
     representatives: "Represented by",
     register: "Register",
-    registerNumber: "Register number",
+    registerNumber: "Registration number",
     vatId: "VAT ID",
     street: "Street and number",
     postalCode: "Postal code",
@@ -83,7 +83,8 @@ const settings = {
     taxNumber: "Poland: NIP. Germany: USt-IdNr. or Steuernummer.",
     legalName: "As in the register, with the legal form.",
     legalForm: "For example: limited liability company under Polish law.",
-    shareCapital: "With the currency, such as PLN 50,000. Poland: of a joint-stock company also the paid-up part.",
+    shareCapital:
+      "With the currency, such as PLN 50,000. In Poland, a joint-stock company must also state the paid-up amount.",
     representatives: "Names and positions, separated by commas.",
     register: "The court or authority and the name of the register.",
     registerNumber: "For example: KRS 0000000000 or HRB 000000.",

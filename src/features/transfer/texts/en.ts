@@ -9,7 +9,7 @@ const transfer = {
     title: "Content",
     lead: "All website content, including drafts, as one JSON file. It can be imported into another site running this software.",
     inIt: [
-      "News, projects, products and vacancies of every status and in every language, with their schedules",
+      "Items of every kind and status and the texts of all pages, in every language, with their schedules",
       "Uploaded pictures with their alt text, and data sheets",
       "Company details, retention periods and navigation",
       "The IDs of deleted items, so that their old addresses still report that the page has been removed",
@@ -60,7 +60,7 @@ const transfer = {
       "no-company": "The company details are missing.",
     },
     inTheWay:
-      "Not imported: this site already has its own content. Import needs a site with only the unchanged examples. Found:",
+      "Import is not possible: this site already has its own content. Only a site with nothing but the unchanged examples can import. Found here:",
     wayOut: "Import into a new site, or permanently delete the items listed, including those in the bin.",
     busy: "Another import is in progress. Wait until it has finished.",
     failures: {

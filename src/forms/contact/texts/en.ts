@@ -17,7 +17,7 @@ export const mails = {
     subject: "{{reference}}: we have received your message",
     heading: "We have received your message",
     received:
-      "Thank you for your message, sent through the contact form on our website. Its reference is {{reference}}.",
+      "Thank you for the message you sent through the contact form on our website. Its reference is {{reference}}.",
     next: "We will read it and reply to this email address. If you want to add anything, reply to this email and keep the reference in the subject line.",
     mistake:
       "If you did not write to us, someone may have entered your address by mistake. You do not need to do anything.",

@@ -2,7 +2,7 @@ export const site = {
   formName: "CV form",
   offerField: "Position",
   file: "CV file",
-  fileKinds: ".doc, .docx or .pdf, at most {{megabytes}} MB",
+  fileKinds: ".doc, .docx or .pdf, up to {{megabytes}} MB",
   fileDrop: "Drop the file here or choose it",
   fileChoose: "Choose file",
   fileRemove: "Remove",
@@ -47,7 +47,8 @@ export const site = {
 
 /** How long an application is stored, by the choice of the applicant. */
 export const page = {
-  storedVacancy: "kept for {{applicationMonths|month|months}} from the closing date, or from today if there is none",
+  storedVacancy:
+    "kept for {{applicationMonths|month|months}} from the closing date, or from today if there is none or it has passed",
   storedFuture: "kept for {{futureMonths|month|months}} from today",
 };
 
@@ -85,10 +86,10 @@ const own = {
   toErase: "{{count}} application with its CV|{{count}} applications with their CVs",
   retentionTimes: {
     applicationMonths: {
-      label: "Applications for one vacancy",
+      label: "Applications, “For this application only”",
       hint: "Months from the vacancy’s closing date, or from the choice of this period if that was later.",
     },
-    futureMonths: { label: "Applications also for future vacancies", hint: "Months from the date of consent." },
+    futureMonths: { label: "Applications, “Also for future vacancies”", hint: "Months from the date of consent." },
   },
   audit: {
     one: "application {{name}}",
@@ -140,7 +141,7 @@ const own = {
   from: "Applicant",
   fromLead: "What the applicant sent, and how long it may be kept.",
   file: "CV",
-  fileLead: "Download only; the file does not open here. Every download is logged with name and time.",
+  fileLead: "Download only; the file does not open here. Every download is logged with your name and the time.",
   download: "Download CV",
   stateLead:
     "The applicant’s private page shows the new status immediately, in the words below. The status does not affect the retention period.",
@@ -251,7 +252,7 @@ export const mails = {
   letter: { subject: "Your application" },
   notice: {
     subject: "{{reference}}: application from {{name}}",
-    heading: "Application with a CV",
+    heading: "New application",
     phone: "Phone",
     noPhone: "not given",
     offer: "Position",
@@ -273,7 +274,7 @@ export const mails = {
     subject: "{{reference}}: application withdrawn",
     at: "Withdrawn",
     heading: "Application withdrawn and erased",
-    erased: "The applicant has withdrawn. The application and CV have been erased from the website.",
+    erased: "The applicant has withdrawn the application. It has been erased from the website, with the CV.",
     copies:
       "Please also delete any copies: the email notifying you of the application, downloaded files and printouts.",
   },

@@ -7,13 +7,13 @@ export const page = {
   statusText:
     "We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Our own tests found no failures. They cannot cover every criterion, and no independent body has audited the website.",
   testedHeading: "How it was tested",
-  testedText: "These tests are automatic and are repeated with each new version of the website:",
+  testedText: "These tests are automated and are repeated with each new version of the website:",
   testedList:
     "every page, form and error message with axe-core and its rules for WCAG 2.2 AA, in day and night colours\nmenus, dialogs and forms with the keyboard alone\nevery page without JavaScript, in all languages\nthe layout at widths from 320 to 1440 pixels\nthe main pages and forms in the engines of Chrome, Firefox and Safari",
   limitsHeading: "Known limitations",
   limitsText: "",
   limitsList:
-    "The website has not yet been tested by people who use a screen reader every day.\nSome news and projects are not available in every language; these are marked with their language.\nData sheets (PDF) are in English only.\nThe presentation video has no sound. Its message is in the captions, which a screen reader may not read aloud.",
+    "The website has not yet been tested by people who use a screen reader every day.\nSome news articles and projects are not available in every language; these are marked with their language.\nData sheets (PDF) are in English only.\nThe presentation video has no sound. Its message is in the captions, which a screen reader may not read aloud.",
   reportHeading: "Report a problem",
   reportText:
     "If you cannot read or use something on this website, write to {{email}}. Please name the page and, if you like, your browser and your assistive technology. We will correct the fault or send you the content in another form.",

@@ -1,5 +1,5 @@
 export const site = {
-  openInMaps: "Open in your map service",
+  openInMaps: "Open in a map service",
   openStreetMap: "OpenStreetMap",
   googleMaps: "Google Maps",
   appleMaps: "Apple Maps",
@@ -11,7 +11,7 @@ export const page = {
   title: "Get in touch",
   description: "Phone numbers, email, postal address and location of the company.",
   lead: "Write or call.",
-  trouble: "If a vessel is in trouble, please phone",
+  trouble: "If a vessel cannot sail, please phone",
   callHeading: "Sailing tonight?",
   urgent: "We will advise you by phone and tell you when we can be on board.",
   night: "",

@@ -46,7 +46,7 @@ export const staff = {
   name: "Home page",
   sections: {
     title: "For search engines and shared links",
-    label: "First view",
+    label: "Top of the page",
     overviewLabel: "Company overview",
     whatWeDo: "Services",
     lastProjects: "Projects and news",

@@ -6,7 +6,7 @@ export const site = {
     shareCapital: "Share capital",
     representatives: "Represented by",
     register: "Register",
-    registerNumber: "Register number",
+    registerNumber: "Registration number",
     vatId: "VAT ID",
   },
 };

@@ -1,6 +1,6 @@
 export const site = {
   videoLabel: "Company presentation, 30 seconds, without sound",
-  download: "Download",
+  download: "Download “{{caption}}” as",
   name: "Company",
 };
 

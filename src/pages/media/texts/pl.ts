@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   videoLabel: "Film o firmie, 30 sekund, bez dźwięku",
-  download: "Pobierz",
+  download: "Pobierz „{{caption}}” jako",
   name: "Firma",
 };
 

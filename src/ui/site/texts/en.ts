@@ -59,7 +59,7 @@ export const site = {
     table: "Table {{number}}",
     getInTouch: "Get in touch",
     contactText: "Tell us the vessel, the port and what has stopped working.",
-    chartAlt: "Sea chart of the coast around {{city}} with our office marked",
+    chartAlt: "Nautical chart of the coast around {{city}} with our office marked",
   },
   statistics: {
     title: "The company in numbers",

@@ -9,7 +9,7 @@ export const page = {
   answerSubject: "Re: {{reference}}: your message to {{company}}",
   greeting: "Dear {{name}},",
   answerClosing: "Kind regards,",
-  quote: "On {{time}} you wrote:",
+  quote: "You wrote on {{time}}:",
   received:
     "Thank you for your message. We have read it and are looking into it. As soon as we know more, we will write to you again.",
   typePlate:
@@ -36,7 +36,7 @@ export const staff = {
     title: "Salutation",
     closing: "Closing",
     answerSubject: "Subject",
-    greeting: "Greeting",
+    greeting: "Salutation",
     answerClosing: "Closing",
     quote: "Line above the quoted message",
     received: "We are looking into it",

@@ -32,6 +32,7 @@ export const staff = fromEnglish(en.staff, {
     openUntil: "Åpen til",
   },
   hints: {
+    lead: "Setningen under tittelen.",
     openFrom: "Tom: fra publiseringen.",
     openUntil: "Siste dag for søknader. Tom: til den trekkes tilbake.",
   },

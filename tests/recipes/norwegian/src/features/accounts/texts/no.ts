@@ -273,6 +273,7 @@ export const mails = fromEnglish(en.mails, {
     mistake: "Hvis du ikke har bedt om det, trenger du ikke gjøre noe: det gamle passordet gjelder fortsatt.",
   },
   notice: {
+    subject: "{{change}}: {{site}}",
     about: "Kontoen «{{username}}» på {{site}} ble endret {{time}}:",
     changes: {
       "token-made": {

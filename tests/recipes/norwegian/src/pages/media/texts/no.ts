@@ -3,7 +3,7 @@ import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
   videoLabel: "Presentasjon av selskapet, 30 sekunder, uten lyd",
-  download: "Last ned",
+  download: "Last ned «{{caption}}» som",
   name: "Selskap",
 });
 
