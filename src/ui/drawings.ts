@@ -48,7 +48,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-battery",
     "Battery charger cabinet and batteries",
-    "Szafa prostownika i akumulatory",
+    "Szafa prostownikowa z baterią akumulatorów",
     "Batterieladeschrank und Batterien",
   ),
   drawing(
@@ -138,7 +138,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-glands",
     "Drawing of cable glands, a junction box with terminals and an insulation tester",
-    "Rysunek dławnic kablowych, puszki z zaciskami i miernika izolacji",
+    "Rysunek dławnic kablowych, skrzynki przyłączeniowej z zaciskami i miernika rezystancji izolacji",
     "Zeichnung von Kabelverschraubungen, einem Klemmenkasten und einem Isolationsmessgerät",
   ),
   drawing(
@@ -168,7 +168,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-meter",
     "Insulation monitor with a pointer scale",
-    "Przekaźnik kontroli stanu izolacji ze skalą wskazówkową",
+    "Przekaźnik kontroli stanu izolacji ze wskazówką i skalą",
     "Isolationswächter mit Zeigerskala",
   ),
   drawing(
@@ -186,7 +186,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-plc",
     "Drawing of a remote I/O station on a mounting rail",
-    "Rysunek stacji rozproszonych wejść i wyjść na szynie DIN",
+    "Rysunek stacji oddalonych wejść i wyjść na szynie DIN",
     "Zeichnung einer dezentralen E/A-Station auf der Hutschiene",
   ),
   drawing(

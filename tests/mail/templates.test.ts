@@ -95,7 +95,7 @@ test("the notice of a message tells who, when and what, with its line breaks", (
 
 test.each([
   ["en", "20 November 2026, 14:05 CET", "1.4\u00a0MB"],
-  ["pl", "20 listopada 2026 r., godz. 14:05 (CET)", "1,4\u00a0MB"],
+  ["pl", "20 listopada 2026 r. o godz. 14:05 (CET)", "1,4\u00a0MB"],
   ["de", "20. November 2026 um 14:05 Uhr (MEZ)", "1,4\u00a0MB"],
 ] as const)("times name their zone and sizes their unit in %s", (language, time, size) => {
   const { text } = mailContentOf(exampleMails(language)["application-notice"], context);
@@ -226,7 +226,7 @@ test.each(LANGUAGE_CODES)("what to do fits who made a change and what it has don
 
 test.each([
   ["en", "Withdrawn: 20 November 2026, 14:05 CET"],
-  ["pl", "Wycofano: 20 listopada 2026 r., godz. 14:05 (CET)"],
+  ["pl", "Wycofano: 20 listopada 2026 r. o godz. 14:05 (CET)"],
   ["de", "Zurückgezogen: 20. November 2026 um 14:05 Uhr (MEZ)"],
 ] as const)("the notice of a withdrawal says when it happened in %s", (language, fact) => {
   expect(mailContentOf(exampleMails(language)["withdrawal-notice"], context).text).toContain(fact);

@@ -103,7 +103,7 @@ export function exportContract(opened: () => PersonSite): void {
       ...["E-mail: anna@example.com", "", "Main switchboard", ""],
       ...[rule, `Zgłoszenie ${reference}`, "Otrzymano: 1970-01-01 01:00", "Imię i nazwisko: Anna Nowak"],
       ...["E-mail: anna@example.com", "Telefon: +48 600 111 222"],
-      "Przechowywanie: tylko na potrzeby tego zgłoszenia, 1970-01-01 01:00",
+      "Przechowywanie: tylko na potrzeby tej rekrutacji, 1970-01-01 01:00",
       ...["Plik: cv.pdf", "Ocena: 4/5, Ben", "", "Notatka pracownika firmy, 2026-11-20 13:00, Ben:", "Good", "", ""],
     ]);
   });

@@ -5,7 +5,7 @@ export const companyContent = titled([
   ["Bulk carrier", "Masowiec", "Massengutfrachter"],
   ["Container vessel", "Kontenerowiec", "Containerschiff"],
   ["General cargo vessel", "Drobnicowiec", "Stückgutfrachter"],
-  ["Crude oil tanker", "Zbiornikowiec do ropy naftowej", "Rohöltanker"],
+  ["Crude oil tanker", "Ropowiec", "Rohöltanker"],
   ["Product tanker", "Produktowiec", "Produktentanker"],
   ["Chemical tanker", "Chemikaliowiec", "Chemikalientanker"],
   ["Gas carrier", "Gazowiec", "Gastanker"],

@@ -18,7 +18,7 @@ test("a planned time names its zone, which changes with the season", () => {
 
 test("in a sentence a time is in words of the language", () => {
   expect(formatTime(WINTER, "en")).toBe("20 November 2026, 17:01 CET");
-  expect(formatTime(WINTER, "pl")).toBe("20 listopada 2026 r., godz. 17:01 (CET)");
+  expect(formatTime(WINTER, "pl")).toBe("20 listopada 2026 r. o godz. 17:01 (CET)");
   expect(formatTime(SUMMER, "de")).toBe("2. Juli 2026 um 00:30 Uhr (MESZ)");
 });
 

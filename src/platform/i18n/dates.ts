@@ -11,7 +11,7 @@ const CLOCK = { hour: "2-digit", minute: "2-digit", timeZone: TIME_ZONE } as con
 
 /** A time of day after a day, in words of the language; without any, after a comma. */
 const AT: InSomeLanguages<(day: string, clock: string, zone: string) => string> = {
-  pl: (day, clock, zone) => `${day} r., godz. ${clock} (${zone})`,
+  pl: (day, clock, zone) => `${day} r. o godz. ${clock} (${zone})`,
   de: (day, clock, zone) => `${day} um ${clock} Uhr (${zone})`,
 };
 

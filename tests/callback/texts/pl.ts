@@ -19,7 +19,7 @@ const own = {
     download: "Pobierz prośby",
   },
   states: { new: "Nowa", called: "Załatwiona" },
-  actions: { new: "Oznacz: nowa", called: "Oznacz: załatwiona" },
+  actions: { new: "Oznacz jako „nowa”", called: "Oznacz jako „załatwiona”" },
 };
 
 export const staff = { own };

@@ -5,8 +5,8 @@ export const site: typeof en.site = {
   issuer: "Wystawca",
   number: "Numer",
   scope: "Zakres",
-  validFrom: "Ważny od",
-  validUntil: "Ważny do",
+  validFrom: "Ważność od",
+  validUntil: "Ważność do",
   document: "Otwórz dokument",
 };
 
@@ -30,14 +30,14 @@ export const staff: typeof en.staff = {
     year: "Rok",
     issuer: "Wystawca",
     number: "Numer certyfikatu",
-    validFrom: "Ważny od",
-    validUntil: "Ważny do",
+    validFrom: "Ważność od",
+    validUntil: "Ważność do",
     document: "Dokument",
   },
   hints: {
     scope: "Co obejmuje certyfikat lub uznanie.",
     issuer: "Kto przyznał nagrodę, certyfikat lub uznanie.",
-    validFrom: "Widoczne od tego dnia. Gdy puste: od chwili publikacji.",
+    validFrom: "Pozycja jest widoczna od tego dnia. Jeśli pole jest puste: od chwili publikacji.",
     validUntil: "Ostatni dzień. Potem pozycja znika z witryny; 30 dni wcześniej przypomni o tym e-mail.",
   },
   choices: {

@@ -16,7 +16,7 @@ export const staff: typeof en.staff = {
   hints: {
     title: "Na górze każdej strony witryny. Jeśli na ten sam dzień przypada kilka komunikatów, widać tylko najnowszy.",
     link: "Za zdaniem; nieobowiązkowy.",
-    shownFrom: "Gdy puste: od chwili publikacji.",
-    shownUntil: "Ostatni dzień; potem komunikat sam znika. Gdy puste: do wycofania z witryny.",
+    shownFrom: "Jeśli pole jest puste: od chwili publikacji.",
+    shownUntil: "Ostatni dzień; potem komunikat sam znika. Jeśli pole jest puste: do wycofania z witryny.",
   },
 };

@@ -26,9 +26,9 @@ export const staff: typeof en.staff = {
   },
   hints: {
     title: "Nazwa w pisowni producenta.",
-    field: "Na liście producentów: „Elektroniczne regulatory obrotów”. Gdy puste, widać tylko typoszeregi.",
+    field: "Na liście producentów: „Elektroniczne regulatory obrotów”. Jeśli pole jest puste, widać tylko typoszeregi.",
     families: "Typoszereg, dwukropek, a po nim rodzaj: „UG-25+: regulator hydrauliczny”. Strona pokazuje je w ramce.",
-    services: "Strony tych usług pokazują te urządzenia.",
+    services: "Urządzenia będą widoczne na stronach zaznaczonych usług.",
   },
   choices: {
     work: {

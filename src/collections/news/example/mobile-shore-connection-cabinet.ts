@@ -19,7 +19,7 @@ export const mobileShoreConnectionCabinet: NewsContent = {
     pl: {
       title: "Przewoźna szafa zasilania z lądu na czas dokowania",
       shortDescription:
-        "Szafa na ramie transportowej zasila statek z krawędzi doku, ma pomiar energii i ochronę ziemnozwarciową.",
+        "Szafa na ramie transportowej, z pomiarem energii i zabezpieczeniem ziemnozwarciowym, zasila statek z krawędzi doku.",
       description: [
         "Statek w doku bywa zasilany takim kablem, jaki akurat jest pod ręką. Z myślą o takich przypadkach zbudowaliśmy w warsztacie szafę, którą dźwig stawia na krawędzi doku i którą można podłączyć w ciągu jednej zmiany.",
         "W środku są wyłącznik z nastawianym wyzwalaczem, zabezpieczenie ziemnozwarciowe, kontrola kolejności faz i licznik widoczny dla obu stron. Końcówki i złącza znajdują się za drzwiami, których nie da się otworzyć przy załączonym zasilaniu. Rama ma ucha do podnoszenia i wanny ociekowe, a kable wchodzą od dołu.",

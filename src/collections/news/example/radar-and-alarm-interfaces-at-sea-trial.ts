@@ -19,9 +19,9 @@ export const radarAndAlarmInterfacesAtSeaTrial: NewsContent = {
     pl: {
       title: "Radar i alarmy: interfejsy sprawdzone na próbach w morzu",
       shortDescription:
-        "Dzień prób w morzu, żeby upewnić się, że każdy alarm z mostka trafia tam, gdzie trzeba, i da się go tam wyciszyć.",
+        "Przez dzień prób w morzu sprawdzaliśmy, czy każdy alarm z mostka trafia tam, gdzie trzeba, i czy da się go tam wyciszyć.",
       description: [
-        "Po modernizacji mostka na statku towarowym żeglugi przybrzeżnej próby w morzu poświęciliśmy połączeniom między radarem, autopilotem, alarmem wachtowym mostka i systemem alarmowym siłowni.",
+        "Po modernizacji mostka na statku towarowym żeglugi przybrzeżnej próby w morzu poświęciliśmy połączeniom między radarem, autopilotem, systemem alarmowym wachty na mostku (BNWAS) i systemem alarmowym siłowni.",
         "Każde urządzenie przeszło swoje próby w porcie. Zostały pytania o to, co jest pomiędzy: czy alarm potwierdzony na radarze cichnie także na panelu centralnym, co się dzieje po utracie sygnału z żyrokompasu i czy wezwanie dociera do wyznaczonego oficera, gdy na mostku nikt nie reaguje.",
         "Wywoływaliśmy te przypadki po kolei, rejestrując jednocześnie transmisję. Dwa komunikaty miały priorytet, którego panel centralny nie przyjmował. Poprawiliśmy je w konfiguracji tego samego dnia i sprawdziliśmy ponownie przed powrotem do nabrzeża.",
       ].join("\n\n"),

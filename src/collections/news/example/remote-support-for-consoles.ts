@@ -20,9 +20,9 @@ export const remoteSupportForConsoles: NewsContent = {
       shortDescription:
         "Usterkę pulpitu załoga może zlokalizować razem z inżynierem, zanim ktokolwiek zarezerwuje lot.",
       description: [
-        "Za wieloma usterkami pulpitu sterowniczego stoi przepalony bezpiecznik, urwana żyła albo omyłkowo zmieniona nastawa. Żeby to ustalić, nie trzeba już czekać na serwis w następnym porcie.",
+        "Przyczyną wielu usterek pulpitu sterowniczego jest przepalony bezpiecznik, urwana żyła albo omyłkowo zmieniona nastawa. Żeby to ustalić, nie trzeba już czekać na serwis w następnym porcie.",
         "Załoga wysyła numer rysunku, zdjęcie otwartego pulpitu i opis ostatnich zdarzeń. Inżynier oddzwania i prowadzi elektryka okrętowego przez pomiary: które zaciski, jaki zakres, jakiej wartości się spodziewać. Wystarcza zwykłe łącze na statku, bo potrzebne są tylko głos i zdjęcia.",
-        "Nie logujemy się z lądu do systemów sterowania, a przez telefon niczego nie mostkujemy ani nie wymuszamy. Jeżeli usterka wymaga rąk, narzędzi albo zmian w programie, rozmowa kończy się listą części i propozycją terminu w najbliższym porcie.",
+        "Nie logujemy się z lądu do systemów sterowania, a przez telefon niczego nie mostkujemy ani nie wymuszamy. Jeżeli usunięcie usterki wymaga pracy na miejscu, narzędzi albo zmian w programie, rozmowa kończy się listą części i propozycją terminu w najbliższym porcie.",
       ].join("\n\n"),
       imageAlt: "Rysunek pulpitu w CMK z manetką, ekranem i przyrządami",
     },

@@ -60,7 +60,7 @@ export const electricalEngineer: OfferContent = {
       additionalRequirements: [
         "Gotowość do wyjazdów w kraju i za granicę",
         "Gotowość do pracy na statku, w porcie i w morzu",
-        "Protokoły i raporty sporządzane w dniu wykonania pracy",
+        "Sporządzanie protokołów i raportów w dniu wykonania pracy",
       ],
       offer: [
         "Stabilne zatrudnienie i szkolenia opłacane przez firmę",

@@ -43,7 +43,7 @@ export const electricalTechnician: OfferContent = {
       title: "Technik elektryk (k/m)",
       lead: "Montaż, pomiary i naprawy: w warsztacie i na statku.",
       educationAndExperience: [
-        "Wykształcenie techniczne lub zawodowe: elektryka, elektronika lub automatyka",
+        "Wykształcenie średnie techniczne lub branżowe (zawodowe): elektryka, elektronika lub automatyka",
         "1–2 lata doświadczenia na podobnym stanowisku",
       ],
       skills: [

@@ -32,8 +32,8 @@ export const staff: typeof en.staff = {
   },
   hints: {
     lead: "Jedno zdanie pod tytułem.",
-    openFrom: "Gdy puste: od chwili publikacji.",
-    openUntil: "Ostatni dzień na zgłoszenia. Gdy puste: do wycofania z witryny.",
+    openFrom: "Jeśli pole jest puste: od chwili publikacji.",
+    openUntil: "Ostatni dzień na zgłoszenia. Jeśli pole jest puste: do wycofania z witryny.",
   },
   choices: { kind: { job: { label: "Praca" }, practice: { label: "Praktyka studencka" } } },
 };

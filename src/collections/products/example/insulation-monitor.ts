@@ -19,7 +19,7 @@ export const insulationMonitor: ProductContent = {
       title: "Przekaźnik kontroli stanu izolacji",
       description: [
         "Przyrząd tablicowy do rozdzielnic głównych i awaryjnych; stale kontroluje stan izolacji sieci izolowanej (IT). Mierzy pod napięciem i wskazuje rezystancję względem kadłuba w megaomach.",
-        "Przyrząd ma dwa nastawiane progi: przekroczenie pierwszego oznacza, że trzeba szukać doziemienia, przekroczenie drugiego, że kolejne doziemienie spowoduje wyłączenie odbioru. Każdy próg ma przekaźnik z nastawianą zwłoką. Metoda pomiaru jest odporna na przemienniki częstotliwości i pojemności doziemne długich kabli. Przyciskiem próby sprawdza się przyrząd i jego połączenie z kadłubem. Wyjście 4–20 mA przekazuje wartość do systemu alarmowego, dzięki czemu powolny spadek widać na wykresie trendu.",
+        "Przyrząd ma dwa nastawiane progi: spadek rezystancji poniżej pierwszego oznacza, że trzeba szukać doziemienia, a poniżej drugiego, że kolejne doziemienie spowoduje wyłączenie odbioru. Każdy próg ma przekaźnik z nastawianą zwłoką. Metoda pomiaru jest odporna na przemienniki częstotliwości i pojemności doziemne długich kabli. Przyciskiem próby sprawdza się przyrząd i jego połączenie z kadłubem. Wyjście 4–20 mA przekazuje wartość do systemu alarmowego, dzięki czemu powolny spadek widać na wykresie trendu.",
       ].join("\n\n"),
       imageAlt: "Przekaźnik kontroli stanu izolacji ze wskazówką i skalą",
     },

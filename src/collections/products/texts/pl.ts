@@ -46,8 +46,8 @@ export const staff: typeof en.staff = {
     img: "Zdjęcie",
     productTypes: "Rodzaj produktu",
     stock: "Stan magazynowy",
-    documentationUrl: "Dokumentacja",
+    documentationUrl: "Karta katalogowa",
     pictures: "Dodatkowe zdjęcia",
-    documents: "Dokumenty",
+    documents: "Dodatkowe dokumenty",
   },
 };

@@ -24,7 +24,7 @@ export const gantryCraneDrives: ProjectContent = {
       description: [
         "Suwnica na nabrzeżu kontenerowym traciła godziny pracy przez przekształtnik mechanizmu podnoszenia, do którego części pochodziły już tylko z rozbieranych dźwignic. Silniki prądu stałego były sprawne, więc zostały; wymieniliśmy przekształtniki i sterowanie.",
         "Nowe przekształtniki przy opuszczaniu oddają energię do sieci. Filtry sieciowe dobraliśmy po tygodniu pomiarów na transformatorze, bo z tego samego zasilania korzystają sąsiednie suwnice. Operator ma te same manipulatory co wcześniej. Łączniki krańcowe, luz liny i przeciążenie obsługuje osobny sterownik bezpieczeństwa.",
-        "Pomieszczenie elektryczne zbudowaliśmy i sprawdziliśmy na ziemi, a potem wstawiliśmy je na suwnicę w całości. Przestój ograniczył się do samego przełączenia. Odbiór objął próbę przeciążeniową, zatrzymanie awaryjne przy pełnej prędkości i zatrzymanie przy silnym wietrze. Przy rozładunku pierwszego statku nasi ludzie byli na suwnicy.",
+        "Kontener elektryczny (E-house) zmontowaliśmy i sprawdziliśmy na placu, a potem wstawiliśmy go na suwnicę w całości. Przestój ograniczył się do samego przełączenia. Odbiór objął próbę przeciążeniową, zatrzymanie awaryjne przy pełnej prędkości i zatrzymanie przy silnym wietrze. Przy rozładunku pierwszego statku nasi ludzie byli na suwnicy.",
       ].join("\n\n"),
       imageAlt: "Rysunek suwnicy nabrzeżowej i kontenerów na nabrzeżu",
     },

@@ -22,7 +22,7 @@ export const hopperDredgerInstrumentation: ProjectContent = {
     pl: {
       title: "Pomiar zanurzenia i załadunku",
       description: [
-        "Pogłębiarka nasiębierna zarabia tym, co ma w ładowni, dlatego zanurzenie i poziom urobku muszą się zgadzać o każdej porze. Na tej jednostce punkty pomiarowe pokazywały różne wartości i nie było wiadomo, któremu wierzyć.",
+        "Pogłębiarka nasiębierna zarabia tym, co ma w ładowni, dlatego wskazania zanurzenia i poziomu urobku muszą być zawsze wiarygodne. Na tej jednostce punkty pomiarowe pokazywały różne wartości i nie było wiadomo, któremu wierzyć.",
         "Na dziobie i na rufie zamontowaliśmy nowe przetworniki ciśnienia, każdy za zaworem odcinającym i z króćcem do płukania, żeby dało się je czyścić i wzorcować bez dokowania. Poziom w ładowni mierzą dwa czujniki radarowe. Sterownik liczy wyporność, objętość i średnią gęstość urobku, wyświetla je na mostku i oznacza wartość, która przeczy pozostałym.",
         "Do wzorcowania odczytaliśmy znaki zanurzenia z łodzi, raz przy pustej, raz przy pełnej ładowni. Odchyłki wprowadziliśmy do sterownika jako tabelę, a nie jako jedną poprawkę. Załoga co miesiąc wypełnia kartę kontrolną, więc dryft widać, zanim przełoży się na rozliczenie.",
       ].join("\n\n"),

@@ -24,7 +24,7 @@ export const tankerAlarmAndMonitoring: ProjectContent = {
       description: [
         "System alarmowo-monitorujący produktowca był już tak stary, że jedna uszkodzona karta wejść mogła zatrzymać statek w porcie. Wymieniliśmy go bez wyłączania jednostki z eksploatacji.",
         "Na początek porównaliśmy listę kanałów ze stanem na statku: co jest podłączone, co mierzy, jaki próg jest właściwy i kto ma dostać alarm. Część kanałów prowadziła do urządzeń dawno zdemontowanych, innych na liście brakowało. Nowe stacje obiektowe zmieściły się w istniejących szafach i wykorzystują dotychczasowe listwy zaciskowe, więc kable obiektowe zostały na miejscu. Panele w kabinach i w mesie wzywają mechanika dyżurnego.",
-        "Przełączaliśmy szafę po szafie, przy równoległej pracy obu systemów. Każdy kanał sprawdziliśmy od czujnika, a nie od zacisku: ciśnienie pompką kalibracyjną, temperaturę piecykiem kalibracyjnym, sygnalizatory poziomu ręcznie. Inspektor towarzystwa klasyfikacyjnego wybrał próbkę kanałów i uczestniczył w próbie siłowni w trybie bezwachtowym.",
+        "Przełączaliśmy szafę po szafie, przy równoległej pracy obu systemów. Każdy kanał sprawdziliśmy od czujnika, a nie od zacisku: ciśnienie pompką kalibracyjną, temperaturę piecykiem kalibracyjnym, sygnalizatory poziomu ręcznie. Inspektor towarzystwa klasyfikacyjnego wskazał kanały do sprawdzenia wyrywkowego i uczestniczył w próbie siłowni w trybie bezwachtowym.",
       ].join("\n\n"),
       imageAlt: "Rysunek produktowca w widoku z boku",
     },

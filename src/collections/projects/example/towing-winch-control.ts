@@ -22,7 +22,7 @@ export const towingWinchControl: ProjectContent = {
     pl: {
       title: "Sterowanie wciągarką holowniczą",
       description: [
-        "Wciągarka na holowniku portowym miała tylko dwa stany: hamulec zaciśnięty i hamulec zwolniony. Nowe sterowanie samo luzuje i wybiera hol, a uciąg trzyma w granicach ustawionych przez kapitana.",
+        "Wciągarka na holowniku portowym miała tylko dwa stany: hamulec zaciśnięty i hamulec zwolniony. Nowe sterowanie samo luzuje i wybiera hol, a naciąg holu utrzymuje w granicach nastawionych przez kapitana.",
         "Siłę w holu mierzy czujnik tensometryczny w fundamencie wciągarki, a długość wydanego holu enkoder na bębnie. Sterownik z własnym panelem na mostku steruje zaworem proporcjonalnym silnika hydraulicznego. Awaryjne zwolnienie holu jest od tego niezależne: to osobny obwód stykowy z własnym akumulatorem, który otwiera hamulec także przy całkowitym zaniku zasilania.",
         "Szafę wykonaliśmy w naszym warsztacie i zamontowaliśmy w trzy dni przy nabrzeżu wyposażeniowym. Podczas próby uciągu na palu porównaliśmy wskazania czujnika z wzorcem i sprawdziliśmy zwolnienie awaryjne pod obciążeniem, najpierw z zasilaniem z sieci statku, potem bez niego.",
       ].join("\n\n"),

@@ -55,7 +55,7 @@ export const projectManagement: ServiceContent = {
       callHeading: "Termin dokowania jest już znany?",
       callText: "Prosimy podać stocznię, daty i zakres prac, a przygotujemy plan.",
       askLabel: "Opisz zakres prac",
-      callLabel: "Poproś o harmonogram",
+      callLabel: "Zapytaj o harmonogram",
       description:
         "Prowadzenie projektów elektrycznych na statkach i w przemyśle: oględziny, harmonogram, koszty, zakupy, zatwierdzenia klasy, koordynacja, odbiór.",
       drawingAlt: "Paski wykresu Gantta nad krzywą pływu",

@@ -52,7 +52,7 @@ export const trainingAndSupport: ServiceContent = {
       callHeading: "Nowa załoga, stary system?",
       callText: "Prosimy podać typ urządzenia i port, a zaproponujemy program szkolenia.",
       askLabel: "Zapytaj o szkolenie",
-      callLabel: "Poproś o program szkolenia",
+      callLabel: "Zapytaj o program szkolenia",
       description:
         "Szkolenia załóg i elektryków z automatyki okrętowej, zdalne wsparcie, dokumentacja i kopie zapasowe oraz praktyki dla studentów.",
       drawingAlt: "Dwoje studentów przy symulatorze mostka",

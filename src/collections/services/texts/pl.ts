@@ -28,16 +28,17 @@ export const staff: typeof en.staff = {
     position: "Kolejność",
   },
   hints: {
-    shortTitle: "Nazwa w menu i na kafelkach. Gdy puste, pokazany jest tytuł.",
+    shortTitle: "Nazwa w menu i na kafelkach. Jeśli pole jest puste, pokazany jest tytuł.",
     summary: "Na stronie głównej i na liście usług.",
     lead: "Jedno zdanie, większym pismem.",
     intro: "Nad zakresem usługi.",
     offered:
       "Nazwa, dwukropek, a po nim jedno zdanie: „Zabezpieczenia prądnic: Naprawiamy przekaźniki zabezpieczeniowe.”",
-    callHeading: "Gdy puste, tekst jest taki jak na liście usług.",
-    callText: "Gdy puste, tekst jest taki jak na liście usług.",
-    askLabel: "Polecenie na przycisku, np. „Opisz usterkę”. Gdy puste, tekst jest taki jak na liście usług.",
-    callLabel: "Gdy puste, tekst jest taki jak na liście usług.",
-    description: "Gdy puste, używane jest zdanie pod tytułem.",
+    callHeading: "Jeśli pole jest puste, tekst jest taki jak na liście usług.",
+    callText: "Jeśli pole jest puste, tekst jest taki jak na liście usług.",
+    askLabel:
+      "Polecenie na przycisku, np. „Opisz usterkę”. Jeśli pole jest puste, tekst jest taki jak na liście usług.",
+    callLabel: "Jeśli pole jest puste, tekst jest taki jak na liście usług.",
+    description: "Jeśli pole jest puste, używane jest zdanie pod tytułem.",
   },
 };

@@ -162,7 +162,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
   manage: "Zarządzaj",
   ownAccount: "To Twoje własne konto: odbierając mu uprawnienia, odbierasz je sobie.",
   inviteTitle: "Zaproszenie do panelu",
-  inviteLead: "Na podany adres wyślemy link. Po jego otwarciu wystarczy ustawić hasło, aby się zalogować.",
+  inviteLead: "Na podany adres zostanie wysłany link. Po jego otwarciu wystarczy ustawić hasło, aby się zalogować.",
   roleHint:
     "Redaktorzy piszą, publikują i odpowiadają na wiadomości. Administratorzy ponadto zarządzają kontami, zgłoszeniami, danymi osobowymi i ustawieniami oraz mogą trwale usuwać treści.",
   sendInvitation: "Wyślij zaproszenie",
@@ -217,26 +217,26 @@ const staffAccounts: typeof en.staff.staffAccounts = {
 
 /** What the links of mails open, before anybody is signed in. */
 const links: typeof en.staff.links = {
-  goneTitle: "Ten link stracił ważność",
+  goneTitle: "Ten link nie działa",
   newLink: "Poproś o nowy link",
   invitation: {
     title: "Witamy",
     lead: "Twoja nazwa użytkownika to {{username}}. Ustaw hasło.",
     submit: "Zapisz i zaloguj się",
-    gone: "Zaproszenie zostało już użyte, zastąpione nowszym, jest zbyt stare albo skopiowano niecały link. Jeśli hasło jest już ustawione, zaloguj się; w przeciwnym razie poproś administratora o nowe zaproszenie.",
+    gone: "Zaproszenie zostało już użyte lub zastąpione nowszym, wygasło albo link skopiowano nie w całości. Jeśli hasło jest już ustawione, zaloguj się; w przeciwnym razie poproś administratora o nowe zaproszenie.",
   },
   reset: {
     title: "Nowe hasło",
     lead: "Dla konta {{username}}. Wszystkie jego sesje zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
     submit: "Zapisz i zaloguj się",
-    gone: "Został już użyty, jest zbyt stary albo skopiowano go niecałego. Jeśli nowe hasło jest nadal potrzebne, poproś o kolejny link.",
+    gone: "Został już użyty, wygasł albo skopiowano go nie w całości. Jeśli nowe hasło jest nadal potrzebne, poproś o kolejny link.",
   },
   setUp: {
     title: "Pierwsze konto",
     lead: "Należy do administratora, który może potem zaprosić pozostałych.",
     submit: "Utwórz konto",
     emailHint: "Tu przychodzą linki do nowego hasła.",
-    gone: "Pierwsze konto już istnieje, serwer wypisał nowszy link albo link skopiowano niecały. Zaloguj się na to konto lub zajrzyj do komunikatów serwera.",
+    gone: "Pierwsze konto już istnieje, serwer wypisał nowszy link albo link skopiowano nie w całości. Zaloguj się na to konto lub zajrzyj do komunikatów serwera.",
   },
   forgotten: {
     title: "Nie pamiętam hasła",
@@ -257,7 +257,7 @@ export const mails: typeof en.mails = {
     heading: "Masz nowe konto",
     reason: "w witrynie {{site}} utworzono dla Ciebie konto. Nazwa użytkownika: „{{username}}”.",
     link: "Ustaw hasło",
-    until: "Link działa tylko raz, do {{time}}.",
+    until: "Link działa tylko raz i traci ważność {{time}}.",
     secret: "Link jest poufny: każdy, kto go zna, może ustawić hasło. Nie przekazuj go nikomu.",
     mistake:
       "Jeśli nie wiesz, czego dotyczy ta wiadomość, nie musisz nic robić: konto pozostanie bez hasła, a link wygaśnie.",
@@ -268,13 +268,13 @@ export const mails: typeof en.mails = {
     reason: "ktoś, prawdopodobnie Ty, poprosił o ustawienie nowego hasła do konta „{{username}}” w witrynie {{site}}.",
     link: "Ustaw nowe hasło",
     until:
-      "Link działa tylko raz, do {{time}}. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
+      "Link działa tylko raz i traci ważność {{time}}. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
     secret: "Link jest poufny: każdy, kto go zna, może ustawić hasło. Nie przekazuj go nikomu.",
     mistake: "Jeśli to nie Twoja prośba, nie musisz nic robić: dotychczasowe hasło nadal działa.",
   },
   notice: {
     subject: "{{change}}: {{site}}",
-    about: "na koncie „{{username}}” w witrynie {{site}} wprowadzono zmianę dnia {{time}}:",
+    about: "na koncie „{{username}}” w witrynie {{site}} wprowadzono zmianę {{time}}:",
     changes: {
       "token-made": {
         heading: "Nowy token API",
@@ -286,11 +286,11 @@ export const mails: typeof en.mails = {
       },
       "passkey-removed": {
         heading: "Usunięto klucz dostępu",
-        what: "Usunięto klucz dostępu. Nie można się nim już zalogować.",
+        what: "Usunięto klucz dostępu. Nie można go już użyć do logowania.",
       },
       "second-factor-off": {
         heading: "Wyłączono weryfikację dwuetapową",
-        what: "Wyłączono aplikację uwierzytelniającą. Po haśle nie jest już potrzebny kod.",
+        what: "Odłączono aplikację uwierzytelniającą. Po haśle nie jest już potrzebny kod.",
       },
       "second-factor-removed": {
         heading: "Administrator wyłączył weryfikację dwuetapową",
@@ -319,6 +319,6 @@ export const mails: typeof en.mails = {
     },
     mistake:
       "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
-    link: "Ustawienie nowego hasła",
+    link: "Ustaw nowe hasło",
   },
 };

@@ -29,7 +29,7 @@ export function CompanyCheck({ state }: CheckProps) {
           <ul className={css.optional}>
             {state.emptyFacts.map(({ place, path, facts: empty }) => (
               <li key={path} className="muted">
-                <Link to={`/dashboard/${path}`}>{place}</Link>: {listText(empty, language)}
+                <Link to={`/dashboard/${path}`}>{place}</Link>: {empty.join("; ")}
               </li>
             ))}
           </ul>
@@ -41,15 +41,12 @@ export function CompanyCheck({ state }: CheckProps) {
 
 /** The company's legal identity, and its privacy notice. */
 export function LegalCheck({ state }: CheckProps) {
-  const { language, texts } = useStaff(gettingStartedTexts, settingsTexts);
-  const { settings, gettingStarted } = texts;
+  const { settings, gettingStarted } = useTexts(gettingStartedTexts, settingsTexts);
   const empty = state.emptyLegal.map((field) => settings.fields[field]);
   return (
     <Check step="legal" state={state} mend={{ to: "/dashboard/settings#legal", words: settings.parts.legal }}>
       <p>
-        {empty.length === 0
-          ? gettingStarted.legal.done
-          : fill(gettingStarted.legal.left, { fields: listText(empty, language) })}
+        {empty.length === 0 ? gettingStarted.legal.done : fill(gettingStarted.legal.left, { fields: empty.join("; ") })}
       </p>
       <p className="muted">{gettingStarted.legal.privacy}</p>
     </Check>

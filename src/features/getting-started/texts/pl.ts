@@ -10,7 +10,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   open: "Do zrobienia",
   company: {
     title: "Własne dane firmy",
-    why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach i uważają za prawdziwe.",
+    why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach; uważają je za prawdziwe.",
     done: "Nie ma już wśród nich danych przykładowych.",
     optional: "Nieobowiązkowe; puste nie są pokazywane. O te informacje klienci pytają przed zamówieniem:",
   },
@@ -20,7 +20,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     done: "Wszystkie pola są wypełnione.",
     left: "Puste, więc niewidoczne w nocie prawnej: {{fields}}. Pola, które firmy nie dotyczą, mogą pozostać puste.",
     privacy:
-      "Przeczytaj także stronę „Polityka prywatności”. Jej domyślny tekst zakłada, że serwer i skrzynki e-mail znajdują się w Europejskim Obszarze Gospodarczym, kopie zapasowe i dzienniki błędów są usuwane po 14 dniach, a kopie w skrzynkach e-mail na czas.",
+      "Przeczytaj także stronę „Polityka prywatności”. Jej domyślny tekst zakłada, że serwer i skrzynki e-mail znajdują się w Europejskim Obszarze Gospodarczym, kopie zapasowe i dzienniki błędów są usuwane po 14 dniach, a kopie w skrzynkach e-mail w terminach podanych w polityce.",
   },
   examples: {
     title: "Treści przykładowe",
@@ -29,7 +29,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     hidden: "Niepubliczne, ale nadal obecne: {{items}}.",
     done: "Żaden przykład nie jest publiczny.",
     links:
-      "{{count}} przykładowy link społecznościowy|{{count}} przykładowe linki społecznościowe|{{count}} przykładowych linków społecznościowych",
+      "{{count}} przykładowy link do mediów społecznościowych|{{count}} przykładowe linki do mediów społecznościowych|{{count}} przykładowych linków do mediów społecznościowych",
     show: "Pokaż tytuły",
     remove: "Usuń pozostałe przykłady",
     removeWhat:

@@ -12,7 +12,7 @@ const overview: typeof en.staff.overview = {
   noDrafts: "Nie masz rozpoczętych szkiców.",
   nothingScheduled: "Brak zaplanowanych publikacji i wycofań z witryny.",
   expiring: "Wkrótce wygasa",
-  lastDay: "ważne do: {{day}}",
+  lastDay: "ważność do: {{day}}",
   done: {
     published: "Opublikowano: {{title}}",
     scheduled: "Zaplanowano: {{title}}",
@@ -72,8 +72,8 @@ const list: typeof en.staff.list = {
   translation: "Tłumaczenie",
   anyTranslation: "Wszystkie pozycje",
   gap: "{{language}}: brak lub nieaktualny",
-  sort: "Kolejność",
-  sorts: { order: "Miejsce", changed: "Ostatnio zmienione", posted: "Najnowsza data", title: "Tytuł" },
+  sort: "Sortowanie",
+  sorts: { order: "Kolejność w witrynie", changed: "Ostatnia zmiana", posted: "Data (od najnowszej)", title: "Tytuł" },
   show: "Pokaż",
   states: "Według stanu",
   all: "Wszystkie",
@@ -138,7 +138,7 @@ const list: typeof en.staff.list = {
   },
   uses: {
     title: "Miejsca użycia",
-    published: "jest w witrynie",
+    published: "opublikowane",
     notPublished: "zapisano, bez publikacji",
     more: "i jeszcze {{count}}",
     lead: "Do tej pozycji odwołują się inne. Odwiedzający przestaną ją tam widzieć:",
@@ -306,7 +306,7 @@ const editor: typeof en.staff.editor = {
     intro: "Z tekstami z formularza powyżej, zapisanymi lub nie, i z przykładowymi danymi. E-mail trafi na Twój adres.",
     mail: "E-mail",
     language: "Język",
-    send: "Wyślij test do mnie",
+    send: "Wyślij mi e-mail testowy",
     preview: "Podgląd wszystkich",
     sent: "E-mail testowy na adres {{address}} jest w drodze.",
     waits: "E-mail testowy na adres {{address}} czeka: serwer poczty nie jest jeszcze skonfigurowany.",
@@ -374,12 +374,12 @@ const editor: typeof en.staff.editor = {
     changed: "Nieaktualny",
     errors: "Pola do poprawy: {{count}}",
     seenOther: "Odwiedzający widzą tekst {{inLanguage}}.",
-    seenOutdated: "Odwiedzający widzą ten tekst. Odpowiada on wcześniejszemu tekstowi angielskiemu.",
+    seenOutdated: "Odwiedzający widzą ten tekst. Odpowiada on wcześniejszej wersji tekstu angielskiego.",
     waits: "Aby opublikować, uzupełnij przynajmniej jeden język.",
     optional: "Opcjonalnie. Do czasu uzupełnienia całości widoczny jest tekst {{inLanguage}}.",
     show: "Pokaż zmiany",
     intro: "Zmiany w tekście angielskim od czasu tego tłumaczenia. Podkreślono dodane, przekreślono usunięte.",
-    follows: "Tłumaczenie jest aktualne ({{language}})",
+    follows: "Oznacz tłumaczenie jako aktualne ({{language}})",
   },
   left: "Pozostało znaków: {{count}}",
   tooLong: "Tekst jest za długi. Liczba znaków ponad limit ({{max}}): {{count}}.",
@@ -423,7 +423,7 @@ const editor: typeof en.staff.editor = {
     row: "Dokument {{number}}",
     add: "Prześlij pliki PDF",
     text: "Tytuł",
-    hint: "Pliki PDF do 10 MB, najwyżej {{max}}, widoczne w tej kolejności. Bez tytułu odwiedzający widzą nazwę pliku.",
+    hint: "Pliki PDF do 10 MB, najwyżej {{max}}, widoczne w tej kolejności. Jeśli dokument nie ma tytułu, odwiedzający widzą nazwę pliku.",
   },
   notGiven: "Nie podano",
   ownLabel: "Własny tekst",
@@ -511,7 +511,7 @@ const editor: typeof en.staff.editor = {
 /** The editor of formatted texts. */
 const richText: typeof en.staff.richText = {
   toolbar: "Formatowanie",
-  help: "Alt+F10 prowadzi do przycisków formatowania. W tabeli klawisz Tab przechodzi do następnej komórki.",
+  help: "Alt+F10 przenosi do przycisków formatowania. W tabeli klawisz Tab przechodzi do następnej komórki.",
   control: "Ctrl",
   shift: "Shift",
   bold: "Pogrubienie",
@@ -565,9 +565,9 @@ export const staff: typeof en.staff = { overview, pages, list, bulk, history, pr
 export const mails: typeof en.mails = {
   /** To the company: an entry whose last day is near. */
   expiry: {
-    subject: "{{title}}: ważne do {{day}}",
-    heading: "Pozycja w witrynie wkrótce straci ważność",
-    lastDay: "Ważne do",
+    subject: "{{title}}: ważność do {{day}}",
+    heading: "Pozycja wkrótce zniknie z witryny",
+    lastDay: "Ważność do",
     after:
       "Po tym dniu pozycja zniknie z witryny. Jeśli ważność przedłużono, podaj nową datę ważności i opublikuj pozycję ponownie.",
     link: "Otwórz w panelu",

@@ -113,7 +113,7 @@ const settings: typeof en.staff.settings = {
   retention: { auditMonths: { label: "Dziennik zdarzeń", hint: "Liczba miesięcy od każdego wpisu." } },
   values: { address: "Adres w jednym wierszu", months: "{{what}} (okres przechowywania w miesiącach)" },
   fromArrival: "Liczba miesięcy od otrzymania.",
-  navigationShows: "Nawigacja pokazuje",
+  navigationShows: "Działy widoczne w nawigacji",
   navigation: {
     news: "Aktualności",
     projects: "Projekty",

@@ -47,8 +47,11 @@ describe("the answer to a form", () => {
     const { status, text } = await answer({ ...sent, kind: "invalid", errors });
     expect(status).toBe(422);
     expect(fieldErrorsSchema.parse(JSON.parse(text))).toEqual({
-      error: "Najwyżej 20 znaków; prosimy skrócić wpis",
-      errors: { firstName: "Najwyżej 20 znaków; prosimy skrócić wpis", message: "Prosimy wpisać wiadomość" },
+      error: "W tym polu mieści się najwyżej 20 znaków. Prosimy skrócić wpis.",
+      errors: {
+        firstName: "W tym polu mieści się najwyżej 20 znaków. Prosimy skrócić wpis.",
+        message: "Prosimy wpisać wiadomość",
+      },
     });
   });
 

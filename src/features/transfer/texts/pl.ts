@@ -12,7 +12,7 @@ const transfer: typeof en.staff.transfer = {
     lead: "Wszystko, co czytają odwiedzający i co przygotowują pracownicy, w jednym pliku (JSON). Może go zaimportować inna witryna tego rodzaju.",
     inIt: [
       "Aktualności, projekty, produkty i oferty pracy w każdym stanie i języku, wraz z planem publikacji",
-      "Przesłane zdjęcia z tekstami alternatywnymi oraz karty katalogowe",
+      "Przesłane zdjęcia z tekstami alternatywnymi oraz dokumenty PDF",
       "Dane firmy, okresy przechowywania i nawigacja",
       "Numery trwale usuniętych pozycji, aby pod ich adresami nadal była informacja, że strony już nie ma",
     ],

@@ -71,6 +71,8 @@ const own = {
     },
   },
   states: { new: "Neu", "in-hand": "In Bearbeitung", answered: "Beantwortet", closed: "Abgeschlossen" },
+  /** Several messages: the tabs of the inbox. */
+  views: { new: "Neu", closed: "Abgeschlossen" },
   actions: {
     new: "Als neu markieren",
     "in-hand": "In Bearbeitung nehmen",

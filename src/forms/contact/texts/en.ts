@@ -70,6 +70,8 @@ const own = {
     },
   },
   states: { new: "New", "in-hand": "In progress", answered: "Answered", closed: "Closed" },
+  /** Several messages: the tabs of the inbox. */
+  views: { new: "New", closed: "Closed" },
   actions: {
     new: "Mark as new",
     "in-hand": "Mark as in progress",

@@ -20,7 +20,8 @@ export const mails: typeof en.mails = {
     received:
       "dziękujemy za wiadomość wysłaną przez formularz kontaktowy w naszej witrynie. Jej numer referencyjny to {{reference}}.",
     next: "Zapoznamy się z jej treścią i odpowiemy na ten adres e-mail. Wiadomość można uzupełnić, odpowiadając na ten e-mail; prosimy nie usuwać numeru z tematu.",
-    mistake: "Jeżeli nie pisali Państwo do nas, ktoś podał ten adres przez pomyłkę. Nie trzeba wtedy nic robić.",
+    mistake:
+      "Jeżeli nie pisali Państwo do nas, zapewne ktoś podał ten adres przez pomyłkę. Nie trzeba wtedy nic robić.",
   },
   notice: {
     // The name in brackets: after "od" it would have to be inflected.
@@ -75,10 +76,12 @@ const own = {
     },
   },
   states: { new: "Nowa", "in-hand": "W toku", answered: "Z odpowiedzią", closed: "Zamknięta" },
+  /** Several messages: the tabs of the inbox. */
+  views: { new: "Nowe", closed: "Zamknięte" },
   actions: {
-    new: "Oznacz: nowa",
-    "in-hand": "Oznacz: w toku",
-    answered: "Oznacz: z odpowiedzią",
+    new: "Oznacz jako „nowa”",
+    "in-hand": "Oznacz jako „w toku”",
+    answered: "Oznacz jako „z odpowiedzią”",
     closed: "Zamknij",
   },
   showAll: "Pokaż wszystkie otwarte wiadomości",
@@ -143,8 +146,8 @@ export const staff: typeof en.staff = {
     noticeHeading: "Nagłówek",
   },
   hints: {
-    accept: "Słowa w nawiasach kwadratowych prowadzą do regulaminu.",
-    privacy: "Słowa w nawiasach kwadratowych prowadzą do polityki prywatności.",
+    accept: "Słowa w nawiasach kwadratowych będą linkiem do regulaminu.",
+    privacy: "Słowa w nawiasach kwadratowych będą linkiem do polityki prywatności.",
     text: "Każdy nowy wiersz zaczyna akapit. Słów nadawcy nigdy tu nie przytaczamy: podany adres może należeć do kogoś innego.",
     noticeHeading: "Dane nadawcy i treść wiadomości pojawiają się pod nim same.",
   },

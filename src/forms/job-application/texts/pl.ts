@@ -12,7 +12,7 @@ export const site: typeof en.site = {
   consent: "Jak długo możemy przechowywać zgłoszenie?",
   choices: {
     offer: { none: "Bez wskazania oferty" },
-    consent: { vacancy: "Tylko na potrzeby tego zgłoszenia", future: "Także na potrzeby przyszłych rekrutacji" },
+    consent: { vacancy: "Tylko na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" },
   },
   privacy: "Jak przetwarzamy dane, opisuje [polityka prywatności].",
   sent: "Otrzymaliśmy Państwa zgłoszenie.",
@@ -50,8 +50,8 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "przechowujemy {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru, a bez terminu naboru od dziś",
-  storedFuture: "przechowujemy {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
+    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru, a jeżeli nie ma on terminu, od dziś",
+  storedFuture: "przez {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 
 /** The inbox of applications, where it says something of its own. */
@@ -62,7 +62,7 @@ const own = {
     columns: { consent: "Przechowywanie", consentAt: "Data wyboru" },
     choices: {
       consent: {
-        vacancy: "tylko na potrzeby tego zgłoszenia",
+        vacancy: "tylko na potrzeby tej rekrutacji",
         future: "także na potrzeby przyszłych rekrutacji",
       },
     },
@@ -74,7 +74,9 @@ const own = {
       "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail, telefon i oferta pracy",
       "Wybrany okres przechowywania, stan i nazwa pliku z CV",
     ],
-    notInIt: ["Same pliki z CV, notatki i oceny: otwiera się je w danym zgłoszeniu, a każde otwarcie jest zapisywane"],
+    notInIt: [
+      "Same pliki z CV, notatki i oceny: CV pobiera się, a notatki i oceny czyta w danym zgłoszeniu; każde jego otwarcie i każde pobranie CV jest zapisywane",
+    ],
     download: "Pobierz zgłoszenia",
   },
   aboutEntries:
@@ -89,10 +91,13 @@ const own = {
   toErase: "{{count}} zgłoszenie wraz z CV|{{count}} zgłoszenia wraz z CV|{{count}} zgłoszeń wraz z CV",
   retentionTimes: {
     applicationMonths: {
-      label: "Zgłoszenia na jedną rekrutację",
+      label: "Zgłoszenia na potrzeby jednej rekrutacji",
       hint: "Liczba miesięcy od ostatniego dnia naboru lub od wyboru tego okresu, jeśli nastąpił później.",
     },
-    futureMonths: { label: "Zgłoszenia także na przyszłe rekrutacje", hint: "Liczba miesięcy od wyrażenia zgody." },
+    futureMonths: {
+      label: "Zgłoszenia także na potrzeby przyszłych rekrutacji",
+      hint: "Liczba miesięcy od wyrażenia zgody.",
+    },
   },
   audit: {
     one: "zgłoszenie {{name}}",
@@ -102,7 +107,7 @@ const own = {
       "application-state": "Zmiana stanu zgłoszenia",
       "application-rated": "Ocena zgłoszenia",
       "application-noted": "Notatka do zgłoszenia",
-      "cv-opened": "Otwarcie CV",
+      "cv-opened": "Pobranie CV",
       "applications-exported": "Eksport zgłoszeń",
     },
     sentences: {
@@ -110,14 +115,14 @@ const own = {
       "application-state": "{{who}}: zmiana stanu – {{subject}}",
       "application-rated": "{{who}}: ocena – {{subject}}",
       "application-noted": "{{who}}: dodanie notatki – {{subject}}",
-      "cv-opened": "{{who}}: otwarcie CV – {{subject}}",
+      "cv-opened": "{{who}}: pobranie CV – {{subject}}",
       "applications-exported": "{{who}}: eksport zgłoszeń",
     },
   },
   states: {
     new: "Nowe",
-    shortlisted: "Wstępnie wybrane",
-    invited: "Zaproszone",
+    shortlisted: "Po wstępnej selekcji",
+    invited: "Zaproszenie na rozmowę",
     declined: "Odrzucone",
     hired: "Przyjęte",
     withdrawn: "Wycofane przez kandydata",
@@ -131,7 +136,7 @@ const own = {
   cut: "Wyników jest więcej, niż można pokazać; oto {{count}} najnowszych. Zawęź wyszukiwanie kolejnymi słowami.",
   columns: { person: "Osoba", rating: "Ocena" },
   received: "Data otrzymania",
-  erased: "Data usunięcia",
+  erased: "Usunięcie automatyczne",
   empty: "Nie ma jeszcze zgłoszeń. Przychodzą przez formularz w dziale „Kariera”.",
   emptyView: "Nie ma zgłoszeń w tym stanie.",
   emptySearch: "Żadne zgłoszenie nie pasuje do wyszukiwania.",
@@ -139,7 +144,7 @@ const own = {
   labels: { offer: "Oferta pracy", email: "E-mail", phone: "Telefon", consent: "Przechowywanie" },
   language: "Język",
   choices: {
-    consent: { vacancy: "Tylko na potrzeby tego zgłoszenia", future: "Także na potrzeby przyszłych rekrutacji" },
+    consent: { vacancy: "Tylko na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" },
   },
   retention: "Usunięcie automatyczne: {{day}}, niezależnie od stanu, wraz z plikiem, e-mailami, notatkami i ocenami.",
   write: "Napisz e-mail",
@@ -153,8 +158,8 @@ const own = {
   shownToSender: "Kandydat widzi:",
   actions: {
     new: "Z powrotem do nowych",
-    shortlisted: "Wybierz wstępnie",
-    invited: "Zaproś",
+    shortlisted: "Zakwalifikuj wstępnie",
+    invited: "Zaproś na rozmowę",
     declined: "Odrzuć",
     hired: "Przyjmij",
     withdrawn: "Oznacz jako wycofane przez kandydata",
@@ -169,7 +174,7 @@ const own = {
   noNotes: "Nie ma jeszcze notatek.",
   mailsLead: "Co witryna wysłała w sprawie tego zgłoszenia.",
   noMails: "Brak.",
-  openings: "Kto otwierał",
+  openings: "Kto otwierał zgłoszenie i pobierał CV",
   openingsLead:
     "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, pobranie CV za każdym razem.",
   opened: { page: "Strona", file: "CV" },
@@ -213,14 +218,14 @@ export const staff: typeof en.staff = {
     withdrawnText: "Treść",
     letterSubject: "Początek tematu",
     stateNew: "Nowe",
-    stateShortlisted: "Wstępnie wybrane",
-    stateInvited: "Zaproszone",
+    stateShortlisted: "Po wstępnej selekcji",
+    stateInvited: "Zaproszenie na rozmowę",
     stateDeclined: "Odrzucone",
     stateHired: "Przyjęte",
     stateWithdrawn: "Wycofane przez kandydata",
   },
   hints: {
-    privacy: "Słowa w nawiasach kwadratowych prowadzą do polityki prywatności.",
+    privacy: "Słowa w nawiasach kwadratowych będą linkiem do polityki prywatności.",
     text: "Każdy nowy wiersz zaczyna akapit. Słów nadawcy nigdy tu nie przytaczamy: podany adres może należeć do kogoś innego.",
     link: "Link jest dodawany automatycznie.",
     noticeHeading: "Dane kandydata pojawiają się pod nim same.",
@@ -252,7 +257,7 @@ export const mails: typeof en.mails = {
     secret:
       "Link jest poufny: każdy, kto go zna, może zobaczyć i usunąć zgłoszenie. Prosimy zachować ten e-mail i nie przekazywać go dalej.",
     mistake:
-      "Jeżeli nie wysyłali Państwo do nas zgłoszenia, ktoś podał ten adres przez pomyłkę. Zgłoszenie można wtedy usunąć na stronie, do której prowadzi link.",
+      "Jeżeli nie wysyłali Państwo do nas zgłoszenia, zapewne ktoś podał ten adres przez pomyłkę. Zgłoszenie można wtedy usunąć na stronie, do której prowadzi link.",
   },
   letter: { subject: "Zgłoszenie" },
   notice: {
@@ -264,7 +269,7 @@ export const mails: typeof en.mails = {
     noOffer: "bez wskazania oferty",
     consent: "Przechowywanie",
     consents: {
-      vacancy: "tylko na potrzeby tego zgłoszenia",
+      vacancy: "tylko na potrzeby tej rekrutacji",
       future: "także na potrzeby przyszłych rekrutacji",
     },
     file: "Plik",

@@ -11,8 +11,8 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Kontakt",
   description: "Numery telefonów, e-mail, adres do korespondencji i położenie firmy na mapie.",
-  lead: "Prosimy napisać lub zadzwonić.",
-  trouble: "W razie awarii na statku prosimy dzwonić:",
+  lead: "Można do nas napisać lub zadzwonić.",
+  trouble: "Awarie na statku prosimy zgłaszać telefonicznie:",
   callHeading: "Statek wychodzi dziś wieczorem?",
   urgent: "Wstępnej porady udzielamy telefonicznie i mówimy, kiedy możemy być na statku.",
   night: "",

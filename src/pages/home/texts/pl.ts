@@ -52,7 +52,7 @@ export const staff: typeof en.staff = {
     lastProjects: "Projekty i aktualności",
     whoWeAre: "Kim jesteśmy",
   },
-  hints: { description: "Gdy puste, używany jest opis ze strony „Nazwa i grafika witryny”." },
+  hints: { description: "Jeśli pole jest puste, używany jest opis ze strony „Nazwa i grafika witryny”." },
   fields: {
     title: "Tytuł",
     description: "Opis",

@@ -10,5 +10,5 @@ export const site: typeof en.site = {
   mails: "E-maile i zdania z tymi słowami",
   subject: "Temat",
   others: "Zdania w witrynie",
-  notFound: "Ten link do podglądu stracił ważność",
+  notFound: "Ten link do podglądu nie działa",
 };

@@ -12,7 +12,7 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Usługi",
   description:
-    "Sześć usług dla statków, doków i offshore: projektowanie, zarządzanie projektami, montaż, naprawa urządzeń okrętowych, prefabrykacja, szkolenia.",
+    "Sześć usług dla statków, doków i sektora offshore: projektowanie, zarządzanie projektami, montaż, naprawa urządzeń, prefabrykacja, szkolenia.",
   lead: "Od pierwszego rysunku po ostatni wyjazd serwisowy, na statku i na lądzie.",
   askHeading: "Pytania o tę usługę?",
   askText: "Prosimy opisać sprawę w kilku zdaniach. Dokumenty można dosłać e-mailem.",

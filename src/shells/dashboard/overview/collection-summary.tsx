@@ -22,7 +22,7 @@ export function CollectionSummary({ collection, counts, newest }: { collection: 
       <ul className={`mono muted ${css.counts}`}>
         {SHOWN_STATES.filter((state) => counts[state] > 0).map((state) => (
           <li key={state}>
-            {parts.states[state]}: {counts[state]}
+            {state === "draft" ? parts.drafts : parts.states[state]}: {counts[state]}
           </li>
         ))}
       </ul>

@@ -38,6 +38,7 @@ const parts: typeof en.staff.parts = {
     withdrawn: "Offline",
     bin: "Im Papierkorb",
   },
+  drafts: "Entwürfe",
   publishedChanged: "Veröffentlicht, mit neuerem Entwurf",
   optional: "optional",
   signedOut:

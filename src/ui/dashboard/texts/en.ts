@@ -36,6 +36,7 @@ const parts = {
     withdrawn: "Unpublished",
     bin: "In the bin",
   },
+  drafts: "Drafts",
   publishedChanged: "Published, with a newer draft",
   optional: "optional",
   signedOut: "Your session has ended. Log in again in another tab, then save. Your text is still here.",

@@ -38,6 +38,7 @@ const parts: typeof en.staff.parts = {
     withdrawn: "Wycofane z witryny",
     bin: "W koszu",
   },
+  drafts: "Szkice",
   publishedChanged: "Opublikowane, jest nowszy szkic",
   optional: "opcjonalnie",
   signedOut: "Sesja wygasła. Zaloguj się w innej karcie i zapisz ponownie; wpisany tekst nie zginął.",

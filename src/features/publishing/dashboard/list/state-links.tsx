@@ -28,7 +28,7 @@ export function StateLinks({ list: { kind, counts, query } }: { list: ListData }
       <ul className={css.states}>
         {entry("all", list.all, total)}
         {SHOWN_STATES.filter((state) => state !== "closed" || visible !== undefined).map((state) =>
-          entry(state, parts.states[state], counts[state]),
+          entry(state, state === "draft" ? parts.drafts : parts.states[state], counts[state]),
         )}
       </ul>
     </nav>

@@ -27,7 +27,7 @@ export function InboxViews({ inbox: { query, views } }: { inbox: InboxPage }) {
                 preventScrollReset
                 aria-current={query.view === view ? "true" : undefined}
               >
-                {t.states[view] ?? t.views[view]} <span className="mono">{views[view]}</span>
+                {t.views[view] ?? t.states[view]} <span className="mono">{views[view]}</span>
               </Link>
             </li>
           ))}

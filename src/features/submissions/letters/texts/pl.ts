@@ -3,10 +3,10 @@ import type * as en from "./en.ts";
 export const page: typeof en.page = {
   title: "Dzień dobry,",
   closing: "Z poważaniem",
-  answerSubject: "Re: {{reference}} Wiadomość do {{company}}",
+  answerSubject: "Re: {{reference}}: wiadomość do {{company}}",
   greeting: "Dzień dobry,",
   answerClosing: "Z poważaniem",
-  quote: "Wiadomość z dnia {{time}}:",
+  quote: "Wiadomość otrzymana {{time}}:",
   received:
     "dziękujemy za wiadomość. Zapoznaliśmy się z nią i zajmujemy się sprawą. Odezwiemy się, gdy tylko będziemy wiedzieć więcej.",
   typePlate:
@@ -20,7 +20,7 @@ export const page: typeof en.page = {
 };
 
 export const mails: typeof en.mails = {
-  examples: { name: "Anna Nowak", time: "20 listopada 2026 r., godz. 14:05 (CET)" },
+  examples: { name: "Anna Nowak", time: "20 listopada 2026 r. o godz. 14:05 (CET)" },
 };
 
 export const staff: typeof en.staff = {
@@ -44,7 +44,7 @@ export const staff: typeof en.staff = {
     notOurs: "Poza naszym zakresem",
   },
   hints: {
-    title: "Po polsku i niemiecku tekst po powitaniu zaczyna się małą literą.",
+    title: "Po polsku i po niemiecku tekst po powitaniu zaczyna się małą literą.",
     answerClosing: "Pod nim znajdą się imię i nazwisko odpowiadającej osoby oraz nazwa firmy.",
   },
   placeholders: {

@@ -69,6 +69,8 @@ const own = {
   inSettings: "Meldinger fra kontaktskjemaet",
   toErase: "{{count}} melding|{{count}} meldinger",
   states: { new: "Ny", "in-hand": "Under arbeid", answered: "Besvart", closed: "Lukket" },
+  /** Several messages: the tabs of the inbox. */
+  views: { new: "Nye", closed: "Lukkede" },
   actions: {
     new: "Merk som ny",
     "in-hand": "Merk som under arbeid",

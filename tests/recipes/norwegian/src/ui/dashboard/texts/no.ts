@@ -38,6 +38,7 @@ const parts = {
     withdrawn: "Trukket tilbake",
     bin: "I papirkurven",
   },
+  drafts: "Utkast",
   publishedChanged: "Publisert, med nyere utkast",
   optional: "valgfritt",
   signedOut: "Økten din er avsluttet. Logg inn i en annen fane og lagre på nytt; det du skrev, blir stående her.",
