@@ -189,6 +189,7 @@ const RENAMED_LABELS = {
   "In hand": "In progress",
   "Agreed to": "Retention period",
   "Agreed on": "Chosen on",
+  "For this vacancy": "For this application only",
   "For future vacancies too": "Also for future vacancies",
 };
 

@@ -19,8 +19,8 @@ import { wordsOfStates } from "#features/submissions/status-page/status-texts.ts
 import { forms } from "#forms/index.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { connectDatabase, dialectOf, migrate } from "#platform/database/open-database.server.ts";
-import { LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
-import { fill, staffTexts } from "#platform/i18n/texts.ts";
+import { LANGUAGE_CODES, LANGUAGES, type Language, languageName } from "#platform/i18n/languages.ts";
+import { capitalized, fill, staffTexts } from "#platform/i18n/texts.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { dashboardTexts } from "#ui/dashboard/texts.ts";
 import { ADMIN } from "./accounts/test-staff.ts";
@@ -505,7 +505,12 @@ describe.each([
       const { parts } = textsIn(language);
       for (const [i, state] of stored.RELEASED_LANGUAGE_STATES.entries()) {
         const html = await admins[language].open(`/dashboard/news?q=${encodeURIComponent(`news ${110 + i}`)}`);
-        expect(html).toContain(fill(parts.languageState, { language: "Polski", state: parts.languageStates[state] }));
+        expect(html).toContain(
+          fill(parts.languageState, {
+            language: capitalized(languageName("pl", language)),
+            state: parts.languageStates[state],
+          }),
+        );
       }
     });
 

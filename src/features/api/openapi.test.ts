@@ -125,8 +125,12 @@ describe("forms", () => {
   it("report errors by field in the requested language", async () => {
     const wrong = await send("/api/contact", { ...MESSAGE, firstName: "Jan3", language: "de" });
     expect(await expectDescribed(wrong, "/api/contact", 422)).toEqual({
-      error: "Bitte nur Buchstaben, Bindestrich, Apostroph und Leerzeichen.",
-      errors: { firstName: "Bitte nur Buchstaben, Bindestrich, Apostroph und Leerzeichen." },
+      error:
+        "Diese Angabe enthält ein unzulässiges Zeichen. Bitte verwenden Sie nur Buchstaben, Bindestriche, Apostrophe und Leerzeichen.",
+      errors: {
+        firstName:
+          "Diese Angabe enthält ein unzulässiges Zeichen. Bitte verwenden Sie nur Buchstaben, Bindestriche, Apostrophe und Leerzeichen.",
+      },
     });
     const withoutFile = await expectDescribed(await send("/api/upload-cv", APPLICATION), "/api/upload-cv", 422);
     expect(withoutFile).toMatchObject({

@@ -33,7 +33,7 @@ test("a seventh service is added, moved by keyboard, seen in menu and list, and 
   await form.write("en", {
     Title: "Thermographic surveys",
     Summary: "Hot joints, found under load.",
-    Lead: "We find hot joints before they fail.",
+    "Introductory sentence": "We find hot joints before they fail.",
   });
   await form.publish();
   expect(await menu("/about")).toEqual([1, 2, 3, 4, 5, 6, 7]);
