@@ -271,7 +271,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "pic-workshop",
     "Drawing of a workshop bench with an oscilloscope and a board under test",
     "Rysunek stołu warsztatowego z oscyloskopem i badaną płytką",
-    "Zeichnung eines Werktischs mit Oszilloskop und einer Leiterplatte in Prüfung",
+    "Zeichnung eines Prüfplatzes mit Oszilloskop und einer Leiterplatte in Prüfung",
   ),
   drawing(
     "tile-1-design",

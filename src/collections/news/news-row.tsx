@@ -7,13 +7,13 @@ import css from "./news-row.module.css";
 
 /** A news item as a row of the list: picture, date, title, short description. */
 export function NewsRow({ item }: { item: News }) {
-  const { href, versioned, langOf } = usePage();
+  const { href, versioned, langOf, language } = usePage();
   const { text } = item;
   return (
     <a className={css.row} href={href(`/news/${item.id}`)} lang={langOf(text)}>
       <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="(min-width: 56rem) 15vw, 7rem" />
-      <time className="mono muted" dateTime={item.posted}>
-        {formatDay(item.posted, text.language)}
+      <time className="mono muted" lang={langOf(text) && language} dateTime={item.posted}>
+        {formatDay(item.posted, language)}
       </time>
       <h3>
         {text.title}

@@ -32,7 +32,7 @@ export const autumnPracticeForStudents: NewsContent = {
       shortDescription:
         "Studierende ab dem 5. Semester lernen Werkstatt, Konstruktion und bei zwei Besuchen das Dock kennen.",
       description: [
-        "In dieser Woche beginnen zwölf Studierende der Mechatronik, Elektrotechnik und Automatisierungstechnik ihr Fachpraktikum bei uns. Sie studieren mindestens im 5. Semester und bleiben bis zum Semesterende.",
+        "In dieser Woche beginnen zwölf Studierende der Mechatronik, Elektrotechnik und Automatisierungstechnik ihr Fachpraktikum bei uns. Sie sind mindestens im 5. Semester und bleiben bis zum Semesterende.",
         "Der erste Teil findet in der Werkstatt statt: einen Übersichtsschaltplan lesen, einen kleinen Motorstarter verdrahten, einen Druckmessumformer kalibrieren und drei Fehler finden, die jemand in einen Übungsschrank eingebaut hat. Danach arbeiten alle in der Konstruktion an echten Unterlagen mit, unter den Augen der Ingenieure, die sie unterschreiben.",
         "Zum Programm gehören zwei Besuche im Dock. Dort zeigt sich, wie eng es hinter einer Schalttafel ist, weshalb ein Kabel an beiden Enden ein Schild braucht und was abzusprechen ist, bevor ein Schrank geöffnet wird.",
         "Bewerbungen für das Frühjahrspraktikum nehmen wir mit Lebenslauf über die Seite „Karriere“ entgegen.",

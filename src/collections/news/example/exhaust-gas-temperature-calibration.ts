@@ -32,7 +32,7 @@ export const exhaustGasTemperatureCalibration: NewsContent = {
         "Sechs Zylinder, sechs Fühler und einer mit zu niedriger Anzeige: was eine Kalibrierung an Bord ans Licht brachte.",
       description: [
         "An einer Sechszylinder-Hauptmaschine lag eine Abgastemperatur seit Monaten 30 Grad unter den übrigen. Um sie anzuheben, hatte man die Einspritzung nachgestellt, und damit war auch der Verbrauch gestiegen.",
-        "Wir haben alle sechs Thermoelemente ausgebaut und im Blockkalibrator bei drei Temperaturen verglichen. Der auffällige Fühler selbst lag innerhalb seiner Genauigkeitsklasse. Der Fehler steckte in der Ausgleichsleitung: In einer Klemmendose neben dem heißen Abgassammler war sie mit gewöhnlichem Kupferdraht verlängert worden.",
+        "Wir haben alle sechs Thermoelemente ausgebaut und im Blockkalibrator bei drei Temperaturen verglichen. Der auffällige Fühler selbst lag innerhalb seiner Toleranzklasse. Der Fehler steckte in der Ausgleichsleitung: In einer Klemmendose neben dem heißen Abgassammler war sie mit gewöhnlichem Kupferdraht verlängert worden.",
         "Mit der richtigen Leitung stimmten alle sechs Kanäle auf vier Grad überein, und die Einspritzung wurde zurückgestellt. Unser Rat nach diesem Besuch: Bevor eine Maschine nach einer Anzeige eingestellt wird, sollte die Anzeige geprüft werden. Ein vollständiger Vergleich dauert im Hafen eine Wache.",
       ].join("\n\n"),
       imageAlt: "Zeichnung einer Balkenanzeige mit sechs Abgastemperaturen und Grenzwertlinie",

@@ -32,8 +32,8 @@ export const generatorProtectionTestBench: NewsContent = {
         "Schutzgeräte werden jetzt dreiphasig mit Spannungen und Strömen geprüft, wie sie auch an Bord auftreten.",
       description: [
         "In unserer Werkstatt ist ein neuer Prüfstand für Generatorschutzgeräte in Betrieb. Er liefert drei Spannungen und drei Ströme, die sich in Betrag, Winkel und Frequenz unabhängig einstellen lassen, und zeichnet die Auslösezeit auf.",
-        "Rückleistung, Überlast, Kurzschluss, Unterfrequenz und Erregerausfall laufen als feste Prüffolgen ab. Auch sporadischen Fehlern lässt sich nachgehen: Der Prüfstand wiederholt einen Fall stundenlang, während die Baugruppe erwärmt oder gerüttelt wird, bis sich die schlechte Lötstelle zeigt.",
-        "Jedes reparierte Gerät wird mit einem Protokoll der eingestellten und gemessenen Werte ausgeliefert. Sind uns die Einstellwerte des Schiffs bekannt, stellen wir sie gleich ein, und an Bord genügt das Aufstecken. Bitte legen Sie dem Gerät die Einstellliste bei; ein Foto der Seite reicht aus.",
+        "Rückleistung, Überlast, Kurzschluss, Unterfrequenz und Erregungsausfall laufen als feste Prüffolgen ab. Auch sporadischen Fehlern lässt sich nachgehen: Der Prüfstand wiederholt einen Fall stundenlang, während die Baugruppe erwärmt oder gerüttelt wird, bis sich die schlechte Lötstelle zeigt.",
+        "Jedes reparierte Gerät wird mit einem Protokoll der eingestellten und gemessenen Werte ausgeliefert. Sind uns die Einstellwerte des Schiffs bekannt, stellen wir sie gleich ein; an Bord bleiben Einbau und Auslöseprüfung. Bitte legen Sie dem Gerät die Einstellliste bei; ein Foto der Seite reicht aus.",
       ].join("\n\n"),
       imageAlt: "Zeichnung einer Leiterplatte neben einem Generator im Schnitt",
     },

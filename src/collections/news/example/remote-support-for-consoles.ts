@@ -32,7 +32,7 @@ export const remoteSupportForConsoles: NewsContent = {
         "Störungen am Pult kann die Besatzung mit uns am Telefon eingrenzen, bevor jemand einen Flug bucht.",
       description: [
         "Viele Störungen an einem Steuerpult sind am Ende eine durchgebrannte Sicherung, eine gebrochene Ader oder ein versehentlich verstellter Wert. Um das herauszufinden, muss niemand mehr auf den Service im nächsten Hafen warten.",
-        "Die Besatzung schickt die Zeichnungsnummer, ein Foto des geöffneten Pults und eine Beschreibung der letzten Ereignisse. Dann ruft jemand von uns zurück und geht mit dem Bordelektriker die Messungen durch: welche Klemmen, welcher Messbereich, welcher Wert zu erwarten ist. Die gewöhnliche Bordverbindung reicht dafür aus, denn gebraucht werden nur Sprache und Standbilder.",
+        "Die Besatzung schickt die Zeichnungsnummer, ein Foto des geöffneten Pults und eine Beschreibung der letzten Ereignisse. Dann ruft ein Ingenieur zurück und geht mit dem Bordelektriker die Messungen durch: welche Klemmen, welcher Messbereich, welcher Wert zu erwarten ist. Die gewöhnliche Bordverbindung reicht dafür aus, denn gebraucht werden nur Sprache und Standbilder.",
         "Von Land aus greifen wir nicht auf Steuerungen zu, und am Telefon wird nichts überbrückt oder zwangsgesetzt. Sind doch Arbeiten vor Ort oder neue Software nötig, endet das Gespräch mit einer Teileliste und einem Vorschlag für den nächsten Hafen.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Pults im Maschinenkontrollraum mit Fahrhebel, Bildschirm und Instrumenten",

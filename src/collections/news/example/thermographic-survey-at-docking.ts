@@ -32,7 +32,7 @@ export const thermographicSurveyAtDocking: NewsContent = {
         "Schalttafeln werden unter Last aufgenommen, bevor das Schiff ins Dock geht, damit Ersatzteile rechtzeitig da sind.",
       description: [
         "Eine lose Klemme verrät sich durch ihre Temperatur, lange bevor sie ausfällt, allerdings nur, solange Strom fließt. Im Dock hängt das Schiff am Landanschluss, und kaum ein Abgang ist belastet. Deshalb messen wir jetzt auf dem Weg dorthin.",
-        "Jemand von uns fährt die letzten ein, zwei Tage mit und nimmt Hauptschalttafel, Starterschränke und Verteilungen mit der Wärmebildkamera auf. Zu jedem Bild werden Last, Umgebungstemperatur und Emissionsgrad notiert; ohne diese Angaben sagt ein Wärmebild wenig.",
+        "Ein Servicetechniker fährt die letzten ein, zwei Tage mit und nimmt Hauptschalttafel, Starterschränke und Verteilungen mit der Wärmebildkamera auf. Zu jedem Bild werden Last, Umgebungstemperatur und Emissionsgrad notiert; ohne diese Angaben sagt ein Wärmebild wenig.",
         "Die Befundliste liegt der technischen Inspektion der Reederei vor, bevor das Schiff auf den Pallen steht. Sie ist nach Dringlichkeit geordnet und nennt zu jedem Punkt das Ersatzteil. Nach der Reparatur werden dieselben Stellen unter Last nachgemessen, und beide Bilder stehen im Bericht nebeneinander.",
       ].join("\n\n"),
       imageAlt: "Zeichnung einer Klemmenreihe, auf der eine Wärmebildkamera eine heiße Stelle markiert",

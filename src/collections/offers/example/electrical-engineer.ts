@@ -78,7 +78,7 @@ export const electricalEngineer: OfferContent = {
       skills: [
         "SPS, SCADA und Prozessleitsysteme (DCS): Programmierung, Änderung und Fehlersuche",
         "CAD für Stromlaufpläne, Klemmenpläne und Aufbauzeichnungen",
-        "Sicheres Lesen fremder Unterlagen und Korrektur vor Ort",
+        "Fremde Schaltungsunterlagen sicher lesen und vor Ort berichtigen",
         "Englisch in Wort und Schrift",
       ],
       optionalCertifications: [

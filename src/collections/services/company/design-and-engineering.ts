@@ -66,7 +66,7 @@ export const designAndEngineering: ServiceContent = {
       lead: "Elektro- und Automatisierungsanlagen für Schiffe, Docks und Offshore-Anlagen, von der ersten Skizze bis zur genehmigten Zeichnung.",
       intro: [
         "Wir zeichnen, was gebaut werden soll: Übersichtsschaltpläne, Stromlauf- und Klemmenpläne, Kabellisten, Signallisten und Funktionsbeschreibungen. Auf einem Schiff in Fahrt beginnen wir mit einer Bestandsaufnahme, denn die Pläne im Ordner und die Kabel an Bord stimmen selten überein.",
-        "Wer das Programm schreibt, ist auch bei der Werksabnahme (FAT) und bei der Inbetriebnahme dabei. Genehmigungspflichtige Unterlagen reichen wir bei der Klassifikationsgesellschaft ein und arbeiten ihre Anmerkungen ein, bevor gefertigt und verdrahtet wird.",
+        "Wer das Programm schreibt, ist auch bei der Werksabnahme (FAT) und bei der Inbetriebnahme dabei. Genehmigungspflichtige Unterlagen reichen wir bei der Klassifikationsgesellschaft ein und arbeiten deren Anmerkungen ein, bevor gefertigt und verdrahtet wird.",
       ],
       offered: [
         "Systemplanung und Integration: Wir legen Aufbau, Schnittstellen und Signale fest, damit Geräte verschiedener Hersteller als ein System arbeiten.",

@@ -48,14 +48,14 @@ const account: typeof en.staff.account = {
   email: "E-Mail-Adresse",
   emailLead: "An diese Adresse senden wir Links zum Festlegen eines neuen Passworts.",
   emailMissing:
-    "Es ist noch keine E-Mail-Adresse hinterlegt: Ohne sie lässt sich ein vergessenes Passwort nicht per E-Mail ersetzen.",
+    "Es ist noch keine E-Mail-Adresse hinterlegt. Ohne sie können Sie ein vergessenes Passwort nicht per E-Mail zurücksetzen.",
   saveEmail: "E-Mail-Adresse ändern",
   password: "Passwort",
   passwordLead: "Eine Änderung beendet alle Ihre anderen Sitzungen. Passkeys und API-Tokens gelten weiter.",
   savePassword: "Passwort ändern",
   secondFactor: "Zweiter Faktor",
   secondFactorLead:
-    "Nach dem Passwort ein Code aus einer App auf Ihrem Telefon. Das Passwort allein genügt dann nicht mehr.",
+    "Nach dem Passwort wird ein Code aus einer Authenticator-App verlangt. Das Passwort allein genügt dann nicht mehr.",
   appOn: "Eingeschaltet. Verbleibende Wiederherstellungscodes: {{count}}.",
   appOff: "Ausgeschaltet.",
   appStart: "Einrichten",
@@ -81,7 +81,7 @@ const account: typeof en.staff.account = {
   requiredByAdmin:
     "Die Administration schreibt für dieses Konto einen zweiten Faktor vor: Der letzte lässt sich nicht entfernen.",
   passkeys: "Passkeys",
-  passkeysLead: "Anmelden mit Fingerabdruck, Gesicht oder PIN eines Geräts, ohne Passwort.",
+  passkeysLead: "Anmelden ohne Passwort: mit Fingerabdruck, Gesichtserkennung oder Geräte-PIN.",
   noPasskeys: "Noch keine.",
   unnamedPasskey: "Ohne Namen",
   added: "Angelegt am {{time}}",
@@ -270,7 +270,7 @@ export const mails: typeof en.mails = {
   reset: {
     subject: "Neues Passwort für {{site}}",
     heading: "Neues Passwort festlegen",
-    reason: "für das Konto „{{username}}“ auf {{site}} wurde ein neues Passwort angefordert, vermutlich von Ihnen.",
+    reason: "für das Konto „{{username}}“ auf {{site}} wurde ein neues Passwort angefordert.",
     link: "Neues Passwort festlegen",
     until:
       "Der Link kann nur einmal verwendet werden und läuft am {{time}} ab. Mit dem neuen Passwort enden alle Sitzungen des Kontos, seine API-Tokens werden widerrufen und seine Passkeys entfernt.",
@@ -302,7 +302,7 @@ export const mails: typeof en.mails = {
         heading: "Zweiter Faktor entfernt",
         what: "Die Administration hat die Authenticator-App und alle Passkeys entfernt und alle Sitzungen beendet.",
         mistake:
-          "Wenn Sie darum gebeten haben, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und legen Sie auf der folgenden Seite ein neues Passwort fest. Damit werden auch alle API-Tokens widerrufen.",
+          "Wenn Sie darum gebeten haben, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit werden auch alle API-Tokens widerrufen.",
       },
       "email-changed": {
         heading: "E-Mail-Adresse geändert",
@@ -314,7 +314,7 @@ export const mails: typeof en.mails = {
         heading: "Passwort geändert",
         what: "Das Passwort wurde geändert, alle anderen Sitzungen wurden beendet. Passkeys und API-Tokens gelten weiter.",
         mistake:
-          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls, oder wenn unter „Mein Konto“ Passkeys oder API-Tokens stehen, die nicht von Ihnen stammen, melden Sie es sofort der Administration und legen Sie auf der folgenden Seite ein neues Passwort fest. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
+          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls, oder wenn unter „Mein Konto“ Passkeys oder API-Tokens stehen, die nicht von Ihnen stammen, melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
       },
       "password-reset": {
         heading: "Neues Passwort festgelegt",
@@ -324,7 +324,7 @@ export const mails: typeof en.mails = {
       },
     },
     mistake:
-      "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und legen Sie auf der folgenden Seite ein neues Passwort fest. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
-    link: "Neues Passwort festlegen",
+      "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
+    link: "Neues Passwort anfordern",
   },
 };

@@ -32,14 +32,14 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     show: "Titel anzeigen",
     remove: "Übrige Beispiele entfernen",
     removeWhat:
-      "Endgültig gelöscht werden: {{items}}. Betroffen sind nur Beispiele, die niemand bearbeitet und gespeichert hat. Nicht gespeicherte Änderungen darin gehen verloren. Unter ihren Adressen steht danach, dass es die Seite nicht mehr gibt, und ein Neustart bringt sie nicht zurück.",
+      "Endgültig gelöscht werden: {{items}}. Betroffen sind nur Beispiele, die niemand bearbeitet und gespeichert hat. Nicht gespeicherte Änderungen darin gehen verloren. Unter den Adressen der Beispiele steht danach, dass es die Seite nicht mehr gibt. Auch nach einem Neustart erscheinen sie nicht wieder.",
     removeYes: "Endgültig löschen",
     removed: "Entfernt: {{items}}.",
     nothing: "Es gab nichts mehr zu entfernen.",
   },
   address: {
     title: "Öffentliche Adresse mit https",
-    why: "Ohne https lassen sich Passwörter und Nachrichten unterwegs mitlesen, und Browser warnen vor der Website.",
+    why: "Ohne https lassen sich Passwörter und Nachrichten bei der Übertragung mitlesen, und Browser warnen vor der Website.",
     state: "Die Website nennt als ihre Adresse {{address}}.",
     mend: "Tragen Sie auf dem Server in PUBLIC_URL die https-Adresse ein und starten Sie die Website neu.",
   },

@@ -72,7 +72,7 @@ const list: typeof en.staff.list = {
   anyTranslation: "Alle Einträge",
   gap: "{{language}} fehlt oder ist veraltet",
   sort: "Sortierung",
-  sorts: { order: "Position", changed: "Letzte Änderung", posted: "Neuestes Datum", title: "Titel" },
+  sorts: { order: "Position", changed: "Letzte Änderung", posted: "Neueste zuerst", title: "Titel" },
   show: "Anzeigen",
   states: "Nach Status",
   all: "Alle",
@@ -209,7 +209,7 @@ const history: typeof en.staff.history = {
   version: "Version",
   number: "Version {{version}}",
   saved: "Gespeichert",
-  authors: { example: "Website, Beispielinhalt", company: "Website, Firmeninhalt" },
+  authors: { example: "Website, Beispielinhalt", company: "Website, Unternehmensangaben" },
   whats: {
     created: "Angelegt",
     saved: "Gespeichert",
@@ -382,7 +382,7 @@ const editor: typeof en.staff.editor = {
     show: "Änderungen anzeigen",
     intro:
       "Änderungen am englischen Text seit dieser Übersetzung. Unterstrichen: hinzugefügt. Durchgestrichen: entfernt.",
-    follows: "{{language}} als aktuell markieren",
+    follows: "{{language}}e Fassung als aktuell markieren",
   },
   left: "Verbleibende Zeichen: {{count}}",
   tooLong: "{{count}} Zeichen zu viel, höchstens {{max}} sind möglich.",
@@ -574,7 +574,7 @@ export const mails: typeof en.mails = {
     heading: "Ein Eintrag der Website läuft bald ab",
     lastDay: "Sichtbar bis",
     after:
-      "Danach erscheint der Eintrag nicht mehr auf der Website. Soll er sichtbar bleiben, tragen Sie ein späteres Datum ein und veröffentlichen Sie den Eintrag erneut.",
+      "Danach erscheint der Eintrag nicht mehr auf der Website. Soll er sichtbar bleiben, tragen Sie unter „Gültig bis“ ein späteres Datum ein und veröffentlichen Sie den Eintrag erneut.",
     link: "Im Dashboard öffnen",
   },
 };

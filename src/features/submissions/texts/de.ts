@@ -261,7 +261,7 @@ const inbox: typeof en.staff.inbox = {
     },
   },
   sort: "Sortierung",
-  sorts: { arrival: "Neueste", rating: "Am besten bewertet" },
+  sorts: { arrival: "Neueste zuerst", rating: "Beste Bewertung zuerst" },
   stars: "{{average}} von 5",
   raters: "{{count}} Person|{{count}} Personen",
   ownMissing: "Ihre fehlt",

@@ -9,7 +9,7 @@ const transfer: typeof en.staff.transfer = {
     "Die Datei enthält personenbezogene Daten. Speichern Sie sie so, dass niemand sonst sie öffnen kann, und löschen Sie sie, sobald Sie sie nicht mehr brauchen: Was hier gelöscht wird, bleibt in der Datei.",
   content: {
     title: "Inhalte",
-    lead: "Alles, was Besucher lesen und das Team vorbereitet, in einer Datei (JSON). Eine andere Website dieser Art kann sie importieren.",
+    lead: "Alles, was Besucher lesen und das Team vorbereitet, in einer Datei (JSON). Eine andere Installation dieser Software kann sie importieren.",
     inIt: [
       "Beiträge, Projekte, Produkte und Stellen mit jedem Status und in jeder Sprache, samt Zeitplan",
       "Hochgeladene Bilder mit ihren Alternativtexten sowie Datenblätter",

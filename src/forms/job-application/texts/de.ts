@@ -51,7 +51,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist; gibt es keine oder ist sie abgelaufen, ab heute",
+    "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist; ohne Frist oder nach ihrem Ablauf ab heute",
   storedFuture: "{{futureMonths|Monat|Monate}} ab heute",
 };
 
@@ -120,7 +120,7 @@ const own = {
     new: "Neu",
     shortlisted: "Engere Wahl",
     invited: "Eingeladen",
-    declined: "Abgesagt",
+    declined: "Abgelehnt",
     hired: "Eingestellt",
     withdrawn: "Zurückgezogen",
   },
@@ -155,9 +155,9 @@ const own = {
   shownToSender: "Sichtbar unter dem persönlichen Link:",
   actions: {
     new: "Als neu markieren",
-    shortlisted: "In die engere Wahl",
+    shortlisted: "In die engere Wahl nehmen",
     invited: "Als eingeladen markieren",
-    declined: "Als abgesagt markieren",
+    declined: "Als abgelehnt markieren",
     hired: "Als eingestellt markieren",
     withdrawn: "Als zurückgezogen markieren",
   },
@@ -217,7 +217,7 @@ export const staff: typeof en.staff = {
     stateNew: "Neu",
     stateShortlisted: "Engere Wahl",
     stateInvited: "Eingeladen",
-    stateDeclined: "Abgesagt",
+    stateDeclined: "Abgelehnt",
     stateHired: "Eingestellt",
     stateWithdrawn: "Zurückgezogen",
   },
@@ -246,8 +246,7 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: Wir haben Ihre Bewerbung erhalten",
     heading: "Wir haben Ihre Bewerbung erhalten",
     received: "vielen Dank für Ihre Bewerbung. Ihre Referenznummer lautet {{reference}}.",
-    receivedFor:
-      "vielen Dank für Ihre Bewerbung auf die Ausschreibung „{{offer}}“. Ihre Referenznummer lautet {{reference}}.",
+    receivedFor: "vielen Dank für Ihre Bewerbung auf die Stelle „{{offer}}“. Ihre Referenznummer lautet {{reference}}.",
     next: "Wir prüfen Ihre Bewerbung und antworten Ihnen per E-Mail an diese Adresse.",
     link: "Ihr persönlicher Link",
     use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben und wie weit Ihre Bewerbung ist. Dort können Sie auch ändern, wie lange wir die Bewerbung aufbewahren, oder sie zurückziehen und damit löschen.",

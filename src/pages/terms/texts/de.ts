@@ -7,7 +7,7 @@ export const page: typeof en.page = {
   lead: "Die Bedingungen für die Nutzung dieser Website.",
   siteHeading: "Gegenstand der Website",
   siteText:
-    "Betreiber dieser Website ist {{name}}, {{address}}. Sie informiert über Leistungen, Projekte, Produkte und Stellenangebote des Unternehmens. Die Nutzung ist kostenfrei und erfordert kein Benutzerkonto; ein aktueller Browser genügt.",
+    "Betreiber dieser Website ist {{name}}, {{address}}. Die Website informiert über Leistungen, Projekte, Produkte und Stellenangebote des Unternehmens. Die Nutzung ist kostenfrei und erfordert kein Benutzerkonto; ein aktueller Browser genügt.",
   informationHeading: "Unverbindliche Informationen",
   informationText:
     "Alle Angaben auf dieser Website, auch zu Verfügbarkeit und technischen Daten, sind unverbindliche Informationen und eine Aufforderung zur Abgabe von Angeboten. Sie sind kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuches (Kodeks cywilny). Ein Vertrag kommt nur durch gesonderte Vereinbarung zustande.\n\nWir stellen die Inhalte nach bestem Wissen zusammen und können sie jederzeit ändern. Angaben auf dieser Website genügen nicht als Grundlage für Arbeiten an elektrischen Anlagen; maßgeblich sind die mit dem Gerät gelieferten Unterlagen.",
