@@ -26,7 +26,7 @@ test("an engineer publishes a project with a photo from a phone", async ({ page,
     await page.getByRole("group", { name }).getByRole("radio", { name: /^No:/ }).check();
   }
   await form.openCheck();
-  await expect(form.check).toContainText("May the customer be named?No: not mentioned at all");
+  await expect(form.check).toContainText("May the customer be named?No: neither named nor described");
   // Beside a preview that is taller than the screen.
   await expect(form.check.getByRole("button", { name: "Publish", exact: true })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");

@@ -35,7 +35,7 @@ export const staff = {
   hints: {
     scope: "What a certificate or approval covers.",
     issuer: "Who issued the award, certificate or approval.",
-    validFrom: "The item is shown from this day, or from publication if left empty.",
+    validFrom: "Shown from this day; if left empty, from publication.",
     validUntil: "The item is hidden after this day; a reminder is emailed 30 days before.",
   },
   choices: {

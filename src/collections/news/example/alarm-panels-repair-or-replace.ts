@@ -11,7 +11,7 @@ export const alarmPanelsRepairOrReplace: NewsContent = {
       description: [
         "Owners often ask us whether an alarm panel from the nineties is worth another repair. The answer depends less on its age than on four questions.",
         "Are input cards still available, new or overhauled? Is the program saved outside the panel? Does one failed part take down one group of alarms or all of them? And is there a docking within the next two years in which cables could be run?",
-        "With a good stock of cards and a saved program a repair is usually the better choice: keys, lamps, power supply and capacitors are renewed and the panel is tested channel by channel on our bench. If the program exists only in an ageing memory chip, reading it out comes first, whatever is decided later.",
+        "With a good stock of cards and a saved program a repair is usually the better choice: push-buttons, lamps, power supply and capacitors are renewed and the panel is tested channel by channel on our bench. If the program exists only in an ageing memory chip, reading it out comes first, whatever is decided later.",
       ].join("\n\n"),
       imageAlt: "Drawing of an alarm panel with one window lit",
     },

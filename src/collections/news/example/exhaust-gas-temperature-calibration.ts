@@ -10,9 +10,9 @@ export const exhaustGasTemperatureCalibration: NewsContent = {
       shortDescription:
         "Six cylinders, six sensors and one that read too low: what a calibration on board brought to light.",
       description: [
-        "On a six-cylinder main engine one exhaust gas temperature had read 30 degrees below the others for months. The injection had been adjusted to bring it up, and fuel consumption had risen with it.",
+        "On a six-cylinder main engine one exhaust gas temperature had read 30 °C below the others for months. The injection had been adjusted to bring it up, and fuel consumption had risen with it.",
         "We took out all six thermocouples and compared them in a dry-block calibrator at three temperatures. The sensor itself was within its class. The error was in the compensating cable, which had been extended with ordinary copper wire in a junction box next to the hot exhaust manifold.",
-        "With the right cable all six channels agreed to within four degrees, and the injection was set back. Our advice after the visit: before an engine is adjusted to a reading, check the reading. A full comparison takes one watch in port.",
+        "With the right cable all six channels agreed to within 4 °C, and the injection was set back. Our advice after the visit: before an engine is adjusted to a reading, check the reading. A full comparison takes one watch in port.",
       ].join("\n\n"),
       imageAlt: "Drawing of a bar display of six exhaust gas temperatures with a limit line",
     },

@@ -10,9 +10,9 @@ export const radarAndAlarmInterfacesAtSeaTrial: NewsContent = {
       shortDescription:
         "One day at sea to prove that every bridge alarm reaches the right place and can be silenced there.",
       description: [
-        "After a bridge refit on a coastal cargo vessel we spent the sea trials on the interfaces between radar, autopilot, bridge watch alarm and the alarm system of the engine room.",
+        "After a bridge refit on a coastal cargo vessel we spent the sea trials on the interfaces between radar, autopilot, bridge watch alarm (BNWAS) and the engine-room alarm system.",
         "Each device had passed its own test in harbour. The open questions concerned the interfaces: does an alarm acknowledged at the radar also fall silent at the central panel, what happens when the gyro signal is lost, and does the back-up officer get the call when no one on the bridge reacts?",
-        "We triggered each case in turn and logged the data lines as we did so. Two messages were sent with a priority that the central panel did not accept; both were corrected in the configuration on the same day and tried again before the ship returned to the quay.",
+        "We triggered each case in turn and logged the traffic on the data lines. Two messages were sent with a priority that the central panel did not accept; both were corrected in the configuration on the same day and retested before the ship returned to the quay.",
       ].join("\n\n"),
       imageAlt: "Drawing of a radar screen with its sweep line",
     },

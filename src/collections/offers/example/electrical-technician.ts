@@ -24,14 +24,14 @@ export const electricalTechnician: OfferContent = {
       ],
       optionalCertifications: [
         "Basic safety training (STCW)",
-        "Authorisation for electrical work up to or above 1 kV",
-        "Course for work at height or in confined spaces",
+        "Authorisation for electrical work up to 1 kV, or above 1 kV",
+        "Training in work at height or confined-space entry",
       ],
       driversLicence: ["Category B"],
       additionalRequirements: [
         "Willing to travel in Poland and abroad",
         "Willing to work on board, in port and at sea",
-        "Care with tools and for your own and other people’s safety",
+        "Care with tools; attention to your own and other people’s safety",
       ],
       offer: [
         "Permanent contract and paid training",

@@ -10,7 +10,7 @@ export const alarmBeaconAndHorn: ProductContent = {
     en: {
       title: "Alarm beacon and horn",
       description: [
-        "LED beacon with rotating-light effect, and horn, on one bracket for engine rooms where an alarm must be seen as well as heard. The beacon has no moving parts; the lens colour is chosen on ordering.",
+        "LED beacon with rotating-light effect and horn on one bracket, for engine rooms where an alarm must be seen as well as heard. The beacon has no moving parts; the lens colour is chosen on ordering.",
         "The horn has several tones that are selected by contact, so engine alarm, fire alarm and telephone call stay distinguishable. Light and sound are wired separately, which lets the crew silence the horn while the light stays on. The housing is sea-water resistant aluminium with an M20 cable entry on each side for looping through. Supply is 24 V DC; a version for 230 V AC has the same footprint.",
       ].join("\n\n"),
       imageAlt: "Alarm beacon and horn on a common bracket",

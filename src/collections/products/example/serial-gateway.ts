@@ -11,7 +11,7 @@ export const serialGateway: ProductContent = {
       title: "Serial gateway",
       description: [
         "Rail-mounted gateway that brings serial devices of older plant onto the ship’s Ethernet. Four ports, RS-422 or RS-485, speak Modbus RTU or NMEA 0183; the network side speaks Modbus TCP.",
-        "Every port is galvanically isolated, because earth potentials between bridge, engine room and deck are rarely equal. Registers are mapped in a table that can be exported and kept with the drawings. A diagnostic page counts messages, time-outs and checksum errors per device, which shortens the search for a bad terminator. If the configuration is lost, it is restored from a memory card in the front.",
+        "Every port is galvanically isolated, because the earth potentials of bridge, engine room and deck are rarely equal. Registers are mapped in a table that can be exported and kept with the drawings. A diagnostic page counts messages, time-outs and checksum errors per device, which shortens the search for a bad terminator. If the configuration is lost, it is restored from a memory card in the front.",
       ].join("\n\n"),
       imageAlt: "Gateway on a mounting rail, fieldbus in and Ethernet out",
     },

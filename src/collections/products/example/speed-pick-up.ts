@@ -11,7 +11,7 @@ export const speedPickUp: ProductContent = {
       title: "Speed pick-up",
       description: [
         "Hall-effect pick-up for toothed wheels on engines and shafts, for governors and overspeed protection on board. Each passing tooth produces one pulse of a square wave.",
-        "The body is stainless steel with an M18 thread, the cable is oil-resistant and screened, and the gap is set with the supplied gauge. Two pick-ups on one wheel give direction of rotation as well as speed. The output is short-circuit-proof, works from 10 to 30 V DC and stays clean down to standstill, so turning gear speed is measured too. Both lock nuts and a drilling template are in the box.",
+        "The body is stainless steel with an M18 thread, the cable is oil-resistant and screened, and the gap is set with the supplied gauge. Two pick-ups on one wheel give direction of rotation as well as speed. The pick-up runs on 10 to 30 V DC; its output is short-circuit-proof and stays clean down to standstill, so turning gear speed is measured too. Both lock nuts and a drilling template are in the box.",
       ].join("\n\n"),
       imageAlt: "Speed pick-up on a toothed wheel",
     },

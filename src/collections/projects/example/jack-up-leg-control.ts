@@ -14,7 +14,7 @@ export const jackUpLegControl: ProjectContent = {
       title: "Leg jacking control",
       description: [
         "On a jack-up platform every leg is moved by electric rack-and-pinion drives, and the hull has to stay level while the legs share the load. A programmable controller at each leg and one desk replaced the relay logic.",
-        "The load of each pinion is taken from the motor current and checked against load pins in the gear mountings. Two inclinometers measure the inclination of the hull; if they disagree, jacking stops and the brakes close. As before, the brakes close when the supply fails; they can be released individually by hand under a permit.",
+        "The load of each pinion is taken from the motor current and checked against load pins in the gear mountings. Two inclinometers measure the inclination of the hull; if they disagree, jacking stops and the brakes close. The brakes still close on loss of supply, as they did before; they can be released individually by hand under a permit to work.",
         "The whole sequence was run in the workshop against a simulation of the three legs, with faults injected deliberately. Offshore, preload was applied in steps with a hold after each, and every step was recorded for the operations manual.",
       ].join("\n\n"),
       imageAlt: "Drawing of a jack-up platform standing on its lattice legs above the water",

@@ -14,7 +14,7 @@ export const reeferSupplySurvey: ProjectContent = {
       title: "Reefer supply survey",
       description: [
         "A container vessel was to carry more refrigerated boxes than it was built for, and in warm weather the reefer feeders had begun to trip. We were asked how much the installation can carry and where its limits are.",
-        "Recorders ran on every reefer feeder for one voyage. With the boxes under load we checked all panels with the thermal camera, then measured insulation and contact resistance with the supply off. The hot spots were not in the cables but in worn sockets and loose terminals.",
+        "Recorders ran on every reefer feeder for one voyage. With the reefers running, we checked all panels with the thermal camera, then measured insulation and contact resistance with the supply off. The hot spots were not in the cables but in worn sockets and loose terminals.",
         "The report gives the margin of each feeder and recommends three measures: renew the worn sockets, spread the boxes more evenly over the two transformers, and restart them in groups after a blackout. The crew did the first two at sea; we programmed the third at the next port.",
       ].join("\n\n"),
       imageAlt: "Drawing of a loaded container vessel, seen from the side",

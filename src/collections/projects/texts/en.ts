@@ -29,7 +29,7 @@ export const page = {
 /** What each answer means. */
 const permission = {
   yes: { label: "Yes", meaning: "the name may appear in texts and pictures." },
-  no: { label: "No", meaning: "not mentioned at all." },
+  no: { label: "No", meaning: "neither named nor described." },
   anonymous: { label: "Anonymous", meaning: "described in general terms only, without the name." },
 };
 
@@ -54,7 +54,7 @@ export const staff = {
     img: "Picture",
     mayNameVessel: "May the vessel be named?",
     mayNameClient: "May the customer be named?",
-    projectUrl: "Web address of the project",
+    projectUrl: "Web address of the project page",
     country: "Country",
     equipmentMaker: "Equipment maker",
     year: "Year",

@@ -23,13 +23,13 @@ export const fabricationAndConstruction: ServiceContent = {
         "Consoles: We build consoles for the bridge, the engine control room and cargo control, with their instruments and panels.",
         "Starters and drive cabinets: We build direct-on-line, star-delta and soft starters, and cabinets for frequency converters.",
         "Shore connection boxes: We build shore supply boxes with phase sequence indication, protection and interlocks.",
-        "Junction boxes and local control stations: We build boxes and push-button stations for engine rooms, open deck and hazardous areas, from suitable enclosures.",
+        "Junction boxes and local control stations: We build boxes and push-button stations for engine rooms, open deck and hazardous areas, in enclosures rated for the location and Ex-certified where required.",
         "Cable trays and supports: We make trays, brackets, transit frames and conduit, in painted, galvanised or stainless steel.",
         "Foundations and mounting frames: We make foundations, frames and brackets for switchboards and instruments.",
       ],
       callHeading: "A board to be replaced?",
       callText:
-        "Tell us what it feeds and how much space there is. From photographs and the single-line diagram we can draw its successor.",
+        "Tell us what it feeds and how much space there is. From photographs and the single-line diagram we can design its replacement.",
       askLabel: "Tell us what to build",
       callLabel: "Request a quotation",
       description:

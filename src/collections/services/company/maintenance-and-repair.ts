@@ -11,9 +11,9 @@ export const maintenanceAndRepair: ServiceContent = {
       summary: "Boards, generator protection, alarm and control systems, fire protection, thermographic testing.",
       lead: "Boards, protection and alarm systems by the makers listed below, repaired on the bench or on board.",
       intro: [
-        "We repair down to the component where it makes sense, test under load and return the unit with a test report. If the vessel cannot wait, we come on board.",
+        "We repair to component level where it makes sense, test under load and return the unit with a test report. If the vessel cannot wait, we come on board.",
         "We have repaired over {{unitsRepaired|electrical unit|electrical units}} since {{founded}}. Where the maker no longer supplies a part, we look for an equivalent or a replacement unit, and we tell you when a repair is no longer worthwhile.",
-        "We are an independent company and repair equipment by the makers, and in the product families, named on this page.",
+        "We are independent of the makers named on this page and repair the product families listed.",
       ],
       offered: [
         "Electronic boards and modules: We find the fault on the board, replace the components and test the module on the bench.",

@@ -78,7 +78,7 @@ const account = {
   requiredByAdmin:
     "An administrator requires two-factor authentication for this account: the last method cannot be removed.",
   passkeys: "Passkeys",
-  passkeysLead: "Log in with your device’s fingerprint, face recognition or PIN instead of a password.",
+  passkeysLead: "Log in with your fingerprint, face or device PIN instead of a password.",
   noPasskeys: "None yet.",
   unnamedPasskey: "Unnamed",
   added: "Added {{time}}",
@@ -222,7 +222,7 @@ const links = {
     title: "Welcome",
     lead: "Your username is {{username}}. Choose your password.",
     submit: "Save and log in",
-    gone: "The invitation has been used or replaced, or has expired. If you have chosen a password, log in; otherwise ask an administrator for a new invitation.",
+    gone: "The invitation has been used or replaced, or has expired. If you have already chosen a password, log in; otherwise ask an administrator for a new invitation.",
   },
   reset: {
     title: "New password",
@@ -262,11 +262,11 @@ export const mails = {
   },
   reset: {
     subject: "Reset your password on {{site}}",
-    heading: "Choose a new password",
+    heading: "Set a new password",
     reason: "Someone, probably you, has asked to reset the password of the account “{{username}}” on {{site}}.",
-    link: "Choose a new password",
+    link: "Set a new password",
     until:
-      "The link can be used once and expires on {{time}}. Choosing a new password ends all sessions of the account, revokes its API tokens and removes its passkeys.",
+      "The link can be used once and expires on {{time}}. Setting a new password ends all sessions of the account, revokes its API tokens and removes its passkeys.",
     secret: "The link is confidential: anyone who has it can set the password. Please do not forward it.",
     mistake: "If you did not request this, you can ignore this email: your current password stays valid.",
   },
@@ -288,11 +288,11 @@ export const mails = {
       },
       "second-factor-off": {
         heading: "Two-factor authentication turned off",
-        what: "The authenticator app was turned off. A code is no longer required after the password.",
+        what: "Codes from the authenticator app were turned off. A code is no longer required after the password.",
       },
       "second-factor-removed": {
         heading: "Two-factor authentication reset",
-        what: "An administrator removed your authenticator app and all passkeys, and ended all sessions.",
+        what: "An administrator unlinked your authenticator app, removed all passkeys and ended all sessions.",
         mistake:
           "If you asked for this, no action is needed. Otherwise, tell an administrator immediately and set a new password on the page below. Setting a new password also revokes all API tokens.",
       },

@@ -30,7 +30,7 @@ const gettingStarted = {
     show: "Show titles",
     remove: "Remove the remaining examples",
     removeWhat:
-      "This permanently deletes: {{items}}. Only examples that nobody has edited and saved are deleted. Unsaved changes to them are lost. Their old addresses will report that the page has been removed, and a restart will not restore them.",
+      "This permanently deletes: {{items}}. Only examples that nobody has edited and saved are deleted. Unsaved changes to them are lost. Their old addresses will report that the page has been removed, and the examples do not come back after a restart.",
     removeYes: "Delete permanently",
     removed: "Removed: {{items}}.",
     nothing: "No examples left to remove.",
@@ -39,7 +39,7 @@ const gettingStarted = {
     title: "Public address with HTTPS",
     why: "Without HTTPS, passwords and messages can be intercepted, and browsers show warnings.",
     state: "Current address: {{address}}.",
-    mend: "Set PUBLIC_URL to the HTTPS address on the server and restart the website.",
+    mend: "On the server, set PUBLIC_URL to the website’s HTTPS address, then restart the website.",
   },
   mail: {
     title: "Email",

@@ -358,7 +358,7 @@ const editor = {
   languages: {
     label: "Languages",
     complete: "Complete",
-    unwritten: "Not written",
+    unwritten: "Missing",
     missing: "{{field}} missing",
     severalMissing: "{{count}} fields missing",
     changed: "Outdated",
@@ -560,7 +560,7 @@ export const mails = {
     heading: "A website item will expire soon",
     lastDay: "Valid until",
     after:
-      "After that day it will no longer be shown on the website. If it has been renewed, enter the new date in “Valid until” and publish the item again.",
+      "After that day it will no longer be shown on the website. If the certificate has been renewed, enter the new date in “Valid until” and publish the item again.",
     link: "Open in the dashboard",
   },
 };

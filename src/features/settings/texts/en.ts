@@ -26,7 +26,7 @@ const settings = {
     social: "Links in the footer and on the contact page. The list may be empty.",
     notifications:
       "The people who are notified by email when a form is submitted. If the list is empty, notifications go to the company’s email address.",
-    retention: "How many months visitors’ data is kept. Changes appear in the privacy notice immediately.",
+    retention: "How many months personal data is kept. Changes appear in the privacy notice immediately.",
     navigation:
       "Hidden sections do not appear in the header, menu, footer or sitemap. Their pages can still be opened.",
   },
@@ -67,7 +67,7 @@ const settings = {
     postalCode: "Postal code",
     city: "City",
     country: "Country",
-    countryCode: "Country code",
+    countryCode: "Two-letter country code",
     email: "Email",
     phones: "Phone numbers",
     number: "Number",

@@ -150,7 +150,7 @@ const inbox = {
   received: "Received",
   reference: "Reference",
   writtenIn: "Page language",
-  documents: "Versions in force",
+  documents: "Versions when sent",
   erased: "Automatic erasure",
   erasedOn: "on {{day}}",
   text: "Text",
@@ -169,7 +169,7 @@ const inbox = {
   signedByCompany: "Replies are signed with the company name only, because your account has no name.",
   enterName: "Enter your name",
   answerLead:
-    "Each template opens in your mail program, in the language of the page the sender used: {{language}}. The message is then marked as answered.",
+    "Each template opens in your mail program, in the language of the page the sender used: {{language}}. Opening it marks the message as answered, even if you do not send the reply.",
   answerBlocks: {
     received: "We are looking into it",
     "type-plate": "Please send nameplate and photos",
@@ -213,7 +213,7 @@ const inbox = {
   toList: "Back to the list",
   newerMessage: "Newer",
   olderMessage: "Older",
-  neighbours: "Previous and next",
+  neighbours: "Newer and older",
   done: {
     state: "Status changed.",
     take: "Assigned to you.",
@@ -253,7 +253,7 @@ const inbox = {
   ownMissing: "not rated by you",
   notRated: "Not rated",
   ratings: "Ratings",
-  ratingsLead: "Each colleague can give one rating, from 1 to 5. You can change yours at any time.",
+  ratingsLead: "You can give one rating, from 1 to 5, and change it at any time.",
   ownRating: "Your rating",
   giveStars: "{{count}} star|{{count}} stars",
   clean: "Virus scan: nothing found.",

@@ -60,7 +60,7 @@ const transfer = {
       "no-company": "The company details are missing.",
     },
     inTheWay:
-      "Import is not possible: this site already has its own content. Only a site with nothing but the unchanged examples can import. Found here:",
+      "Import is only possible while a site contains nothing but the unchanged examples. This site also contains:",
     wayOut: "Import into a new site, or permanently delete the items listed, including those in the bin.",
     busy: "Another import is in progress. Wait until it has finished.",
     failures: {

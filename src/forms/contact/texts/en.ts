@@ -44,7 +44,7 @@ const own = {
     title: "Messages",
     lead: "All contact messages as a table for a spreadsheet program (CSV).",
     inIt: ["Reference, time, language, name, email address and text", "Status, assignee and suspected spam"],
-    notInIt: ["Notes and emails, which are in each person’s archive under “Personal data”"],
+    notInIt: ["Notes and emails, which are in each person’s export under “Personal data”"],
     download: "Download messages",
   },
   title: "Messages",
@@ -92,7 +92,7 @@ const own = {
   tooManyNotes: "Not added: the limit of {{max}} notes has been reached.",
   newerMessage: "Newer message",
   olderMessage: "Older message",
-  neighbours: "Previous and next message",
+  neighbours: "Newer and older message",
   conflict: "Someone else updated this message first. Status: {{state}}. Assigned to: {{owner}}.",
   columns: { message: "Message" },
   done: {

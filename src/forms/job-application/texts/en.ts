@@ -48,7 +48,7 @@ export const site = {
 /** How long an application is stored, by the choice of the applicant. */
 export const page = {
   storedVacancy:
-    "kept for {{applicationMonths|month|months}} from the closing date, or from today if there is none or it has passed",
+    "kept for {{applicationMonths|month|months}} from the closing date (from today if there is no closing date or it has passed)",
   storedFuture: "kept for {{futureMonths|month|months}} from today",
 };
 
@@ -160,7 +160,7 @@ const own = {
   askText: "The applicant’s private page will show: “{{words}}” No email will be sent.",
   conflict: "Someone else updated this application first. Status: {{state}}.",
   notesLead:
-    "Visible to colleagues and, like the ratings, included when the applicant’s data is exported. Saved notes cannot be changed.",
+    "Visible to all administrators and, like the ratings, included when the applicant’s data is exported. Saved notes cannot be changed.",
   noNotes: "No notes yet.",
   mailsLead: "Emails the website has sent about this application.",
   noMails: "None.",
@@ -274,7 +274,7 @@ export const mails = {
     subject: "{{reference}}: application withdrawn",
     at: "Withdrawn",
     heading: "Application withdrawn and erased",
-    erased: "The applicant has withdrawn the application. It has been erased from the website, with the CV.",
+    erased: "The applicant has withdrawn the application. The application and the CV have been erased from the website.",
     copies:
       "Please also delete any copies: the email notifying you of the application, downloaded files and printouts.",
   },

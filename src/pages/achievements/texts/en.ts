@@ -3,7 +3,7 @@ export const page = {
   title: "Achievements",
   description:
     "Awards, projects and partners of the company, and its programmes for students of technical universities.",
-  lead: "What we have built, with whom, and the students we trained.",
+  lead: "What we have built, with whom, and the students we have trained.",
   awards: "Awards",
   certificates: "Certificates and approvals",
   projects: "Projects",

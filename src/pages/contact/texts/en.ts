@@ -13,9 +13,9 @@ export const page = {
   lead: "Write or call.",
   trouble: "If a vessel cannot sail, please phone",
   callHeading: "Sailing tonight?",
-  urgent: "We will advise you by phone and tell you when we can be on board.",
+  urgent: "Call us: we will advise you by phone and tell you when we can be on board.",
   night: "",
-  hint: "To help us reply quickly, please include: vessel or plant, port and dates; maker and type, as on the nameplate; what has stopped working, and the text of the alarm. You can send drawings and photos later by email.",
+  hint: "To help us reply quickly, please include: vessel or site, port and dates; maker and type, as on the nameplate; what has stopped working, and the text of the alarm. You can send drawings and photos later by email.",
   followUs: "Follow Us",
   location: "Our Location",
 };

@@ -13,9 +13,9 @@ export const page = {
   logosText:
     "The mark is a sea wave that becomes a square wave. It is available with or without the name, as SVG for light and dark backgrounds and as PNG.",
   logo: "Logo, for light backgrounds",
-  logoReversed: "Logo reversed, for dark backgrounds",
+  logoReversed: "Reversed logo, for dark backgrounds",
   mark: "Mark, for light backgrounds",
-  markReversed: "Mark reversed, for dark backgrounds",
+  markReversed: "Reversed mark, for dark backgrounds",
   picturesHeading: "Press pictures",
   picturesText:
     "Our drawings may be used free of charge in reports about the company. They are large PNG files for print and screen.",

@@ -46,7 +46,7 @@ export const staff = {
     notOurs: "Outside our field",
   },
   hints: {
-    title: "In Polish and German, the text that follows continues the sentence in lower case.",
+    title: "In Polish and German, begin the text after the salutation in lower case.",
     answerClosing: "Followed by the name of the person replying and the company name.",
   },
   placeholders: {
