@@ -274,7 +274,8 @@ export const mails = {
     subject: "{{reference}}: application withdrawn",
     at: "Withdrawn",
     heading: "Application withdrawn and erased",
-    erased: "The applicant has withdrawn the application. The application and the CV have been erased from the website.",
+    erased:
+      "The applicant has withdrawn the application. The application and the CV have been erased from the website.",
     copies:
       "Please also delete any copies: the email notifying you of the application, downloaded files and printouts.",
   },
