@@ -20,7 +20,7 @@ export const staff: typeof en.staff = {
     title: "Hersteller",
     field: "Art der Geräte",
     families: "Baureihen",
-    work: "Arbeiten",
+    work: "Art der Arbeiten",
     services: "Leistungen",
     position: "Position",
   },
@@ -29,8 +29,8 @@ export const staff: typeof en.staff = {
     field:
       "Steht in der Liste der Hersteller, zum Beispiel „Elektronische Drehzahlregler“. Leer: Nur die Baureihen werden angezeigt.",
     families:
-      "Baureihe, Doppelpunkt, dann ihre Art: „UG-25+: hydraulischer Drehzahlregler“. Die Seiten der Leistungen zeigen die Baureihen in einem Kasten.",
-    services: "Die Seiten dieser Leistungen zeigen die Geräte.",
+      "Baureihe, Doppelpunkt, dann ihre Art: „UG-25+: hydraulischer Drehzahlregler“. Die Baureihen stehen auf den Leistungsseiten in einem Kasten.",
+    services: "Die Geräte erscheinen auf den Seiten dieser Leistungen.",
   },
   choices: {
     work: {

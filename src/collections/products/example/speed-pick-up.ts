@@ -27,7 +27,7 @@ export const speedPickUp: ProductContent = {
       title: "Drehzahlaufnehmer",
       description: [
         "Aktiver Hall-Aufnehmer für Zahnräder an Motoren und Wellen, für Drehzahlregler und Überdrehzahlschutz. Jeder vorbeilaufende Zahn ergibt einen Impuls des Rechtecksignals.",
-        "Das Gehäuse mit Gewinde M18 ist aus Edelstahl, das Kabel ölbeständig und geschirmt, und der Luftspalt wird mit der beiliegenden Lehre eingestellt. Zwei Aufnehmer an einem Rad liefern neben der Drehzahl auch die Drehrichtung. Der Aufnehmer wird mit 10 bis 30 V DC gespeist; sein kurzschlussfester Ausgang liefert bis zum Stillstand ein sauberes Signal. So lässt sich die Drehzahl auch beim Törnen erfassen. Kontermuttern und Bohrschablone liegen bei.",
+        "Das Gehäuse mit Gewinde M18 ist aus Edelstahl, das Kabel ölbeständig und geschirmt, und der Luftspalt wird mit der beiliegenden Lehre eingestellt. Zwei Aufnehmer an einem Rad liefern neben der Drehzahl auch die Drehrichtung. Der Aufnehmer wird mit 10 bis 30 V DC gespeist; sein kurzschlussfester Ausgang gibt bis zum Stillstand ein sauberes Signal ab. So lässt sich die Drehzahl auch beim Törnen erfassen. Kontermuttern und Bohrschablone liegen bei.",
       ].join("\n\n"),
       imageAlt: "Drehzahlaufnehmer an einem Zahnrad",
     },

@@ -31,7 +31,7 @@ export const hopperDredgerInstrumentation: ProjectContent = {
     de: {
       title: "Tiefgangs- und Beladungsmessung",
       description: [
-        "Ein Hopperbagger wird nach dem Inhalt seines Laderaums bezahlt, deshalb müssen Tiefgang und Füllstand zu jeder Stunde stimmen. Auf diesem Schiff widersprachen sich die Messstellen, und niemand wusste, welcher man glauben sollte.",
+        "Ein Hopperbagger wird nach dem Inhalt seines Laderaums bezahlt, deshalb müssen Tiefgang und Füllstand jederzeit stimmen. Auf diesem Schiff widersprachen sich die Messstellen, und niemand wusste, welcher man glauben sollte.",
         "Vorn und achtern wurden neue Druckmessumformer eingebaut, jeder mit Absperrventil und Spülanschluss, damit sie sich ohne Dockung reinigen und kalibrieren lassen. Den Füllstand im Laderaum messen zwei Radarsensoren. Eine Steuerung berechnet Verdrängung, Ladungsvolumen und mittlere Dichte, zeigt sie auf der Brücke an und kennzeichnet Werte, die den übrigen widersprechen.",
         "Zur Kalibrierung wurden die Ahmings vom Boot aus abgelesen, einmal mit leerem und einmal mit vollem Laderaum. Die Abweichungen sind in einer Tabelle dokumentiert statt in einem Offset versteckt. Die Besatzung führt ein monatliches Prüfblatt; eine Drift fällt damit auf, bevor sie eine Ladung kostet.",
       ].join("\n\n"),

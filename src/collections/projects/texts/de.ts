@@ -58,7 +58,7 @@ export const staff: typeof en.staff = {
     img: "Bild",
     mayNameVessel: "Darf das Schiff genannt werden?",
     mayNameClient: "Darf der Kunde genannt werden?",
-    projectUrl: "Projektseite (URL)",
+    projectUrl: "Webadresse des Projekts",
     country: "Land",
     equipmentMaker: "Gerätehersteller",
     year: "Jahr",

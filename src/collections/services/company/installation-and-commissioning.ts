@@ -67,7 +67,7 @@ export const installationAndCommissioning: ServiceContent = {
         "Systeme, Geräte und Kabel: montiert, geprüft, kalibriert, in Betrieb genommen und zur Abnahme vorbereitet.",
       lead: "Montiert nach Zeichnung, geprüft nach Prüfplan, übergeben mit Protokollen.",
       intro: [
-        "Wir arbeiten im Hafen, im Dock und auf See, auf Neubauten und auf Schiffen in Fahrt. Alle Kabel sind gezogen, angeschlossen, beschriftet und gemessen, bevor der erste Schalter eingelegt wird, und jeder Messkreis wird vom Sensor bis zum Bildschirm geprüft.",
+        "Wir arbeiten im Hafen, im Dock und auf See, auf Neubauten und auf Schiffen in Betrieb. Alle Kabel sind gezogen, angeschlossen, beschriftet und gemessen, bevor der erste Schalter eingelegt wird, und jeder Messkreis wird vom Sensor bis zum Bildschirm geprüft.",
         "Die Inbetriebnahme endet mit der Erprobung an der Pier und, wo die Anlage es verlangt, auf der Probefahrt. Das Zeugnis stellt die Klassifikationsgesellschaft oder die Behörde aus; wir bereiten Anlage, Prüfprotokolle und Unterlagen vor und sind bei der Besichtigung dabei.",
       ],
       offered: [
@@ -81,7 +81,7 @@ export const installationAndCommissioning: ServiceContent = {
       ],
       callHeading: "Steht die Ausrüstung schon an der Pier?",
       callText:
-        "Schicken Sie uns Zeichnungen und Termine per E-Mail, dann sagen wir Ihnen, wie viele Fachkräfte die Arbeit braucht.",
+        "Schicken Sie uns Zeichnungen und Termine per E-Mail, dann sagen wir Ihnen, wie viele Fachkräfte dafür nötig sind.",
       askLabel: "Montage anfragen",
       callLabel: "Montageteam anfordern",
       description:

@@ -72,7 +72,7 @@ export const projectManagement: ServiceContent = {
       ],
       offered: [
         "Bestandsaufnahme und Leistungsumfang: Wir sehen uns die Anlage an Bord oder an Land an und halten fest, was zu tun ist und was nicht dazugehört.",
-        "Terminplanung: Ein Terminplan umfasst Planung, Fertigung, Lieferungen und Arbeiten an Bord und richtet sich nach der Dockzeit.",
+        "Terminplanung: Ein gemeinsamer Terminplan umfasst Planung, Fertigung, Lieferungen und Arbeiten an Bord und richtet sich nach der Dockzeit.",
         "Kostenkontrolle: Wir gleichen die Kosten laufend mit dem vereinbarten Umfang ab; Mehrleistungen werden vor der Ausführung kalkuliert und vereinbart.",
         "Beschaffung und Logistik: Wir bestellen Geräte und Ersatzteile, prüfen ihre Unterlagen und begleiten die Lieferung bis an die Pier.",
         "Genehmigungen von Klasse und Flagge: Wir reichen Zeichnungen ein, beantworten Rückfragen und stimmen Besichtigungstermine mit Klassifikationsgesellschaft und Flaggenstaatverwaltung ab.",

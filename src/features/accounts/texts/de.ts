@@ -169,7 +169,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
   inviteTitle: "Jemanden einladen",
   inviteLead: "Die Person erhält per E-Mail einen Link, mit dem sie ein Passwort festlegt und sich anmeldet.",
   roleHint:
-    "Die Redaktion schreibt und veröffentlicht Inhalte und beantwortet Nachrichten. Die Administration verwaltet zusätzlich Konten, Bewerbungen, personenbezogene Daten und Einstellungen und löscht endgültig.",
+    "Die Redaktion schreibt und veröffentlicht Inhalte und beantwortet Nachrichten. Die Administration verwaltet zusätzlich Konten, Bewerbungen, personenbezogene Daten und Einstellungen und löscht Einträge endgültig.",
   sendInvitation: "Einladung senden",
   actions: {
     renew: {
@@ -308,11 +308,11 @@ export const mails: typeof en.mails = {
         heading: "E-Mail-Adresse geändert",
         what: "Die E-Mail-Adresse des Kontos wurde geändert. Diese E-Mail geht an die bisherige und an die neue Adresse.",
         mistake:
-          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration, die das Konto sperren kann.",
+          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration; sie kann das Konto sperren.",
       },
       "password-changed": {
         heading: "Passwort geändert",
-        what: "Das Passwort wurde geändert, alle anderen Sitzungen wurden beendet. Passkeys und API-Tokens gelten weiter.",
+        what: "Das Passwort wurde geändert; alle anderen Sitzungen wurden beendet. Passkeys und API-Tokens gelten weiter.",
         mistake:
           "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls, oder wenn unter „Mein Konto“ Passkeys oder API-Tokens stehen, die nicht von Ihnen stammen, melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
       },

@@ -40,7 +40,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   address: {
     title: "Öffentliche Adresse mit https",
     why: "Ohne https lassen sich Passwörter und Nachrichten bei der Übertragung mitlesen, und Browser warnen vor der Website.",
-    state: "Die Website nennt als ihre Adresse {{address}}.",
+    state: "Eingetragen ist die Adresse {{address}}.",
     mend: "Tragen Sie auf dem Server in PUBLIC_URL die https-Adresse ein und starten Sie die Website neu.",
   },
   mail: {

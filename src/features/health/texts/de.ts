@@ -39,7 +39,7 @@ const health: typeof en.staff.health = {
   free: "{{free}} von {{total}}",
   mails: "E-Mails",
   mailsLead:
-    "Die Website versucht innerhalb von etwa 22 Stunden neunmal, eine E-Mail zu senden; danach gilt sie als nicht zugestellt.",
+    "Die Website versucht innerhalb von etwa 22 Stunden neunmal, eine E-Mail zu senden; danach gilt die E-Mail als nicht zugestellt.",
   waiting: "Noch nicht gesendet",
   oldest: "Älteste seit",
   failed: "Nicht zugestellt",
@@ -69,7 +69,7 @@ const health: typeof en.staff.health = {
   archive: "Archiv",
   moved: "{{name}} (nicht mehr im Ordner)",
   jobs: "Wiederkehrende Aufgaben",
-  jobsLead: "Jede läuft einmal am Tag, in einem der Prozesse der Website.",
+  jobsLead: "Jede Aufgabe läuft einmal täglich, in einem der Prozesse der Website.",
   noJobs: "Es ist noch keine Aufgabe gelaufen.",
   jobNames: {
     retention: "Daten nach Ablauf der Aufbewahrungsfrist löschen",

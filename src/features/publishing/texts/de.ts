@@ -10,7 +10,7 @@ const overview: typeof en.staff.overview = {
   state: "Status",
   notSaved: "{{kind}}, nicht gespeichert, {{when}}",
   noDrafts: "Sie haben keine Entwürfe.",
-  nothingScheduled: "Nichts ist geplant.",
+  nothingScheduled: "Es ist nichts geplant.",
   expiring: "Läuft bald ab",
   lastDay: "sichtbar bis {{day}}",
   done: {
@@ -424,7 +424,7 @@ const editor: typeof en.staff.editor = {
   },
   documents: {
     row: "Dokument {{number}}",
-    add: "PDFs hochladen",
+    add: "PDF-Dateien hochladen",
     text: "Titel",
     hint: "Bis zu {{max}} PDFs mit je höchstens 10 MB, angezeigt in dieser Reihenfolge. Ohne Titel sehen Besucher den Dateinamen.",
   },

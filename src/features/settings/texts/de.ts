@@ -27,7 +27,7 @@ const settings: typeof en.staff.settings = {
     place: "Diesen Ort zeigen die Karten in der Fußzeile und auf der Kontaktseite.",
     social: "Links in der Fußzeile und auf der Kontaktseite. Die Liste darf leer sein.",
     notifications:
-      "Diese Adressen erhalten eine E-Mail, wenn etwas eingeht. Ist keine eingetragen, geht sie an die E-Mail-Adresse des Unternehmens.",
+      "Diese Adressen erhalten eine E-Mail, wenn eine Nachricht oder Bewerbung eingeht. Ist keine Adresse eingetragen, geht die E-Mail an die E-Mail-Adresse des Unternehmens.",
     retention:
       "Wie viele Monate Einsendungen aufbewahrt werden. Neue Fristen stehen sofort in den Datenschutzhinweisen.",
     navigation:

@@ -144,7 +144,7 @@ export const staff: typeof en.staff = {
   hints: {
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    text: "Jede neue Zeile beginnt einen Absatz. Der Text des Absenders wird nie zitiert: Die Adresse kann jemand anderem gehören.",
+    text: "Jede neue Zeile beginnt einen Absatz. Der Text des Absenders wird nie zitiert: Die Adresse könnte jemand anderem gehören.",
     noticeHeading: "Die Angaben des Absenders und die Nachricht werden automatisch angefügt.",
   },
   placeholders: { reference: "Referenznummer der Nachricht", name: "Name des Absenders" },

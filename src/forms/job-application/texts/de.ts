@@ -92,7 +92,7 @@ const own = {
   retentionTimes: {
     applicationMonths: {
       label: "Bewerbungen auf eine Stelle",
-      hint: "Monate ab Ende der Bewerbungsfrist. Wird die Aufbewahrung erst danach gewählt: ab diesem Tag.",
+      hint: "Monate ab Ende der Bewerbungsfrist. Ändert jemand die Aufbewahrung erst danach, zählt die Frist ab diesem Tag.",
     },
     futureMonths: { label: "Bewerbungen auch für künftige Stellen", hint: "Monate ab der Einwilligung." },
   },
@@ -223,7 +223,7 @@ export const staff: typeof en.staff = {
   },
   hints: {
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    text: "Jede neue Zeile beginnt einen Absatz. Eingesandte Angaben werden nie zitiert: Die Adresse kann jemand anderem gehören.",
+    text: "Jede neue Zeile beginnt einen Absatz. Eingesandte Angaben werden nie zitiert: Die Adresse könnte jemand anderem gehören.",
     link: "Den Link selbst fügt die Website hinzu.",
     noticeHeading: "Die Angaben zur Person werden automatisch angefügt.",
     letterSubject: "Die Referenznummer wird angefügt.",

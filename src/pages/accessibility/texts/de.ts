@@ -11,11 +11,11 @@ export const page: typeof en.page = {
   testedHeading: "Wie geprüft wurde",
   testedText: "Diese Prüfungen laufen automatisch und werden mit jeder neuen Version der Website wiederholt:",
   testedList:
-    "alle Seiten, Formulare und Fehlermeldungen mit axe-core und dessen Regeln zu WCAG 2.2 AA, in Tag- und Nachtfarben\nMenüs, Dialoge und Formulare nur mit der Tastatur\nalle Seiten ohne JavaScript, in allen Sprachen\ndas Layout bei Breiten von 320 bis 1440 Pixeln\ndie wichtigsten Seiten und Formulare mit den Browser-Engines von Chrome, Firefox und Safari",
+    "alle Seiten, Formulare und Fehlermeldungen mit axe-core und dessen Regeln zu WCAG 2.2 AA, im Tag- und im Nachtmodus\nMenüs, Dialoge und Formulare nur mit der Tastatur\nalle Seiten ohne JavaScript, in allen Sprachen\ndas Layout bei Breiten von 320 bis 1440 Pixeln\ndie wichtigsten Seiten und Formulare mit den Browser-Engines von Chrome, Firefox und Safari",
   limitsHeading: "Bekannte Einschränkungen",
   limitsText: "",
   limitsList:
-    "Menschen, die täglich einen Screenreader verwenden, haben die Website noch nicht geprüft.\nEinige Beiträge und Projekte liegen nicht in jeder Sprache vor; bei ihnen ist die Sprache angegeben.\nDatenblätter (PDF) gibt es nur auf Englisch.\nDer Unternehmensfilm hat keinen Ton. Seinen Inhalt vermitteln Untertitel, die ein Screenreader möglicherweise nicht vorliest.",
+    "Menschen, die täglich einen Screenreader verwenden, haben die Website noch nicht geprüft.\nEinige Beiträge und Projekte liegen nicht in jeder Sprache vor; bei ihnen ist die Sprache angegeben.\nDatenblätter (PDF) gibt es nur auf Englisch.\nDer Unternehmensfilm hat keinen Ton. Seinen Inhalt vermitteln Texteinblendungen, die ein Screenreader möglicherweise nicht vorliest.",
   reportHeading: "Problem melden",
   reportText:
     "Wenn Sie etwas auf dieser Website nicht lesen oder bedienen können, schreiben Sie bitte an {{email}}. Nennen Sie die Seite und nach Möglichkeit Ihren Browser und Ihr Hilfsmittel. Wir beheben den Fehler oder senden Ihnen den Inhalt in anderer Form.",

@@ -4,7 +4,7 @@ export const page: typeof en.page = {
   title: "Referenzen",
   description:
     "Auszeichnungen, Projekte und Partner des Unternehmens sowie Praktika für Studierende technischer Fächer.",
-  lead: "Was wir gebaut haben und mit wem, und wie viele Studierende bei uns gelernt haben.",
+  lead: "Was wir gebaut haben, mit wem wir arbeiten und wie viele Studierende bei uns gelernt haben.",
   awards: "Auszeichnungen",
   certificates: "Zertifikate und Zulassungen",
   projects: "Projekte",

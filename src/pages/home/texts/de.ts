@@ -63,7 +63,7 @@ export const staff: typeof en.staff = {
     tagline: "Leitsatz",
     overviewLabel: "Zeile über der Überschrift",
     overviewTitle: "Überschrift",
-    overviewLead: "Erster Absatz, groß gesetzt",
+    overviewLead: "Erster Absatz (große Schrift)",
     overviewText: "Zweiter Absatz",
     whatWeDo: "Überschrift",
     whatWeDoLead: "Satz darunter",

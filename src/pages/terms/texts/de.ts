@@ -22,7 +22,7 @@ export const page: typeof en.page = {
     "Über diese Website dürfen keine rechtswidrigen Inhalte übermittelt werden; ihr Betrieb darf nicht gestört werden. Hinweise auf Fehler und Beanstandungen nehmen wir unter {{email}} entgegen.",
   lawHeading: "Anwendbares Recht",
   lawText:
-    "Es gilt polnisches Recht. Der Schutz, den zwingende Vorschriften des Staates ihres gewöhnlichen Aufenthalts Verbrauchern gewähren, bleibt unberührt. Alle hier nicht ausdrücklich eingeräumten Rechte bleiben vorbehalten. Maßgeblich ist die auf dieser Seite veröffentlichte Fassung.",
+    "Es gilt polnisches Recht. Verbraucher behalten den Schutz, den ihnen die zwingenden Vorschriften des Staates gewähren, in dem sie ihren gewöhnlichen Aufenthalt haben. Alle hier nicht ausdrücklich eingeräumten Rechte bleiben vorbehalten. Maßgeblich ist die auf dieser Seite veröffentlichte Fassung.",
   privacyHeading: "Personenbezogene Daten",
   privacyText:
     "Wie wir mit personenbezogenen Daten umgehen, steht in den Datenschutzhinweisen. Sie dienen der Information und müssen nicht akzeptiert werden.",

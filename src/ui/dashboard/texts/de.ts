@@ -34,7 +34,7 @@ const parts: typeof en.staff.parts = {
     draft: "Entwurf",
     scheduled: "Geplant",
     published: "Veröffentlicht",
-    closed: "Beendet",
+    closed: "Abgelaufen",
     withdrawn: "Offline",
     bin: "Im Papierkorb",
   },
