@@ -1,20 +1,18 @@
-import { formatDay } from "#platform/i18n/dates.ts";
 import { Picture } from "#ui/picture.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import type { NewsEntry as News } from "./news.ts";
 import css from "./news-row.module.css";
+import { PostedDay } from "./posted-day.tsx";
 
 /** A news item as a row of the list: picture, date, title, short description. */
 export function NewsRow({ item }: { item: News }) {
-  const { href, versioned, langOf, language } = usePage();
+  const { href, versioned, langOf } = usePage();
   const { text } = item;
   return (
     <a className={css.row} href={href(`/news/${item.id}`)} lang={langOf(text)}>
       <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="(min-width: 56rem) 15vw, 7rem" />
-      <time className="mono muted" lang={langOf(text) && language} dateTime={item.posted}>
-        {formatDay(item.posted, language)}
-      </time>
+      <PostedDay item={item} className="mono muted" />
       <h3>
         {text.title}
         <ForeignMark text={text} />

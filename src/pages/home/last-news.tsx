@@ -1,5 +1,5 @@
 import type { NewsEntry } from "#collections/news/news.ts";
-import { formatDay } from "#platform/i18n/dates.ts";
+import { PostedDay } from "#collections/news/posted-day.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
@@ -43,7 +43,7 @@ function First({ item }: { item: NewsEntry }) {
   return (
     <a className={css.first} href={href(`/news/${item.id}`)} lang={langOf(text)}>
       <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="(min-width: 56rem) 45vw, 100vw" wide />
-      <time dateTime={item.posted}>{formatDay(item.posted, text.language)}</time>
+      <PostedDay item={item} />
       <h3>
         {text.title}
         <ForeignMark text={text} />
@@ -59,7 +59,7 @@ function Other({ item }: { item: NewsEntry }) {
   return (
     <a href={href(`/news/${item.id}`)} lang={langOf(text)}>
       <div>
-        <time dateTime={item.posted}>{formatDay(item.posted, text.language)}</time>
+        <PostedDay item={item} />
         <h3>
           {text.title}
           <ForeignMark text={text} />
