@@ -5,8 +5,8 @@ export const site: typeof en.site = {
   issuer: "Wystawca",
   number: "Numer",
   scope: "Zakres",
-  validFrom: "Ważność od",
-  validUntil: "Ważność do",
+  validFrom: "Początek ważności",
+  validUntil: "Koniec ważności",
   document: "Otwórz dokument",
 };
 
@@ -30,20 +30,20 @@ export const staff: typeof en.staff = {
     year: "Rok",
     issuer: "Wystawca",
     number: "Numer certyfikatu",
-    validFrom: "Ważność od",
-    validUntil: "Ważność do",
+    validFrom: "Początek ważności",
+    validUntil: "Koniec ważności",
     document: "Dokument",
   },
   hints: {
-    scope: "Co obejmuje certyfikat lub uznanie.",
-    issuer: "Kto przyznał nagrodę, certyfikat lub uznanie.",
+    scope: "Co obejmuje certyfikat lub świadectwo uznania.",
+    issuer: "Kto przyznał nagrodę albo wydał certyfikat lub świadectwo.",
     validFrom: "Pozycja jest widoczna od tego dnia. Jeśli pole jest puste: od chwili publikacji.",
     validUntil: "Ostatni dzień. Potem pozycja znika z witryny; 30 dni wcześniej przypomni o tym e-mail.",
   },
   choices: {
     group: {
       awards: { label: "Nagroda" },
-      certificates: { label: "Certyfikat lub uznanie" },
+      certificates: { label: "Certyfikat lub świadectwo uznania" },
       projects: { label: "Projekt referencyjny" },
       partners: { label: "Partner" },
       students: { label: "Program dla studentów" },

@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   label: "Oferta pracy",
-  practiceLabel: "Praktyka studencka",
+  practiceLabel: "Praktyki studenckie",
 };
 
 export const staff: typeof en.staff = {
@@ -27,13 +27,13 @@ export const staff: typeof en.staff = {
     offer: "Oferujemy",
     kind: "Rodzaj oferty",
     img: "Zdjęcie",
-    openFrom: "Otwarta od",
-    openUntil: "Otwarta do",
+    openFrom: "Nabór od",
+    openUntil: "Nabór do",
   },
   hints: {
     lead: "Jedno zdanie pod tytułem.",
     openFrom: "Jeśli pole jest puste: od chwili publikacji.",
-    openUntil: "Ostatni dzień na zgłoszenia. Jeśli pole jest puste: do wycofania z witryny.",
+    openUntil: "Ostatni dzień przyjmowania zgłoszeń. Jeśli pole jest puste: do wycofania z witryny.",
   },
-  choices: { kind: { job: { label: "Praca" }, practice: { label: "Praktyka studencka" } } },
+  choices: { kind: { job: { label: "Praca" }, practice: { label: "Praktyki studenckie" } } },
 };

@@ -21,7 +21,7 @@ export const staff: typeof en.staff = {
     callHeading: "Nagłówek zachęty do kontaktu",
     callText: "Tekst zachęty do kontaktu",
     askLabel: "Przycisk obok tekstu",
-    callLabel: "Przycisk w zachęcie do kontaktu",
+    callLabel: "Przycisk w zachęcie na dole strony",
     description: "Opis dla wyszukiwarek",
     drawingAlt: "Tekst alternatywny rysunku",
     drawing: "Rysunek",
@@ -30,7 +30,7 @@ export const staff: typeof en.staff = {
   hints: {
     shortTitle: "Nazwa w menu i na kafelkach. Jeśli pole jest puste, pokazany jest tytuł.",
     summary: "Na stronie głównej i na liście usług.",
-    lead: "Jedno zdanie, większym pismem.",
+    lead: "Jedno zdanie, większą czcionką.",
     intro: "Nad zakresem usługi.",
     offered:
       "Nazwa, dwukropek, a po nim jedno zdanie: „Zabezpieczenia prądnic: Naprawiamy przekaźniki zabezpieczeniowe.”",
@@ -38,7 +38,7 @@ export const staff: typeof en.staff = {
     callText: "Jeśli pole jest puste, tekst jest taki jak na liście usług.",
     askLabel:
       "Polecenie na przycisku, np. „Opisz usterkę”. Jeśli pole jest puste, tekst jest taki jak na liście usług.",
-    callLabel: "Jeśli pole jest puste, tekst jest taki jak na liście usług.",
+    callLabel: "Jeśli pole jest puste, napis jest taki jak na liście usług.",
     description: "Jeśli pole jest puste, używane jest zdanie pod tytułem.",
   },
 };

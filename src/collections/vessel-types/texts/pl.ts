@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 export const staff: typeof en.staff = {
-  name: "Typy statków",
+  name: "Typy statków i obiektów",
   one: "Typ statku",
   counted: "{{count}} typ statku|{{count}} typy statków|{{count}} typów statków",
   audit: { one: "typ statku {{name}}", many: "typy statków" },

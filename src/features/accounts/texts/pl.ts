@@ -54,8 +54,8 @@ const account: typeof en.staff.account = {
   savePassword: "Zmień hasło",
   secondFactor: "Weryfikacja dwuetapowa",
   secondFactorLead: "Po haśle trzeba jeszcze podać kod z aplikacji w telefonie. Samo hasło nikomu nie wystarczy.",
-  appOn: "Włączona. Pozostało kodów zapasowych: {{count}}.",
-  appOff: "Wyłączona.",
+  appOn: "Weryfikacja jest włączona. Pozostało kodów zapasowych: {{count}}.",
+  appOff: "Weryfikacja jest wyłączona.",
   appStart: "Skonfiguruj",
   appRemove: "Wyłącz",
   appRemoveLead: "Bez niej do konta wystarczy samo hasło.",
@@ -79,7 +79,7 @@ const account: typeof en.staff.account = {
   requiredByAdmin: "Administrator wymaga na tym koncie weryfikacji dwuetapowej: ostatniej metody nie można usunąć.",
   passkeys: "Klucze dostępu",
   passkeysLead: "Logowanie odciskiem palca, twarzą lub kodem PIN urządzenia, bez hasła.",
-  noPasskeys: "Nie ma jeszcze żadnego.",
+  noPasskeys: "Nie ma jeszcze klucza dostępu.",
   unnamedPasskey: "Bez nazwy",
   added: "Dodano {{time}}",
   passkeyName: "Nazwa klucza dostępu",
@@ -113,7 +113,7 @@ const account: typeof en.staff.account = {
   tokens: "Tokeny API",
   tokensLead:
     "Program, który ma token, działa w Twoim imieniu i z Twoimi uprawnieniami. Każdemu programowi daj osobny token.",
-  noTokens: "Nie ma jeszcze żadnego.",
+  noTokens: "Nie ma jeszcze tokenu.",
   tokenTimes: "Utworzono {{from}}, ostatnio użyto {{used}}",
   tokenUnused: "Utworzono {{from}}, jeszcze nie użyto",
   tokenName: "Nazwa tokenu",
@@ -223,24 +223,24 @@ const links: typeof en.staff.links = {
     title: "Witamy",
     lead: "Twoja nazwa użytkownika to {{username}}. Ustaw hasło.",
     submit: "Zapisz i zaloguj się",
-    gone: "Zaproszenie zostało już użyte lub zastąpione nowszym, wygasło albo link skopiowano nie w całości. Jeśli hasło jest już ustawione, zaloguj się; w przeciwnym razie poproś administratora o nowe zaproszenie.",
+    gone: "Zaproszenie zostało już użyte lub zastąpione nowszym, wygasło albo link jest niepełny. Jeśli hasło jest już ustawione, zaloguj się; w przeciwnym razie poproś administratora o nowe zaproszenie.",
   },
   reset: {
     title: "Nowe hasło",
     lead: "Dla konta {{username}}. Wszystkie jego sesje zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
     submit: "Zapisz i zaloguj się",
-    gone: "Został już użyty, wygasł albo skopiowano go nie w całości. Jeśli nowe hasło jest nadal potrzebne, poproś o kolejny link.",
+    gone: "Link został już użyty, wygasł albo jest niepełny. Jeśli nowe hasło jest nadal potrzebne, poproś o kolejny link.",
   },
   setUp: {
     title: "Pierwsze konto",
     lead: "Należy do administratora, który może potem zaprosić pozostałych.",
     submit: "Utwórz konto",
     emailHint: "Tu przychodzą linki do nowego hasła.",
-    gone: "Pierwsze konto już istnieje, serwer wypisał nowszy link albo link skopiowano nie w całości. Zaloguj się na to konto lub zajrzyj do komunikatów serwera.",
+    gone: "Pierwsze konto już istnieje, serwer wypisał nowszy link albo ten link jest niepełny. Zaloguj się na to konto lub zajrzyj do komunikatów serwera.",
   },
   forgotten: {
     title: "Nie pamiętam hasła",
-    lead: "Wpisz nazwę użytkownika lub adres e-mail. Link, za pomocą którego ustawisz nowe hasło, przyjdzie e-mailem.",
+    lead: "Wpisz nazwę użytkownika lub adres e-mail. Link do ustawienia nowego hasła wyślemy e-mailem.",
     who: "Nazwa użytkownika lub e-mail",
     submit: "Wyślij link",
     asked:
@@ -268,13 +268,13 @@ export const mails: typeof en.mails = {
     reason: "ktoś, prawdopodobnie Ty, poprosił o ustawienie nowego hasła do konta „{{username}}” w witrynie {{site}}.",
     link: "Ustaw nowe hasło",
     until:
-      "Link działa tylko raz i traci ważność {{time}}. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
+      "Link działa tylko raz i traci ważność {{time}}. Po ustawieniu nowego hasła wszystkie sesje konta zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
     secret: "Link jest poufny: każdy, kto go zna, może ustawić hasło. Nie przekazuj go nikomu.",
-    mistake: "Jeśli to nie Twoja prośba, nie musisz nic robić: dotychczasowe hasło nadal działa.",
+    mistake: "Jeśli to nie Ty, nie musisz nic robić: dotychczasowe hasło nadal działa.",
   },
   notice: {
     subject: "{{change}}: {{site}}",
-    about: "na koncie „{{username}}” w witrynie {{site}} wprowadzono zmianę {{time}}:",
+    about: "{{time}} na koncie „{{username}}” w witrynie {{site}} wprowadzono zmianę:",
     changes: {
       "token-made": {
         heading: "Nowy token API",
@@ -290,7 +290,7 @@ export const mails: typeof en.mails = {
       },
       "second-factor-off": {
         heading: "Wyłączono weryfikację dwuetapową",
-        what: "Odłączono aplikację uwierzytelniającą. Po haśle nie jest już potrzebny kod.",
+        what: "Odłączono aplikację uwierzytelniającą. Do zalogowania wystarczy teraz samo hasło.",
       },
       "second-factor-removed": {
         heading: "Administrator wyłączył weryfikację dwuetapową",
@@ -308,7 +308,7 @@ export const mails: typeof en.mails = {
         heading: "Zmieniono hasło",
         what: "Zmieniono hasło i zakończono wszystkie pozostałe sesje. Klucze dostępu i tokeny API nadal działają.",
         mistake:
-          "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie, a także gdy na stronie „Moje konto” widać klucz dostępu lub token API, który nie należy do Ciebie, natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
+          "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie, a także gdy na stronie „Moje konto” widać klucz dostępu lub token API, którego nie znasz, natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Po ustawieniu nowego hasła wszystkie sesje konta zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
       },
       "password-reset": {
         heading: "Ustawiono nowe hasło",
@@ -318,7 +318,7 @@ export const mails: typeof en.mails = {
       },
     },
     mistake:
-      "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Ustawienie nowego hasła kończy wszystkie sesje konta, unieważnia jego tokeny API i usuwa klucze dostępu.",
+      "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Po ustawieniu nowego hasła wszystkie sesje konta zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
     link: "Ustaw nowe hasło",
   },
 };

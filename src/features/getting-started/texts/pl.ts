@@ -12,7 +12,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     title: "Własne dane firmy",
     why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach; uważają je za prawdziwe.",
     done: "Nie ma już wśród nich danych przykładowych.",
-    optional: "Nieobowiązkowe; puste nie są pokazywane. O te informacje klienci pytają przed zamówieniem:",
+    optional: "Pola nieobowiązkowe; puste nie są widoczne. Klienci pytają o to przed złożeniem zamówienia:",
   },
   legal: {
     title: "Nota prawna i polityka prywatności",
@@ -33,7 +33,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     show: "Pokaż tytuły",
     remove: "Usuń pozostałe przykłady",
     removeWhat:
-      "Zostaną trwale usunięte: {{items}}. Dotyczy to tylko przykładów, w których nikt nie zapisał zmian. Przepadną też zmiany niezapisane. Pod ich adresami pojawi się informacja, że strony już nie ma. Ponowne uruchomienie witryny nie przywróci przykładów.",
+      "Zostaną trwale usunięte: {{items}}. Dotyczy to tylko przykładów, w których nikt nie zapisał zmian. Przepadną też niezapisane zmiany. Pod adresami usuniętych stron pojawi się informacja, że już ich nie ma. Ponowne uruchomienie witryny nie przywróci przykładów.",
     removeYes: "Usuń trwale",
     removed: "Usunięto: {{items}}.",
     nothing: "Nie było już nic do usunięcia.",
@@ -42,7 +42,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     title: "Publiczny adres z https",
     why: "Bez https hasła i wiadomości można podejrzeć po drodze, a przeglądarki ostrzegają przed witryną.",
     state: "Witryna podaje jako swój adres {{address}}.",
-    mend: "Wpisz na serwerze w PUBLIC_URL adres https i uruchom witrynę ponownie.",
+    mend: "Na serwerze ustaw w zmiennej PUBLIC_URL adres zaczynający się od https i uruchom witrynę ponownie.",
   },
   mail: {
     title: "Poczta",
@@ -65,7 +65,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   backup: {
     title: "Kopia zapasowa",
     why: "Bez kopii zapasowej awaria dysku oznacza utratę wszystkiego.",
-    none: "Nie ma żadnej. Tworzy ją polecenie na serwerze:",
+    none: "Nie ma jeszcze kopii. Tworzy ją polecenie na serwerze:",
     last: "Ostatnią utworzono {{time}} ({{size}}).",
     old: "Ma więcej niż {{days}} dni. Nową tworzy polecenie na serwerze:",
   },

@@ -37,7 +37,7 @@ const pictures: typeof en.staff.pictures = {
   saving: "Zapisywanie…",
   saved: "Zapisano.",
   invalid: "Nie zapisano: jeden z tekstów ma więcej niż {{max}} znaków.",
-  conflict: "Nie zapisano: w międzyczasie ktoś zmienił to zdjęcie. Odśwież stronę.",
+  conflict: "Nie zapisano: ktoś wcześniej zmienił to zdjęcie. Odśwież stronę.",
   unavailable: "Nie zapisano: nie można teraz wykadrować zdjęcia. Spróbuj ponownie za minutę.",
   usedNowhere: "To zdjęcie nie jest nigdzie używane.",
   remove: "Usuń",

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 /** One person's data, and the lists of all that visitors have sent. */
 const person: typeof en.staff.person = {
   title: "Dane osobowe",
-  lead: "Co witryna przechowuje o jednej osobie: do wydania albo usunięcia na jej żądanie. Każdy krok zostaje zapisany w dzienniku zdarzeń, bez adresu.",
+  lead: "Tu można znaleźć wszystkie dane jednej osoby, a na jej żądanie wydać je lub usunąć. Każda czynność trafia do dziennika zdarzeń, ale bez adresu e-mail tej osoby.",
   find: "Wyszukaj osobę",
   findLead: "Po adresie e-mail, który ta osoba podała. Wielkość liter nie ma znaczenia.",
   email: "Adres e-mail",
@@ -73,7 +73,7 @@ const person: typeof en.staff.person = {
   beyondBackups:
     "Wcześniejsze kopie zapasowe, dopóki nie zostaną usunięte. Po odtworzeniu kopii witryna sama usuwa te dane ponownie.",
   beyondFiles: "Archiwa i tabele pobrane przez pracowników.",
-  beyondOthers: "To, co inne osoby napisały o niej we własnych wiadomościach.",
+  beyondOthers: "Wzmianki o tej osobie w wiadomościach od innych osób.",
   csv: {
     reference: "Numer referencyjny",
     received: "Otrzymano",

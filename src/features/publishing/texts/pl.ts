@@ -12,7 +12,7 @@ const overview: typeof en.staff.overview = {
   noDrafts: "Nie masz rozpoczętych szkiców.",
   nothingScheduled: "Brak zaplanowanych publikacji i wycofań z witryny.",
   expiring: "Wkrótce wygasa",
-  lastDay: "ważność do: {{day}}",
+  lastDay: "koniec ważności: {{day}}",
   done: {
     published: "Opublikowano: {{title}}",
     scheduled: "Zaplanowano: {{title}}",
@@ -96,7 +96,7 @@ const list: typeof en.staff.list = {
   },
   empty: "Nic tu jeszcze nie napisano.",
   emptyState: "Nie ma pozycji w tym stanie.",
-  emptySearch: "Żaden tytuł nie pasuje do wyszukiwania.",
+  emptySearch: "Nie znaleziono takiego tytułu.",
   emptyBin: "Kosz jest pusty.",
   showAll: "Pokaż wszystkie",
   actions: "Działania",
@@ -122,7 +122,7 @@ const list: typeof en.staff.list = {
     last: "Przenieś na koniec",
     moved: "„{{title}}”: miejsce {{place}} z {{count}}.",
     conflict:
-      "Nic nie przeniesiono: w międzyczasie pozycja „{{title}}” trafiła na miejsce {{place}}. Lista pokazuje nową kolejność.",
+      "Nic nie przeniesiono: pozycja „{{title}}” trafiła wcześniej na miejsce {{place}}. Lista pokazuje nową kolejność.",
     gone: "Nic nie przeniesiono: tej pozycji nie ma już na liście.",
   },
   unsaved: {
@@ -205,7 +205,7 @@ const bulk = {
 /** An item's versions. */
 const history: typeof en.staff.history = {
   title: "Historia",
-  lead: "Każdy zapis to wersja. To, co jest opublikowane, nie zmieni się do następnej publikacji.",
+  lead: "Każdy zapis tworzy nową wersję. Opublikowana treść zmieni się dopiero przy następnej publikacji.",
   versions: "Wersje: {{title}}",
   version: "Wersja",
   number: "Wersja {{version}}",
@@ -248,7 +248,7 @@ const history: typeof en.staff.history = {
   restored: "Wersja {{version}} jest teraz najnowsza, jako wersja {{now}}.",
   sameAlready: "Najnowsza wersja jest taka sama jak wersja {{version}}; niczego nie zapisano.",
   conflict:
-    "Niczego nie przywrócono: w międzyczasie zapisano wersję {{version}} ({{name}}). Lista już ją pokazuje; przywróć ponownie, jeśli nadal chcesz.",
+    "Niczego nie przywrócono: wcześniej zapisano wersję {{version}} ({{name}}). Lista już ją pokazuje; przywróć ponownie, jeśli nadal chcesz.",
   refused: "Niczego nie przywrócono: coś w tej wersji nie jest już prawidłowe, na przykład usunięte zdjęcie.",
   edit: "Edytuj",
 };
@@ -303,7 +303,7 @@ const problems: typeof en.staff.problems = {
 const editor: typeof en.staff.editor = {
   testMail: {
     title: "Podgląd i e-mail testowy",
-    intro: "Z tekstami z formularza powyżej, zapisanymi lub nie, i z przykładowymi danymi. E-mail trafi na Twój adres.",
+    intro: "Podgląd zawiera teksty z powyższego formularza, także niezapisane, i przykładowe dane. E-mail trafi na Twój adres.",
     mail: "E-mail",
     language: "Język",
     send: "Wyślij mi e-mail testowy",
@@ -417,7 +417,7 @@ const editor: typeof en.staff.editor = {
     row: "Zdjęcie {{number}}",
     add: "Dodaj zdjęcia",
     text: "Tekst alternatywny",
-    hint: "Widoczne pod tekstem w tej kolejności, najwyżej {{max}}. Opisz każde zdjęcie dla osób, które go nie widzą.",
+    hint: "Zdjęcia widoczne pod tekstem w tej kolejności, najwyżej {{max}}. Opisz każde zdjęcie dla osób, które go nie widzą.",
   },
   documents: {
     row: "Dokument {{number}}",
@@ -502,7 +502,7 @@ const editor: typeof en.staff.editor = {
       allMine: "Wszystko z tej karty",
     },
   },
-  gone: "Ta pozycja została w międzyczasie trwale usunięta. Wpisany tekst jest nadal tutaj.",
+  gone: "Ta pozycja została już trwale usunięta. Wpisany tekst jest nadal tutaj.",
   inBin:
     "W międzyczasie przeniesiono tę pozycję do kosza. Przywróć ją na dole tej strony i zapisz ponownie. Wpisany tekst zostaje na miejscu.",
   saveAsNew: "Zapisz jako nową",
@@ -565,9 +565,9 @@ export const staff: typeof en.staff = { overview, pages, list, bulk, history, pr
 export const mails: typeof en.mails = {
   /** To the company: an entry whose last day is near. */
   expiry: {
-    subject: "{{title}}: ważność do {{day}}",
+    subject: "{{title}}: koniec ważności {{day}}",
     heading: "Pozycja wkrótce zniknie z witryny",
-    lastDay: "Ważność do",
+    lastDay: "Koniec ważności",
     after:
       "Po tym dniu pozycja zniknie z witryny. Jeśli ważność przedłużono, podaj nową datę ważności i opublikuj pozycję ponownie.",
     link: "Otwórz w panelu",

@@ -151,7 +151,7 @@ describe("a refused form without script", () => {
     const typed = { ...settingsForms.identity.fieldsOf(own.identity), taxNumber: "0000000000", owner: "<b>Ewa</b>" };
     const said: Localized<string> = {
       en: "This is the example number.",
-      pl: "To zmyślony numer z\u00a0przykładu.",
+      pl: "To numer przykładowy.",
       de: "Das ist die erfundene Nummer aus dem Beispiel.",
     };
     const actor = await site.services.accounts.whoIs(admin.visit.headers);

@@ -29,7 +29,7 @@ const settings: typeof en.staff.settings = {
     notifications:
       "Kto dostaje e-mail o nowych wiadomościach i zgłoszeniach. Jeśli nie podano adresu, e-mail trafia na adres firmy.",
     retention:
-      "Ile miesięcy przechowywane jest to, co wysyłają odwiedzający. Polityka prywatności od razu podaje nowe okresy.",
+      "Przez ile miesięcy przechowywane są wiadomości i zgłoszenia. Zmienione okresy od razu widać w polityce prywatności.",
     navigation: "Ukrytych działów nie ma w nagłówku, menu, stopce ani mapie witryny. Ich strony pozostają dostępne.",
   },
   stillExample: "Nadal przykładowe: {{facts}}.",
@@ -90,7 +90,7 @@ const settings: typeof en.staff.settings = {
     register: "Sąd lub organ i nazwa rejestru.",
     registerNumber: "Na przykład: KRS 0000000000.",
     vatId: "Tylko jeśli różni się od numeru podatkowego. Z kodem kraju, np. PL lub DE.",
-    email: "Na ten adres piszą odwiedzający; podają go też e-maile witryny.",
+    email: "Na ten adres piszą odwiedzający; jest też podany w e-mailach z witryny.",
     latitude: "54,42 albo 54°25,2′ N",
     longitude: "18,62 albo 18°37,2′ E",
   },
@@ -125,7 +125,7 @@ const settings: typeof en.staff.settings = {
   shownInNavigation: "widoczne",
   leftOut: "ukryte",
   nothing: "puste",
-  conflict: "Nic nie zapisano: w międzyczasie ktoś inny zapisał tę część.",
+  conflict: "Nic nie zapisano: ktoś inny wcześniej zapisał tę część.",
   conflictLead: "Wpisane wartości pozostały w formularzu. Obecnie zapisane są inne wartości:",
   takeTheirs: "Odrzuć moje i pokaż zapisane wartości",
   asked: "Jeszcze nic nie zapisano. Przy tych okresach najbliższe codzienne porządkowanie trwale usunie:",

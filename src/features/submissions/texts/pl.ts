@@ -177,7 +177,7 @@ const inbox: typeof en.staff.inbox = {
     "Odpowiedzi są podpisywane tylko nazwą firmy, ponieważ na Twoim koncie nie podano imienia i nazwiska.",
   enterName: "Wpisz imię i nazwisko",
   answerLead:
-    "Każda gotowa odpowiedź otwiera się w programie pocztowym, w języku, w którym nadawca przeglądał stronę: {{language}}. Wiadomość otrzymuje wtedy stan „z odpowiedzią”.",
+    "Każda gotowa odpowiedź otwiera się w programie pocztowym, w języku, w którym nadawca przeglądał stronę ({{language}}). Wiadomość otrzymuje wtedy stan „z odpowiedzią”.",
   answerBlocks: {
     received: "Zajmujemy się sprawą",
     "type-plate": "Prośba o tabliczkę znamionową i zdjęcia",
@@ -195,7 +195,7 @@ const inbox: typeof en.staff.inbox = {
   undo: "Cofnij",
   notes: "Notatki",
   notesLead:
-    "Czytają je współpracownicy. Są też wśród danych wydawanych tej osobie na jej żądanie. Zapisanej notatki nie można zmienić.",
+    "Notatki widzą wszyscy współpracownicy, a na żądanie otrzyma je także nadawca. Zapisanej notatki nie można zmienić.",
   note: "Nowa notatka",
   noteHint: "Najwyżej {{max}} znaków.",
   addNote: "Dodaj notatkę",
@@ -219,7 +219,7 @@ const inbox: typeof en.staff.inbox = {
   retry: "Wyślij teraz",
   sameAddress: "Z tego samego adresu",
   noOther: "Nic innego nie wpłynęło.",
-  toList: "Do listy",
+  toList: "Wróć do listy",
   newerMessage: "Nowsza pozycja",
   olderMessage: "Starsza pozycja",
   neighbours: "Poprzednia i następna pozycja",

@@ -6,10 +6,10 @@ const transfer: typeof en.staff.transfer = {
   inIt: "Plik zawiera",
   notInIt: "Plik nie zawiera",
   personal:
-    "Plik zawiera dane osobowe. Przechowuj go tam, gdzie nikt inny go nie otworzy, i usuń, gdy przestanie być potrzebny: to, co zostanie usunięte tutaj, w pliku pozostaje.",
+    "Plik zawiera dane osobowe. Przechowuj go tam, gdzie nikt inny go nie otworzy, i usuń, gdy przestanie być potrzebny: dane usunięte w panelu pozostają w pliku.",
   content: {
     title: "Treści",
-    lead: "Wszystko, co czytają odwiedzający i co przygotowują pracownicy, w jednym pliku (JSON). Może go zaimportować inna witryna tego rodzaju.",
+    lead: "Wszystko, co czytają odwiedzający i co przygotowują pracownicy, w jednym pliku (JSON). Plik można zaimportować do innej witryny opartej na tym samym systemie.",
     inIt: [
       "Aktualności, projekty, produkty i oferty pracy w każdym stanie i języku, wraz z planem publikacji",
       "Przesłane zdjęcia z tekstami alternatywnymi oraz dokumenty PDF",
@@ -25,7 +25,7 @@ const transfer: typeof en.staff.transfer = {
   },
   import: {
     title: "Import",
-    lead: "Zastępuje przykłady treściami z takiego pliku. Przeznaczony do nowej witryny.",
+    lead: "Import zastępuje przykłady treściami z takiego pliku. Jest przeznaczony dla nowej witryny.",
     file: "Plik z treściami",
     fileHint: "W postaci, w jakiej został pobrany, do {{megabytes}} MB.",
     replaces: "Zastąp przykłady, dane firmy, okresy przechowywania i nawigację tej witryny",
@@ -66,8 +66,8 @@ const transfer: typeof en.staff.transfer = {
       "no-company": "Brakuje danych firmy.",
     },
     inTheWay:
-      "Ta witryna ma własne treści, dlatego niczego nie można zaimportować. Import wymaga witryny, w której są tylko niezmienione przykłady. Przeszkodą są:",
-    wayOut: "Zaimportuj do nowej witryny albo trwale usuń to, co wymieniono, także z koszy.",
+      "Ta witryna ma własne treści, dlatego niczego nie można zaimportować. Importować można tylko do witryny, która zawiera wyłącznie niezmienione przykłady. Import uniemożliwiają:",
+    wayOut: "Zaimportuj do nowej witryny albo trwale usuń to, co wymieniono, także z kosza.",
     busy: "Trwa inny import. Poczekaj, aż się skończy.",
     failures: {
       "too-large": "Nie zaimportowano: plik ma więcej niż {{megabytes}} MB.",

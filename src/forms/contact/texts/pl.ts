@@ -33,7 +33,7 @@ export const mails: typeof en.mails = {
     subject:
       "{{count}} wiadomość czeka na odpowiedź|{{count}} wiadomości czekają na odpowiedź|{{count}} wiadomości czeka na odpowiedź",
     nothing: "Żadna wiadomość nie czeka już na odpowiedź",
-    heading: "Wiadomości, które czekają zbyt długo",
+    heading: "Wiadomości, które zbyt długo czekają na odpowiedź",
     spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} wiadomości.",
     link: "Wiadomości w panelu",
   },
@@ -64,7 +64,7 @@ const own = {
       "message-owner": "Przejęcie lub przekazanie wiadomości",
       "message-state": "Zmiana stanu wiadomości",
       "message-noted": "Notatka do wiadomości",
-      "message-not-spam": "Wiadomość nie jest spamem",
+      "message-not-spam": "Usunięcie oznaczenia spamu z wiadomości",
       "messages-exported": "Eksport wiadomości",
     },
     sentences: {
@@ -129,14 +129,14 @@ const own = {
 
 export const staff: typeof en.staff = {
   own,
-  name: "Formularz kontaktowy i jego e-maile",
+  name: "Formularz kontaktowy: teksty i e-maile",
   sections: {
     accept: "Formularz",
     subject: "E-mail do nadawcy: potwierdzenie",
     noticeSubject: "E-mail do firmy: nowa wiadomość",
   },
   fields: {
-    accept: "Zdanie obok pola do zaznaczenia",
+    accept: "Zdanie obok pola wyboru",
     privacy: "Zdanie z linkiem do polityki prywatności",
     sent: "Podziękowanie po wysłaniu",
     subject: "Temat",
@@ -149,7 +149,7 @@ export const staff: typeof en.staff = {
     accept: "Słowa w nawiasach kwadratowych będą linkiem do regulaminu.",
     privacy: "Słowa w nawiasach kwadratowych będą linkiem do polityki prywatności.",
     text: "Każdy nowy wiersz zaczyna akapit. Słów nadawcy nigdy tu nie przytaczamy: podany adres może należeć do kogoś innego.",
-    noticeHeading: "Dane nadawcy i treść wiadomości pojawiają się pod nim same.",
+    noticeHeading: "Dane nadawcy i treść wiadomości są dodawane automatycznie pod nagłówkiem.",
   },
   placeholders: { reference: "Numer referencyjny wiadomości", name: "Imię i nazwisko nadawcy" },
   mails: { confirmation: "Potwierdzenie dla nadawcy", notice: "Powiadomienie dla firmy" },

@@ -61,7 +61,7 @@ export const staff: typeof en.staff = {
     tagline: "Hasło",
     overviewLabel: "Wiersz nad nagłówkiem",
     overviewTitle: "Nagłówek",
-    overviewLead: "Pierwszy akapit, większy",
+    overviewLead: "Pierwszy akapit (większa czcionka)",
     overviewText: "Drugi akapit",
     whatWeDo: "Nagłówek",
     whatWeDoLead: "Zdanie pod nagłówkiem",

@@ -11,7 +11,7 @@ export const site: typeof en.site = {
   openMenu: "Otwórz menu",
   closeMenu: "Zamknij menu",
   below: "Podstrony: {{title}}",
-  night: "Tryb nocny mostka",
+  night: "Tryb nocny",
   call: "Zadzwoń: {{number}}",
   navigation: "Nawigacja",
 };
