@@ -205,7 +205,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
       },
       pl: {
         title: "Praktyki studenckie",
-        text: "Dla studentów III i IV roku mechatroniki, elektrotechniki lub automatyki. Praktykanci pracują obok naszych inżynierów.",
+        text: "Dla studentów III i IV roku mechatroniki, elektrotechniki lub automatyki. Praktykanci pracują razem z naszymi inżynierami.",
         scope: "",
       },
       de: {

@@ -2,8 +2,8 @@ import { Picture } from "#ui/picture.tsx";
 import card from "#ui/site/card.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
-import { PostedDay } from "./posted-day.tsx";
 import type { NewsEntry as News } from "./news.ts";
+import { PostedDay } from "./posted-day.tsx";
 
 /** A news item as a card: picture, date, title, short description. */
 export function NewsCard({ item }: { item: News }) {

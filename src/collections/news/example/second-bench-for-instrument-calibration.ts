@@ -22,7 +22,7 @@ export const secondBenchForInstrumentCalibration: NewsContent = {
         "Ciśnienie i temperatura mają teraz osobne stanowiska, więc pilny przetwornik nie czeka na piecyk.",
       description: [
         "W warsztacie zmienił się układ stanowisk: przyrządy do pomiaru ciśnienia i temperatury wzorcujemy teraz osobno. Dotąd miały jedno wspólne stanowisko, a stabilizujący się piecyk blokował także pomiary ciśnienia.",
-        "Na stanowisku ciśnieniowym są pompka na niskie zakresy, prasa hydrauliczna na wysokie i przyłącza z gwintami spotykanymi na statkach. Na temperaturowym są piecyk kalibracyjny, wzorzec temperatury 0 °C (punkt topnienia lodu) oraz symulator czujników rezystancyjnych i termopar. Każde ma własne wzorce z datą wzorcowania na obudowie.",
+        "Na stanowisku ciśnieniowym są pompka na niskie zakresy, hydrauliczna pompa kalibracyjna na wysokie i przyłącza z gwintami spotykanymi na statkach. Na temperaturowym są piecyk kalibracyjny, wzorzec temperatury 0 °C (punkt topnienia lodu) oraz symulator czujników rezystancyjnych i termopar. Każde ma własne wzorce z datą wzorcowania na obudowie.",
         "Przetworniki z jednego statku pakujemy do jednej skrzynki z jedną listą wyników przed regulacją i po niej. Na każdym jest numer punktu pomiarowego, więc monter nie musi zgadywać.",
       ].join("\n\n"),
       imageAlt: "Rysunek stołu warsztatowego z oscyloskopem i badaną płytką",

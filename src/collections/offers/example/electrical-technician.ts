@@ -66,7 +66,7 @@ export const electricalTechnician: OfferContent = {
       ],
       offer: [
         "Stabilne zatrudnienie i szkolenia opłacane przez firmę",
-        "Praca obok doświadczonych inżynierów, na statkach i przy stanowisku probierczym",
+        "Praca razem z doświadczonymi inżynierami, na statkach i przy stanowisku probierczym",
         "Komplet narzędzi do dyspozycji i wpływ na sposób wykonania pracy",
       ],
     },

@@ -38,7 +38,7 @@ export const studentPractice: OfferContent = {
     },
     pl: {
       title: "Praktyki studenckie",
-      lead: "Studenci III i IV roku pracują obok naszych inżynierów, na prawdziwych urządzeniach.",
+      lead: "Studenci III i IV roku pracują razem z naszymi inżynierami, na prawdziwych urządzeniach.",
       educationAndExperience: [
         "III lub IV rok studiów technicznych",
         "Mechatronika, elektrotechnika lub automatyka",
@@ -53,7 +53,7 @@ export const studentPractice: OfferContent = {
       optionalCertifications: ["Zaświadczenia o kursach elektrycznych, CAD lub programowania PLC"],
       driversLicence: ["Nie jest wymagane"],
       additionalRequirements: [
-        "Skierowanie lub porozumienie z uczelnią, jeśli uczelnia go wymaga",
+        "Skierowanie lub porozumienie z uczelnią, jeśli uczelnia tego wymaga",
         "Przestrzeganie zasad BHP w warsztacie, w stoczni i na statku",
         "Ciekawość i nawyk pytania przed załączeniem napięcia",
       ],

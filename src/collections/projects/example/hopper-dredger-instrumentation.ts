@@ -20,7 +20,7 @@ export const hopperDredgerInstrumentation: ProjectContent = {
       imageAlt: "Drawing of a hopper dredger with its suction pipe lowered",
     },
     pl: {
-      title: "Pomiar zanurzenia i załadunku",
+      title: "Pomiar zanurzenia i ładunku",
       description: [
         "Pogłębiarka nasiębierna zarabia tym, co ma w ładowni, dlatego wskazania zanurzenia i poziomu urobku muszą być zawsze wiarygodne. Na tej jednostce punkty pomiarowe pokazywały różne wartości i nie było wiadomo, któremu wierzyć.",
         "Na dziobie i na rufie zamontowaliśmy nowe przetworniki ciśnienia, każdy za zaworem odcinającym i z króćcem do płukania, żeby dało się je czyścić i wzorcować bez dokowania. Poziom w ładowni mierzą dwa czujniki radarowe. Sterownik liczy wyporność, objętość i średnią gęstość urobku, wyświetla je na mostku i oznacza wartość, która przeczy pozostałym.",

@@ -24,7 +24,7 @@ export const reeferSupplySurvey: ProjectContent = {
       description: [
         "Kontenerowiec miał zabierać więcej kontenerów chłodniczych, niż przewidywał projekt, a w upały i bez tego dochodziło do wyłączeń odpływów. Armator zapytał, ile instalacja wytrzyma i co zawiedzie jako pierwsze.",
         "Przez jedną podróż rejestrowaliśmy obciążenie wszystkich odpływów. Przy podłączonych kontenerach sprawdziliśmy rozdzielnice kamerą termowizyjną, a po wyłączeniu napięcia zmierzyliśmy rezystancję izolacji i zestyków. Przegrzewały się nie kable, lecz zużyte gniazda i poluzowane zaciski.",
-        "Raport podaje zapas każdego odpływu i trzy zalecenia: wymienić zużyte gniazda, równomierniej rozłożyć kontenery na dwa transformatory, a po zaniku zasilania załączać je grupami. Dwa pierwsze załoga wykonała w morzu, trzecie zaprogramowaliśmy w następnym porcie.",
+        "Raport podaje zapas każdego odpływu i trzy zalecenia: wymienić zużyte gniazda, równomierniej rozłożyć kontenery na dwa transformatory, a po zaniku zasilania załączać kontenery grupami. Dwa pierwsze załoga wykonała w morzu, trzecie zaprogramowaliśmy w następnym porcie.",
       ].join("\n\n"),
       imageAlt: "Rysunek załadowanego kontenerowca w widoku z boku",
     },

@@ -47,7 +47,7 @@ export const trainingAndSupport: ServiceContent = {
         "Szkolenia w warsztacie: Przekaźniki, regulatory i sterowniki nastawia się i sprawdza na stanowisku, gdzie pomyłka nic nie kosztuje.",
         "Wsparcie zdalne: Inżynier pomaga przez telefon i e-mailem znaleźć usterkę i przygotować naprawę. Nie logujemy się z lądu do systemów sterowania.",
         "Dokumentacja i kopie zapasowe: Piszemy instrukcje obsługi, przechowujemy kopie programów i nastaw, wskazujemy części zamienne, które warto mieć na statku.",
-        "Praktyki studenckie: Studenci III i IV roku pracują obok naszych inżynierów w warsztacie, w biurze projektowym i na statkach.",
+        "Praktyki studenckie: Studenci III i IV roku pracują razem z naszymi inżynierami w warsztacie, w biurze projektowym i na statkach.",
       ],
       callHeading: "Nowa załoga, stary system?",
       callText: "Prosimy podać typ urządzenia i port, a zaproponujemy program szkolenia.",

@@ -20,7 +20,7 @@ export const staff: typeof en.staff = {
     offered: "Zakres usługi",
     callHeading: "Nagłówek zachęty do kontaktu",
     callText: "Tekst zachęty do kontaktu",
-    askLabel: "Przycisk obok tekstu",
+    askLabel: "Przycisk obok wstępu",
     callLabel: "Przycisk w zachęcie na dole strony",
     description: "Opis dla wyszukiwarek",
     drawingAlt: "Tekst alternatywny rysunku",

@@ -28,7 +28,8 @@ const health: typeof en.staff.health = {
   no: "nie",
   never: "brak",
   database: "Baza danych i dyski",
-  databaseLead: "Tu przechowywane są wszystkie dane witryny. Poniżej 1 GB lub 5% wolnego miejsca dysk uznaje się za prawie pełny.",
+  databaseLead:
+    "Tu przechowywane są wszystkie dane witryny. Poniżej 1 GB lub 5% wolnego miejsca dysk uznaje się za prawie pełny.",
   kind: "Baza danych",
   answers: "Czas odpowiedzi",
   size: "Rozmiar",

@@ -303,7 +303,8 @@ const problems: typeof en.staff.problems = {
 const editor: typeof en.staff.editor = {
   testMail: {
     title: "Podgląd i e-mail testowy",
-    intro: "Podgląd zawiera teksty z powyższego formularza, także niezapisane, i przykładowe dane. E-mail trafi na Twój adres.",
+    intro:
+      "Podgląd zawiera teksty z powyższego formularza, także niezapisane, i przykładowe dane. E-mail trafi na Twój adres.",
     mail: "E-mail",
     language: "Język",
     send: "Wyślij mi e-mail testowy",

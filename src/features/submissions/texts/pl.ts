@@ -282,7 +282,7 @@ const inbox: typeof en.staff.inbox = {
   keyHint: {
     label: "Skróty klawiszowe",
     list: "{{j}} i {{k}}: w dół i w górę, {{enter}}: otwórz",
-    one: "{{j}} i {{k}}: następna i poprzednia, {{u}}: powrót do listy",
+    one: "{{j}} i {{k}}: dalej i wstecz, {{u}}: powrót do listy",
     on: "Skróty włączone",
   },
 };

@@ -50,7 +50,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru, a jeżeli nie ma on terminu, od dziś",
+    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru, a jeśli nie ma terminu lub termin minął, od dziś",
   storedFuture: "przez {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 
@@ -151,7 +151,8 @@ const own = {
   from: "Osoba",
   fromLead: "Co zostało przysłane i jak długo wolno to przechowywać.",
   file: "CV",
-  fileLead: "Pliku nie można otworzyć w panelu, można go tylko pobrać. Dziennik zdarzeń odnotowuje, kto i kiedy to zrobił.",
+  fileLead:
+    "Pliku nie można otworzyć w panelu, można go tylko pobrać. Dziennik zdarzeń odnotowuje, kto i kiedy to zrobił.",
   download: "Pobierz CV",
   stateLead:
     "Kandydat od razu zobaczy nowy stan na swojej prywatnej stronie, w brzmieniu podanym niżej. Stan nie wpływa na okres przechowywania.",

@@ -20,7 +20,7 @@ export const page: typeof en.page = {
   certificatesHeading: "Uznania klasyfikatorów i certyfikaty",
   studentsHeading: "Ze studentami",
   studentsText:
-    "Przyjmujemy na praktyki studentów III i IV roku mechatroniki, elektrotechniki lub automatyki. Dotychczas praktyki odbyło u nas ponad {{students|studenta|studentów|studentów}}.\n\nPraktykanci pracują obok naszych inżynierów w warsztacie i w biurze projektowym, a także jeżdżą z nami na statki.",
+    "Przyjmujemy na praktyki studentów III i IV roku mechatroniki, elektrotechniki lub automatyki. Dotychczas praktyki odbyło u nas ponad {{students|studenta|studentów|studentów}}.\n\nPraktykanci pracują razem z naszymi inżynierami w warsztacie i w biurze projektowym, a także jeżdżą z nami na statki.",
 };
 
 export const staff: typeof en.staff = {

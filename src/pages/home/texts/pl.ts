@@ -39,7 +39,8 @@ export const page: typeof en.page = {
   workshop: "W warsztacie",
   workshopText: "Naprawa kart i modułów na stanowiskach probierczych; budowa i okablowanie rozdzielnic i pulpitów.",
   students: "Ze studentami",
-  studentsText: "Studenci III i IV roku mechatroniki, elektrotechniki lub automatyki pracują obok naszych inżynierów.",
+  studentsText:
+    "Studenci III i IV roku mechatroniki, elektrotechniki lub automatyki pracują razem z naszymi inżynierami.",
 };
 
 export const staff: typeof en.staff = {
