@@ -48,7 +48,7 @@ export const site = {
 /** How long an application is stored, by the choice of the applicant. */
 export const page = {
   storedVacancy:
-    "kept for {{applicationMonths|month|months}} from the closing date (from today if there is no closing date or it has passed)",
+    "kept for {{applicationMonths|month|months}} from the closing date (from today if there is none or it has passed)",
   storedFuture: "kept for {{futureMonths|month|months}} from today",
 };
 
