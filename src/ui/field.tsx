@@ -8,32 +8,39 @@ export interface FieldProps {
   id: string;
   name: string;
   label: string;
-  /** Label suffix of an optional field; without it the field is required. */
+  /** Label suffix of an optional field, or an empty one; without it the field is required. */
   optional?: string | undefined;
   /** What to enter in the field. */
   hint?: ReactNode;
   error?: string | undefined;
+  /** What looks wrong about the value, without being an error. Empty: a hidden place for the form's script. */
+  remark?: string | undefined;
   /** Takes the full width of the form. */
   wide?: boolean;
 }
 
 /** Returns the attributes of the control that refer to its hint and error. */
-function described({ id, name, hint, error, optional }: FieldProps) {
+function described({ id, name, hint, error, remark, optional }: FieldProps) {
+  const notes = [
+    hint === undefined ? [] : `${id}-hint`,
+    remark === undefined ? [] : `${id}-remark`,
+    errorId(id),
+  ].flat();
   return {
     id,
     name,
     required: optional === undefined,
     "aria-invalid": error === undefined ? undefined : true,
-    "aria-describedby": hint === undefined ? errorId(id) : `${id}-hint ${errorId(id)}`,
+    "aria-describedby": notes.join(" "),
   };
 }
 
-function Field({ id, label, optional, hint, error, wide, children }: FieldProps & { children: ReactNode }) {
+function Field({ id, label, optional, hint, error, remark, wide, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={wide === true ? `${css.field} ${css.wide}` : css.field}>
       <label htmlFor={id}>
         {label}
-        {optional === undefined ? null : <span className={css.optional}> ({optional})</span>}
+        {(optional ?? "") === "" ? null : <span className={css.optional}> ({optional})</span>}
       </label>
       {hint === undefined ? null : (
         <p className={css.hint} id={`${id}-hint`}>
@@ -41,6 +48,11 @@ function Field({ id, label, optional, hint, error, wide, children }: FieldProps 
         </p>
       )}
       {children}
+      {remark === undefined ? null : (
+        <p className={css.remark} id={`${id}-remark`} role="status" hidden={remark === ""}>
+          {remark}
+        </p>
+      )}
       <FieldError id={id} error={error} />
     </div>
   );
@@ -61,11 +73,18 @@ export function TextField({ field, children, ...control }: { field: FieldProps; 
   );
 }
 
+interface TextAreaProps {
+  field: FieldProps;
+  defaultValue?: string | undefined;
+  /** Visible lines. */
+  rows?: number;
+}
+
 /** A multi-line text field. */
-export function TextArea({ field, defaultValue }: { field: FieldProps; defaultValue?: string | undefined }) {
+export function TextArea({ field, defaultValue, rows = 7 }: TextAreaProps) {
   return (
     <Field {...field}>
-      <textarea {...described(field)} rows={7} defaultValue={defaultValue} />
+      <textarea {...described(field)} rows={rows} defaultValue={defaultValue} />
     </Field>
   );
 }

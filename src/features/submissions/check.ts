@@ -16,6 +16,7 @@ import {
   type Submitted,
   type TypedField,
 } from "./fields.ts";
+import { imoDigits } from "./imo-number.ts";
 import type { FieldError, FieldErrorId, FieldErrors } from "./person-fields.ts";
 
 /** The submitted values of a form as strings, by field. */
@@ -27,7 +28,11 @@ const FORMS: Partial<Record<FormField["control"], [accepts: (text: string) => bo
   line: [isOneLine, "lineInvalid"],
   email: [(text) => EMAIL.test(text), "emailInvalid"],
   phone: [(text) => PHONE.test(text), "phoneInvalid"],
+  imo: [isOneLine, "lineInvalid"],
+  utc: [isTime, "timeInvalid"],
 };
+/** A time as people type it: "2026-11-26 14:00 UTC". */
+const TYPED_TIME = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::00)?(?: ?(?:Z|UTC))?$/i;
 const ENTRY_ID = /^[1-9]\d{0,8}$/;
 
 /** Picks a form's fields from a request, under either of their names. An empty field gets its initial value. */
@@ -65,9 +70,17 @@ export function checkFields<F extends FormFields>(
     : { ok: false, errors: errors as FieldErrors<keyof F & string> };
 }
 
-function storedText({ control }: FormField, text: string): string {
+/** Returns a submitted text as it is stored. */
+export function storedText({ control }: FormField, text: string): string {
   if (control === "area") return normalizedLines(text);
+  if (control === "imo") return imoDigits(normalizedLine(text));
+  if (control === "utc") return normalizedLine(text).replace(TYPED_TIME, "$1T$2");
   return control === "choice" || control === "acceptance" || control === "reference" ? text : normalizedLine(text);
+}
+
+function isTime(text: string): boolean {
+  const time = new Date(`${text}Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${text}:00`);
 }
 
 function storedValue({ control }: FormField, text: string): unknown {

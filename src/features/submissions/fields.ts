@@ -4,7 +4,13 @@ declare const value: unique symbol;
 
 /** A field of a form, with the type of its checked value. Plain data: browsers get it too. */
 export interface FormField<Value = unknown> {
-  readonly control: "name" | "line" | "email" | "phone" | "area" | "choice" | "acceptance" | "reference" | "file";
+  readonly control:
+    | ("name" | "line" | "email" | "phone" | "area")
+    /** IMO ship number. */
+    | "imo"
+    /** Date and time in UTC, stored as "YYYY-MM-DDTHH:MM", the value of a `datetime-local` control. */
+    | "utc"
+    | ("choice" | "acceptance" | "reference" | "file");
   /** A missing file or an empty text is refused. */
   readonly required: boolean;
   /** Maximum length of a text in characters. */
@@ -114,6 +120,18 @@ export const choice = <const C extends readonly [string, ...string[]]>(
   unknown: FieldErrorId,
 ): FormField<C[number]> => ({ control: "choice", required: true, choices, initial: choices[0], errors: { unknown } });
 
+/** A choice that the sender has to make: no value is preselected. */
+export const askedChoice = <const C extends readonly [string, ...string[]]>(
+  choices: C,
+  missing: FieldErrorId,
+): FormField<C[number]> => ({ control: "choice", required: true, choices, errors: { missing, unknown: missing } });
+
+/** An IMO ship number; optional. A wrong one is pointed out (`remarkOf`) and accepted. */
+export const imoNumber = (): FormField<string> => text("imo", { max: 30 });
+
+/** Date and time in UTC; optional. */
+export const utcTime = (): FormField<string> => ({ control: "utc", required: false, errors: {} });
+
 /** A box that must be ticked. */
 export const acceptance = (missing: FieldErrorId): CheckedOnly => ({
   control: "acceptance",
@@ -171,6 +189,10 @@ export const photo = (maxBytes: number, missing?: FieldErrorId): FileField => ({
     infected: "photoInfected",
   },
 });
+
+/** Returns a stored text as people read it: a time without the "T". */
+export const shownValue = ({ control }: FormField, value: string): string =>
+  control === "utc" ? value.replace("T", " ") : value;
 
 /** Returns whether a field is a file. */
 export const isFile = (field: FormField): field is FileField => field.control === "file";

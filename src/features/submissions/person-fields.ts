@@ -26,6 +26,7 @@ export const FIELD_ERRORS = [
   "nameRequired",
   "phoneRequired",
   "choiceUnknown",
+  "timeInvalid",
   "fileMissing",
   "fileEnding",
   "fileTwoEndings",

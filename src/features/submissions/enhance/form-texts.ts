@@ -2,6 +2,8 @@
 export interface FormTexts {
   /** By error id, or "<field>.<id>" where a field has its own; "{max}" is replaced by the limit in characters. */
   errors: Readonly<Record<string, string>>;
+  /** Remarks on values by id; only where the form has fields with remarks. */
+  remarks?: Readonly<Record<string, string>>;
   /** Label of the button while the form is sent. */
   sending: string;
   lost: string;

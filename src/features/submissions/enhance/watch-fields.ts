@@ -58,6 +58,7 @@ export function watchFields(
     } else {
       shown.set(field, error);
       control.setAttribute("aria-invalid", "true");
+      control.closest("details")?.setAttribute("open", "");
     }
     text.textContent = error ?? "";
     place.hidden = error === undefined;

@@ -3,6 +3,7 @@ import type { FormTexts, UploadTexts } from "../enhance/form-texts.ts";
 import { limitsOf } from "../field-texts.ts";
 import type { FormFields } from "../fields.ts";
 import { FIELD_ERRORS } from "../person-fields.ts";
+import { canHaveRemark, REMARKS } from "../remarks.ts";
 import type { SubmissionText } from "../texts.ts";
 
 /**
@@ -22,10 +23,17 @@ function errorTexts(fields: FormFields, t: SubmissionText): Record<string, strin
   return texts;
 }
 
+/** Returns the texts of remarks; nothing for a form without fields that can have any. */
+function remarkTexts(fields: FormFields, t: SubmissionText): Pick<FormTexts, "remarks"> {
+  if (!Object.values(fields).some(canHaveRemark)) return {};
+  return { remarks: Object.fromEntries(REMARKS.map((id) => [id, t(`forms.remarks.${id}`)])) };
+}
+
 /** Returns the texts of the script of a form without files. */
 export function formTexts(fields: FormFields, t: SubmissionText): FormTexts {
   return {
     errors: errorTexts(fields, t),
+    ...remarkTexts(fields, t),
     sending: t("forms.sending"),
     lost: t("forms.lost"),
     timeOut: t("forms.timeOut"),
@@ -37,6 +45,7 @@ export function formTexts(fields: FormFields, t: SubmissionText): FormTexts {
 export function uploadTexts(fields: FormFields, t: SubmissionText): UploadTexts {
   return {
     errors: errorTexts(fields, t),
+    ...remarkTexts(fields, t),
     sending: t("forms.sending"),
     refused: t("upload.refused", { reason: "{reason}" }),
     lost: t("upload.lost"),

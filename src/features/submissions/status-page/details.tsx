@@ -6,7 +6,7 @@ import { Notice } from "#ui/notice.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { type Fact, SideFacts } from "#ui/site/side-facts.tsx";
-import type { FormField, FormFields } from "../fields.ts";
+import { type FormField, type FormFields, shownValue } from "../fields.ts";
 import { senderOf } from "../form.ts";
 import form from "../form-kit/form.module.css";
 import type { OwnSubmission } from "../own-submissions.server.ts";
@@ -165,7 +165,8 @@ function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) 
       return { label, value: `${withFigures(chosen?.label) ?? given} (${day(since[name] ?? receivedAt)})` };
     }
     // Rows of other releases may have values without a label in this one.
-    return { label, value: field.choices?.includes(given) ? t(`choices.${name}.${given}`) : given };
+    if (field.choices?.includes(given)) return { label, value: t(`choices.${name}.${given}`) };
+    return { label, value: <span className={css.typed}>{shownValue(field, given)}</span> };
   };
 
   const shown = Object.entries(fields).filter(

@@ -60,6 +60,7 @@ export const site: typeof en.site = {
       nameRequired: "Bitte geben Sie Ihren Namen ein.",
       phoneRequired: "Bitte geben Sie Ihre Telefonnummer ein.",
       choiceUnknown: "Bitte wählen Sie eine der Möglichkeiten.",
+      timeInvalid: "Bitte geben Sie Datum und Uhrzeit so ein: 2026-11-26 14:00",
       fileMissing: "Bitte wählen Sie eine Datei aus (.doc, .docx oder .pdf).",
       fileEnding:
         "Dieses Dateiformat wird nicht angenommen. Bitte wählen Sie eine Datei mit der Endung .doc, .docx oder .pdf aus.",
@@ -92,6 +93,10 @@ export const site: typeof en.site = {
         "Das Foto ist größer als {{megabytes}} MB oder hat mehr als {{megapixels}} Megapixel. Bitte verkleinern Sie es und wählen Sie es erneut aus.",
       photoUnreadable: "Diese Datei lässt sich nicht als Foto lesen. Bitte wählen Sie ein anderes Foto.",
       photoInfected: "Die Virenprüfung hat diese Datei beanstandet. Bitte wählen Sie ein anderes Foto.",
+    },
+    remarks: {
+      imoWrong:
+        "Die Prüfziffer dieser IMO-Nummer stimmt nicht. Bitte vergleichen Sie die Nummer; Sie können sie auch so senden.",
     },
   },
   status: {
@@ -161,6 +166,7 @@ const inbox: typeof en.staff.inbox = {
   from: "Von",
   received: "Eingegangen",
   reference: "Referenznummer",
+  remarks: { imoWrong: "Prüfziffer falsch" },
   writtenIn: "Sprache der Seite",
   documents: "Beim Absenden gültige Versionen",
   erased: "Automatische Löschung",
@@ -301,6 +307,7 @@ export const mails: typeof en.mails = {
     email: "E-Mail",
     language: "Sprache der Seite",
   },
+  remarks: { imoWrong: "Prüfziffer falsch" },
   reply: {
     direct: "Eine Antwort auf diese E-Mail geht an die oben genannte Adresse.",
     byHand:

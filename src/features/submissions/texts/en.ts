@@ -56,6 +56,7 @@ export const site = {
       nameRequired: "Name is required",
       phoneRequired: "Phone is required",
       choiceUnknown: "Choose one of the options",
+      timeInvalid: "Enter date and time like this: 2026-11-26 14:00",
       fileMissing: "No file chosen. Please choose a .doc, .docx or .pdf file.",
       fileEnding: "Please upload a file in .doc, .docx, or .pdf format.",
       fileTwoEndings: "The file name has two extensions. Rename it, for example to cv.pdf, and choose it again.",
@@ -81,6 +82,9 @@ export const site = {
         "The photo is larger than {{megabytes}} MB or {{megapixels}} megapixels. Reduce its size and choose it again.",
       photoUnreadable: "This file could not be read as a photo. Please choose another photo.",
       photoInfected: "Our virus scanner has flagged this file. Please choose another photo.",
+    },
+    remarks: {
+      imoWrong: "The check digit of this IMO number is wrong. Please compare it; you can also send it as it is.",
     },
   },
   /** The private page of a sender, with or without files. A form says in its own texts what it calls otherwise. */
@@ -149,6 +153,7 @@ const inbox = {
   from: "From",
   received: "Received",
   reference: "Reference",
+  remarks: { imoWrong: "check digit wrong" },
   writtenIn: "Page language",
   documents: "Versions when sent",
   erased: "Automatic erasure",
@@ -286,6 +291,7 @@ export const mails = {
     email: "Email",
     language: "Page language",
   },
+  remarks: { imoWrong: "check digit wrong" },
   reply: {
     direct: "Replies to this email go to the address above.",
     byHand: "To reply, please copy the address above: not every mail server accepts the characters in it.",

@@ -59,6 +59,7 @@ export const site: typeof en.site = {
       nameRequired: "Prosimy podać imię i nazwisko",
       phoneRequired: "Prosimy podać numer telefonu",
       choiceUnknown: "Prosimy wybrać jedną z możliwości",
+      timeInvalid: "Prosimy podać datę i godzinę w postaci: 2026-11-26 14:00",
       fileMissing: "Nie wybrano pliku. Prosimy wybrać plik .doc, .docx lub .pdf.",
       fileEnding: "Tego formatu pliku nie przyjmujemy. Prosimy wybrać plik .doc, .docx lub .pdf.",
       fileTwoEndings:
@@ -88,6 +89,10 @@ export const site: typeof en.site = {
         "Zdjęcie ma ponad {{megabytes}} MB lub ponad {{megapixels}} megapikseli. Prosimy zapisać mniejszą wersję i wybrać plik ponownie.",
       photoUnreadable: "Plik ma nazwę zdjęcia, ale nie można go odczytać jako zdjęcia. Prosimy wybrać inne zdjęcie.",
       photoInfected: "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wybrać inne zdjęcie.",
+    },
+    remarks: {
+      imoWrong:
+        "Cyfra kontrolna tego numeru IMO się nie zgadza. Prosimy sprawdzić numer; można go też wysłać bez zmian.",
     },
   },
   status: {
@@ -156,6 +161,7 @@ const inbox: typeof en.staff.inbox = {
   from: "Od",
   received: "Otrzymano",
   reference: "Numer referencyjny",
+  remarks: { imoWrong: "cyfra kontrolna się nie zgadza" },
   writtenIn: "Język strony",
   documents: "Wersje opublikowane w chwili wysłania",
   erased: "Usunięcie automatyczne",
@@ -297,6 +303,7 @@ export const mails: typeof en.mails = {
     email: "E-mail",
     language: "Język strony",
   },
+  remarks: { imoWrong: "cyfra kontrolna się nie zgadza" },
   reply: {
     direct: "Odpowiedź na ten e-mail trafi na podany wyżej adres.",
     byHand:

@@ -2,15 +2,20 @@ import { dayText, timeText } from "#platform/i18n/dates.ts";
 import { languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { bodyOf } from "../../form.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
-import { useInboxTexts } from "../inbox-form.tsx";
+import { useForm, useInboxTexts } from "../inbox-form.tsx";
 import css from "./columns.module.css";
 import { Part } from "./part.tsx";
+import { GivenFact } from "./person-section.tsx";
 
-/** Sender, time, language and retention of a submission. */
+/** Sender, further fields, time, language and retention of a submission. */
 export function FactsSection({ submission }: { submission: OpenedSubmission }) {
   const { language } = useStaff();
   const t = useInboxTexts();
+  const form = useForm();
+  const body = bodyOf(form);
+  const given = Object.keys(form.fields).filter((name) => name !== body && form.fields[name]?.role === undefined);
   const { email, reference, receivedAt, erasedFrom } = submission;
   return (
     <Part title={t.from}>
@@ -19,6 +24,9 @@ export function FactsSection({ submission }: { submission: OpenedSubmission }) {
           <dt>{t.address}</dt>
           <dd className={css.strong}>{email}</dd>
         </div>
+        {given.map((name) => (
+          <GivenFact key={name} name={name} submission={submission} />
+        ))}
         <div>
           <dt>{t.received}</dt>
           <dd>

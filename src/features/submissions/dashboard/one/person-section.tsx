@@ -3,7 +3,9 @@ import { dayText, timeText } from "#platform/i18n/dates.ts";
 import { languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { shownValue } from "../../fields.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
+import { remarkOf } from "../../remarks.ts";
 import { EntryName } from "../entry-name.tsx";
 import { useForm, useInboxTexts } from "../inbox-form.tsx";
 import { Part } from "./part.tsx";
@@ -51,8 +53,8 @@ export function PersonSection({ submission }: { submission: OpenedSubmission }) 
   );
 }
 
-/** Shows the value of a field; nothing for an empty one or one that is not stored. */
-function GivenFact({ name, submission: { values, since } }: { name: string; submission: OpenedSubmission }) {
+/** Shows the value of a field with a remark on it; nothing for an empty one or one that is not stored. */
+export function GivenFact({ name, submission: { values, since } }: { name: string; submission: OpenedSubmission }) {
   const { language } = useStaff();
   const field = useForm().fields[name];
   const t = useInboxTexts();
@@ -62,10 +64,16 @@ function GivenFact({ name, submission: { values, since } }: { name: string; subm
   if (field?.control === "phone") {
     return <Fact label={label} value={<a href={`tel:${value.replace(/[^\d+]/g, "")}`}>{value}</a>} />;
   }
-  const word = t.choices?.[name]?.[value] ?? value;
+  const remark = field && remarkOf(field, value);
+  const shown = field === undefined ? value : shownValue(field, value);
+  const word = remark === undefined ? shown : `${shown} (${t.remarks[remark]})`;
+  const chosen = t.choices?.[name]?.[value] ?? word;
   const at = since[name];
   return (
-    <Fact label={label} value={at === undefined ? word : fill(t.since, { what: word, day: dayText(at, language) })} />
+    <Fact
+      label={label}
+      value={at === undefined ? chosen : fill(t.since, { what: chosen, day: dayText(at, language) })}
+    />
   );
 }
 

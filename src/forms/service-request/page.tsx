@@ -1,0 +1,78 @@
+import { defaultPage, readPage } from "#features/publishing/read-page.ts";
+import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
+import { formCameBack, formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
+import { sentReference } from "#features/submissions/form-kit/reference.ts";
+import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
+import { cacheable } from "#platform/http/cacheable.ts";
+import { failureId } from "#platform/http/errors.server.ts";
+import { DrawingBanner } from "#ui/site/banner.tsx";
+import columns from "#ui/site/columns.module.css";
+import { usePage } from "#ui/site/page-context.tsx";
+import { PageHead } from "#ui/site/page-head.tsx";
+import { ServicePhone } from "#ui/site/service-phone.tsx";
+import { siteContext } from "#ui/site/site-context.ts";
+import type { Route } from "./+types/page";
+import css from "./page.module.css";
+import { serviceRequest } from "./service-request.server.ts";
+import { ServiceRequestForm } from "./service-request-form.tsx";
+import { serviceRequestWords } from "./words.ts";
+
+const PATH = "/service-request";
+
+export const handle = cacheable("sent");
+export const headers = formHeaders;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { storage, language, searchParams } = siteContext(context, request);
+  const words = await readPage(storage, serviceRequestWords, language).catch((error: unknown) => {
+    if (failureId(error) === undefined || !context.get(formCameBack)) throw error;
+    return defaultPage(serviceRequestWords, language);
+  });
+  return { words, sent: sentReference(serviceRequest, searchParams) };
+}
+
+/** Handles the form without script: redirects to a page that can be reloaded, or shows the errors. */
+export function action(args: Route.ActionArgs) {
+  return receiveForm(serviceRequest, args, PATH);
+}
+
+export default function ServiceRequestPage({ loaderData: { words: given, sent }, actionData }: Route.ComponentProps) {
+  const { company, language, withFigures } = usePage();
+  const words = withFigures(given);
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} shareImage={`/share/${language}/contact.png`} />
+      <DrawingBanner
+        title={words.title}
+        lead={words.lead}
+        crumbs={[{ title: words.title }]}
+        drawing="/drawings/banner-technician.svg"
+      />
+      <div className={`wrap grid ${columns.columns}`}>
+        <div className={`${columns.main} ${css.main}`}>
+          <SentNotice text={words.sent} reference={sent} />
+          <ServiceRequestForm words={words} page={PATH} answer={actionData} />
+        </div>
+        <div className={`${columns.side} ${css.side}`}>
+          {company === undefined ? null : (
+            <section aria-labelledby="call">
+              <h2 id="call">{words.callHeading}</h2>
+              <p>
+                {words.callText} <ServicePhone />
+              </p>
+            </section>
+          )}
+          <section aria-labelledby="next">
+            <h2 id="next">{words.nextHeading}</h2>
+            <ol>
+              {words.next.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+      <BrowserScript form="service-request" />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { defineForm } from "#features/submissions/form.ts";
+import { serviceRequestMails } from "./mails.server.ts";
+import { PHOTO_MAX_BYTES, serviceRequestFields } from "./service-request.ts";
+import { serviceRequestTexts } from "./texts.ts";
+import { serviceRequestWords } from "./words.ts";
+
+/** The service request: a fault on board or ashore, from the first message to the report. */
+export const serviceRequest = defineForm({
+  name: "service-request",
+  referencePrefix: "R",
+  addresses: { page: "service-request", api: "service-request", dashboard: "service-requests" },
+  texts: serviceRequestTexts,
+  words: serviceRequestWords,
+  pages: {
+    page: "forms/service-request/page.tsx",
+    status: {
+      address: "status/request",
+      drawing: "/drawings/banner-technician.svg",
+      parent: (language) => ({ title: serviceRequestTexts.site(language)("name"), path: "/service-request" }),
+    },
+  },
+  fields: serviceRequestFields,
+  documents: ["page-terms", "page-privacy", serviceRequestWords.name],
+  states: {
+    new: "open",
+    triaged: "open",
+    quoted: "open",
+    scheduled: "open",
+    attending: "open",
+    waiting: "open",
+    reported: "closed",
+    declined: "closed",
+    closed: "closed",
+  },
+  initial: "new",
+  goal: "reported",
+  owners: true,
+  waiting: { workingDays: 1 },
+  reminder: (language) => serviceRequestTexts.mails(language).reminder,
+  answers: false,
+  ratings: false,
+  readableBy: "editor",
+  limit: { name: "service-request", count: 5 },
+  // The photo, the texts and the form's overhead; the time is that of 10 MB over a ship's connection.
+  body: { bytes: PHOTO_MAX_BYTES + 256 * 1024, seconds: 900 },
+  mails: {
+    notice: "service-request-notice",
+    confirmation: "service-request-confirmation",
+    withdrawn: "service-request-withdrawn",
+  },
+  templates: serviceRequestMails,
+  notified: "service-requests",
+  retention: { setting: "contactMonths", months: 24 },
+  api: {
+    summary: "A service request",
+    descriptions: {
+      urgency: "How much the fault hinders the vessel or site.",
+      imo: "The prefix IMO and spaces are removed. A wrong check digit is pointed out to staff and accepted.",
+      eta: "UTC: 2026-11-26T14:00.",
+      etd: "UTC: 2026-11-27T06:00.",
+    },
+  },
+  csv: "service-requests.csv",
+});
