@@ -204,8 +204,9 @@ test("every public route has a recorded answer with status 200", () => {
   const reached = new Set(
     found.map(({ path }) => matchRoutes(routes, new URL(path, "http://site").pathname)?.[0]?.route.id),
   );
-  // The recorded data has the e-mail address of the example, for which this file does not exist.
-  const isAbsent = (path: string) => path === ".well-known/security.txt";
+  // The recorded data has the e-mail address of the example, for which this file does not exist, and no submissions of
+  // forms that are younger than it, whose private pages are below "status".
+  const isAbsent = (path: string) => path === ".well-known/security.txt" || /(?:^|\/)status\//.test(path);
   const isPublic = (path: string) => !STAFF_ROUTE.test(path) && !path.endsWith("*") && !isAbsent(path);
   expect(EVERY_ROUTE.filter(({ path, id }) => isPublic(path) && !reached.has(id)).map(({ id }) => id)).toEqual([]);
 });

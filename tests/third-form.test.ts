@@ -4,6 +4,7 @@ import { addressesOf } from "#features/outbox/addresses.server.ts";
 import { readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { inboxTexts } from "#features/submissions/inbox-texts.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
+import { forms } from "#forms/index.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { typeset } from "#platform/i18n/typography.ts";
 import { type PageBrowser, signedInOn } from "./accounts/page-browser.ts";
@@ -76,8 +77,7 @@ test("it has its own list of recipients, which get its notices", async () => {
     expect(page).toContain(`<h3>${heading}</h3>`);
   expect((await save("notifications", { "callbacks.0.email": "calls@example.org" })).status).toBe(200);
   expect(await site.services.storage.settings.notifications()).toEqual({
-    messages: [],
-    applications: [],
+    ...Object.fromEntries(forms.map(({ notified }) => [notified, []])),
     callbacks: ["calls@example.org"],
   });
   expect(await receivers()).toMatchObject({ notice: ["calls@example.org"] });

@@ -3,6 +3,7 @@ import type { DueMail, MailOf, OwnMailKind } from "#features/outbox/outbox.serve
 import type { FormMail } from "#features/submissions/form.ts";
 import { contact } from "#forms/contact/contact.server.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
+import { serviceRequest } from "#forms/service-request/service-request.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
@@ -14,7 +15,8 @@ type FormMailKind =
   | "message-notice"
   | "message-confirmation"
   | `application-${"notice" | "confirmation"}`
-  | "withdrawal-notice";
+  | "withdrawal-notice"
+  | `service-request-${"notice" | "confirmation" | "withdrawn"}`;
 type ExampleMails = { [Kind in OwnMailKind]: MailOf<Kind> } & Record<FormMailKind, DueMail & FormMail>;
 
 /** One mail of each kind. */
@@ -24,6 +26,26 @@ export function exampleMails(language: Language): ExampleMails {
   const ofForm = { ...common, recipient: undefined, encryptedToken: "" };
   const message = { ...ofForm, form: contact, reference: "M-4K7Q-9XTP", submission: none };
   const application = { ...ofForm, form: jobApplication, reference: "A-7H2M-3RVW", submission: none };
+  const request = {
+    ...ofForm,
+    form: serviceRequest,
+    reference: "R-6B1X-4DNT",
+    submission: {
+      values: {
+        urgency: "stopped",
+        vessel: "MV Łódź <1>",
+        description: "Regler hält die Drehzahl nicht.\n\nMaschine & Welle stehen.",
+        contactName: "Jürgen Łukasiewicz",
+        email: "juergen@example.org",
+        imo: "9074792",
+        port: "Gdańsk",
+        eta: "2026-11-26T14:00",
+        alarmText: "A114 SPEED PICKUP\nA115 GOVERNOR",
+      },
+      about: undefined,
+      files: [{ field: "photos", name: "alarm.jpg", size: 1_468_006, scan: "clean" as const }],
+    },
+  };
   const staff = {
     ...common,
     reference: "S-9QWE-2RTY",
@@ -82,6 +104,22 @@ export function exampleMails(language: Language): ExampleMails {
       encryptedToken: exampleEncrypter.encrypt(EXAMPLE_TOKEN),
     },
     "withdrawal-notice": { ...application, ...mail(5), kind: "withdrawal-notice", part: "withdrawn" },
+    "service-request-notice": { ...request, ...mail(12), kind: "service-request-notice", part: "notice" },
+    "service-request-confirmation": {
+      ...request,
+      ...mail(13),
+      kind: "service-request-confirmation",
+      part: "confirmation",
+      recipient: "juergen@example.org",
+      encryptedToken: exampleEncrypter.encrypt(EXAMPLE_TOKEN),
+    },
+    "service-request-withdrawn": {
+      ...request,
+      ...mail(14),
+      kind: "service-request-withdrawn",
+      part: "withdrawn",
+      submission: none,
+    },
     "staff-invitation": { ...staff, ...mail(6), kind: "staff-invitation" },
     "staff-reset": { ...staff, ...mail(7), kind: "staff-reset" },
     "staff-notice": {

@@ -44,7 +44,7 @@ test.each(everyMail)(
   (kind, language) => {
     const mail = exampleMails(language)[kind];
     const { subject, text, html } = mailContentOf(mail, context);
-    const isOfSubmission = /^(message|application|withdrawal)-/.test(kind);
+    const isOfSubmission = /^(message|application|withdrawal|service-request)-/.test(kind);
     expect(subject.startsWith(`${mail.reference}: `)).toBe(isOfSubmission);
     expect(html).toContain(`<html lang="${language}">`);
     const country = exampleCompany.address.country[language];
@@ -140,6 +140,31 @@ test("the notice of an application tells everything but the CV, and says where t
   ]) {
     expect(text).toContain(fact);
   }
+});
+
+test("the notice and the confirmation of a service request have everything that was sent; only staff read remarks", () => {
+  const of = (part: "notice" | "confirmation") => mailContentOf(exampleMails("en")[`service-request-${part}`], context);
+  expect(of("notice").subject).toBe("R-6B1X-4DNT: STOPPED, MV Łódź <1>");
+  for (const part of ["notice", "confirmation"] as const) {
+    const { text, html } = of(part);
+    for (const fact of [
+      "Urgency: Stopped",
+      "Vessel or site: MV Łódź <1>",
+      "What is wrong:\n\nRegler hält die Drehzahl nicht.\n\nMaschine & Welle stehen.\n",
+      "Contact name: Jürgen Łukasiewicz",
+      `IMO number: 9074792${part === "notice" ? " (check digit wrong)" : ""}\n`,
+      "Port: Gdańsk",
+      "ETA (UTC): 2026-11-26 14:00",
+      "Alarm text:\n\nA114 SPEED PICKUP\nA115 GOVERNOR\n",
+      "Photo: alarm.jpg (1.4\u00a0MB)",
+    ]) {
+      expect(text).toContain(fact);
+    }
+    expect(text).not.toContain("Call sign");
+    expect(html).toContain("MV Łódź &lt;1&gt;");
+  }
+  expect(of("confirmation").text).toContain(`https://www.example.com/status/request/${EXAMPLE_TOKEN}`);
+  expect(of("notice").text).not.toContain(EXAMPLE_TOKEN);
 });
 
 test("the notice of an application names what was not given", () => {

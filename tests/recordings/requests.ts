@@ -136,9 +136,14 @@ const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(f
 
 /** A form that takes a CV. A file without bytes is one that nobody has chosen. */
 function withCv(fields: Readonly<Record<string, string>>, name = "", bytes: string | Uint8Array = ""): FormData {
+  const body = filled(fields);
+  body.set("cv", new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name));
+  return body;
+}
+
+function filled(fields: Readonly<Record<string, string>>): FormData {
   const body = new FormData();
   for (const [field, value] of Object.entries(fields)) body.set(field, value);
-  body.set("cv", new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name));
   return body;
 }
 
@@ -146,6 +151,7 @@ const PERSON = { firstName: "Ewa", lastName: "O'Neill-Żak", email: "ewa@example
 const MESSAGE = { ...PERSON, emailConfirm: "ewa@example.com", message: "Line 1 <b>\nLine 2", termsAccepted: "on" };
 const WRONG_MESSAGE = { firstName: "R2-D2", lastName: "x".repeat(31), email: "a@b@c", emailConfirm: "d", message: " " };
 const WRONG_APPLICATION = { ...PERSON, email: "not an address", phone: "12", offer: "x", consent: "for ever" };
+const WRONG_REQUEST = { urgency: "soon", vessel: " ", email: "a@b@c", phone: "12", imo: "9074792", eta: "Thursday" };
 const APPLY = `/careers/${items.offer.id}/apply`;
 
 /** Forms that are not taken, as browsers without script and as programs send them. */
@@ -163,6 +169,10 @@ const FORMS: readonly RecordedRequest[] = [
     post(path, "not the type of its name", withCv(PERSON, "cv.pdf", "no PDF")),
     post(path, "empty file", withCv(PERSON, "cv.docx")),
     post(path, "without a file", form(PERSON)),
+  ]),
+  ...[...inEachLanguage("/service-request"), "/api/service-request"].flatMap((path) => [
+    post(path, "empty", filled({})),
+    post(path, "wrong in every field", filled(WRONG_REQUEST)),
   ]),
   ...inEachLanguage(`/careers/${items.offerExpired.id}/apply`).map((path) => post(path, "expired", withCv(PERSON))),
   ...inEachLanguage(withoutLanguage(applications.docx.link)).flatMap((path) => [

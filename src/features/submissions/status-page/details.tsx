@@ -166,7 +166,8 @@ function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) 
     }
     // Rows of other releases may have values without a label in this one.
     if (field.choices?.includes(given)) return { label, value: t(`choices.${name}.${given}`) };
-    return { label, value: <span className={css.typed}>{shownValue(field, given)}</span> };
+    if (field.control === "area") return { label, value: <span className={css.typed}>{given}</span> };
+    return { label, value: shownValue(field, given) };
   };
 
   const shown = Object.entries(fields).filter(
