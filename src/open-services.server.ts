@@ -23,7 +23,6 @@ import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
 import { publishCompanyContent } from "#features/publishing/publish-company-content.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
-import { startSchedule } from "#features/publishing/start-schedule.server.ts";
 import { itemTitles } from "#features/publishing/storage/item-rows.server.ts";
 import { linkStoredLabels } from "#features/publishing/storage/labels.server.ts";
 import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
@@ -61,6 +60,7 @@ import type { Assets } from "#platform/http/assets.server.ts";
 import { watchProxies } from "#platform/http/proxy-watch.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { startDailyJobs } from "#platform/jobs/daily.server.ts";
+import { startSchedule } from "#platform/jobs/schedule.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { ServiceParts, Services } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
@@ -69,6 +69,8 @@ import { mailContentOf } from "./mail-content-of.server.ts";
 import { openStorage } from "./storage.server.ts";
 
 const INSPECTIONS_AT_ONCE = 2;
+/** Interval of the checks for submissions that are due, ms. */
+const DESK_EVERY_MS = 30_000;
 
 /**
  * Loads the packages that forms and mails need. Neither a start nor the first form waits for them; later, an upgrade
@@ -191,7 +193,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     log,
     onPublished,
   });
-  const schedule = startSchedule(publishing, log);
+  const schedule = startSchedule("planned publications and withdrawals", publishing.applyDue, log);
   const proxyWatch = watchProxies(config.trustedProxies, log);
   const parts: ServiceParts = {
     ...{ config, log, storage, files, pictures, audit, encrypter, proxyWatch },
@@ -199,6 +201,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     onPublished,
   };
   const inbox = openInbox({ ...parts, figures }, entries);
+  const desk = startSchedule("submissions that are due", inbox.applyDue, log, DESK_EVERY_MS);
   const jobs = startDailyJobs({
     storage,
     log,
@@ -212,7 +215,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   });
   const cleanUp = startCleanUp([tidyFiles, storage.purgeErased, pictures.recover, removeLeft], log);
   const endWork = async () => {
-    await Promise.all([cleanUp.stop(), jobs.stop(), delivery.stop(), schedule.stop()]);
+    await Promise.all([cleanUp.stop(), jobs.stop(), delivery.stop(), schedule.stop(), desk.stop()]);
   };
   return {
     services: {

@@ -57,6 +57,22 @@ test.each(forms)("the body of $name has room for its files, and for what is sent
   expect(body.bytes - files.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0)).toBeGreaterThan(64 * 1024);
 });
 
+test("what staff can do with submissions is declared for states and choices that exist", () => {
+  for (const { states, stages, urgency, fields, ratings, waiting, mails } of forms) {
+    if (stages !== undefined) expect(Object.keys(stages)).toEqual(Object.keys(states));
+    const waits = Object.values(states).includes("waiting");
+    // Only overdue submissions of a form with reminders are counted, and only inboxes without ratings have this order.
+    if (waits) expect([waiting, ratings]).toEqual([expect.anything(), false]);
+    if (urgency === undefined) continue;
+    const { field, order, alert } = urgency;
+    expect(ratings).toBe(false);
+    expect(order.toSorted()).toEqual(fields[field]?.choices?.toSorted());
+    expect(order).toContain(alert);
+    expect(mails).toMatchObject({ alert: expect.any(String), secondAlert: expect.any(String) });
+    expect(forms.map((form) => form.notified)).not.toContain(urgency.notified);
+  }
+});
+
 test("a limit has one name and count, and a variable of its own", () => {
   const limits = new Map(forms.map(({ limit }) => [limit.name, limit]));
   for (const { limit } of forms) expect(limit).toEqual(limits.get(limit.name));
@@ -160,7 +176,9 @@ describe.each(forms.filter(({ pages }) => pages.status !== undefined))("the priv
       ([, { control, role, stored }]) => role !== "senderName" && (control === "file" || stored !== false),
     );
     const needed = [
-      ...["title", "lead", ...Object.keys(form.states).map((state) => `states.${state}`)].map((key) => `status.${key}`),
+      ...["title", "lead", ...(form.stages ? [] : Object.keys(form.states).map((state) => `states.${state}`))].map(
+        (key) => `status.${key}`,
+      ),
       ...shown.map(([name]) => `status.fields.${name}`),
       ...shown.flatMap(([name, { choices = [], control }]) =>
         (control === "reference" ? ["none"] : choices).map((choice) => `choices.${name}.${choice}`),

@@ -60,7 +60,15 @@ function Field({ id, label, optional, hint, error, remark, wide, children }: Fie
 
 type Control = Pick<
   ComponentProps<"input">,
-  "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck" | "lang" | "defaultValue" | "onChange"
+  | "type"
+  | "autoComplete"
+  | "inputMode"
+  | "list"
+  | "autoCapitalize"
+  | "spellCheck"
+  | "lang"
+  | "defaultValue"
+  | "onChange"
 >;
 
 /** A line of text. @param children what follows the control */

@@ -143,7 +143,7 @@ function operationsOn(inbox: Inbox, form: AnyForm, more: (list: List) => Operati
 /** Messages: with keyset pagination. */
 const messageOperations = (inbox: Inbox) => {
   const receivedAt = NEWEST - Math.floor(COUNT * 0.9) * MINUTE_MS;
-  const deep = { receivedAt, id: 1_000_000_000 };
+  const deep = { priority: 0, receivedAt, id: 1_000_000_000 };
   const open = (filter: Partial<InboxQuery>) => {
     const query = { ...readInboxQuery(new URLSearchParams(), contact), ...filter };
     return inbox.open(ACTOR, contact, String(Math.floor(COUNT / 10) * 2), query);

@@ -63,19 +63,22 @@ function receiversOf(mail: DueMail, notifications: Notifications, company: Compa
   if (recipient !== undefined) return [recipient];
   const office = company ? [company.email] : [];
   const forms = mail.part !== undefined ? [mail.form] : "forms" in mail ? mail.forms : [];
-  const receivers = forms.flatMap(({ notified }) => {
-    const listed = notifications[notified] ?? [];
+  const receivers = forms.flatMap(({ notified, urgency }) => {
+    const own = isAlert(mail) && urgency !== undefined ? (notifications[urgency.notified] ?? []) : [];
+    const listed = own.length > 0 ? own : (notifications[notified] ?? []);
     return listed.length > 0 ? listed : office;
   });
   return receivers.length > 0 ? [...new Set(receivers)] : office;
 }
 
+const isAlert = ({ part }: DueMail) => part === "alert" || part === "secondAlert";
+
 /** Returns the recipient of a mail to one person; undefined for mails to the company. */
 const recipientOf = (mail: DueMail) => ("recipient" in mail ? mail.recipient : undefined);
 
-/** Returns the sender of a submission as the reply address of its notice. */
+/** Returns the sender of a submission as the reply address of its notice and its alerts. */
 function writerOf(mail: DueMail): MailAddress | undefined {
-  if (mail.part !== "notice") return undefined;
+  if (mail.part === undefined || (mail.part !== "notice" && !isAlert(mail))) return undefined;
   const { name, email } = senderOf(mail.form, mail.submission.values);
   return isReplyAddress(email) ? { name, address: email } : undefined;
 }

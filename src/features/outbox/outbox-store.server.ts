@@ -221,8 +221,8 @@ function ownKind(text: string): OwnMailKind {
 
 /** Returns the mails of a form by stored kind. */
 function partsOf(form: AnyForm): [string, Pick<FormMail, "kind" | "form" | "part">][] {
-  const { notice, confirmation, withdrawn } = form.mails;
-  const kinds = { notice, confirmation, withdrawn } satisfies Record<MailPart, string | undefined>;
+  const { notice, confirmation, withdrawn, alert, secondAlert } = form.mails;
+  const kinds = { notice, confirmation, withdrawn, alert, secondAlert } satisfies Record<MailPart, string | undefined>;
   return (Object.keys(kinds) as MailPart[]).flatMap((part) => {
     const kind = kinds[part];
     return kind === undefined ? [] : [[kind, { kind, form, part }]];

@@ -1,6 +1,7 @@
 import { readDetails } from "#features/audit/storage/audit-rows.server.ts";
 import { filesOf, isFile } from "#features/submissions/fields.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
+import type { Plan } from "#features/submissions/plan-fields.ts";
 import type { StoredFile } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 
@@ -55,6 +56,8 @@ export function submissionData(form: AnyForm, row: SubmissionRow, files: readonl
     suspectedSpam: row.spam,
     state: row.state,
     stateChangedAt: iso(row.changedAt),
+    ...(row.waitingUntil !== undefined && { waitingUntil: iso(row.waitingUntil) }),
+    ...(form.plan && { plan: row.plan === undefined ? null : planData(row.plan) }),
     ...(form.owners && { owner: row.owner?.name ?? null }),
     ...filesData(form, files),
     notes: row.notes.map(({ at, author, text }) => ({ at: iso(at), author, text })),
@@ -63,6 +66,8 @@ export function submissionData(form: AnyForm, row: SubmissionRow, files: readonl
     auditEntries: row.entries.map(entryData),
   };
 }
+
+const planData = ({ from, until, where, who }: Plan) => ({ from: iso(from), until: iso(until), where, who });
 
 /** Returns `file` for a form with exactly one file, otherwise `files`; nothing for a form without files. */
 function filesData({ fields }: AnyForm, files: readonly PlacedFile[]): object {

@@ -2,6 +2,7 @@ import { everyRecord } from "#features/publishing/storage/every-record.server.ts
 import { filesOf } from "#features/submissions/fields.ts";
 import { type AnyForm, bodyOf } from "#features/submissions/form.ts";
 import { type InboxTexts, inboxTexts } from "#features/submissions/inbox-texts.ts";
+import type { Plan } from "#features/submissions/plan-fields.ts";
 import { senderName } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
@@ -58,6 +59,7 @@ function submissionLines(form: AnyForm, row: SubmissionRow, entry: string, words
       [words.name, senderName(form, row.values)],
       ...givenValues(form, values).flatMap((given) => givenLines(form, row, given, words, own)),
       ...row.files.map(({ field, name }): Line => [(hasSeveral && own.labels?.[field]) || words.file, name]),
+      ...(row.plan === undefined ? [] : planLines(row.plan, own)),
       ...row.stars.map(({ author, stars }): Line => [words.rating, `${stars}/5, ${author}`]),
     ]),
     "",
@@ -65,6 +67,13 @@ function submissionLines(form: AnyForm, row: SubmissionRow, entry: string, words
     ...row.notes.flatMap(({ at, author, text }) => [`${words.note}, ${time(at)}, ${author}:`, text, ""]),
   ];
 }
+
+const planLines = ({ from, until, where, who }: Plan, own: InboxTexts): Line[] => [
+  [`${own.plan}, ${own.planFrom}`, from === undefined ? "" : time(from)],
+  [`${own.plan}, ${own.planUntil}`, until === undefined ? "" : time(until)],
+  [`${own.plan}, ${own.planWhere}`, where],
+  [`${own.plan}, ${own.planWho}`, who],
+];
 
 /** Returns the lines of the submitted values; the parts of the name have a separate line. */
 function givenLines(

@@ -1,13 +1,19 @@
 import type { ShownForm } from "#features/submissions/dashboard/inbox-form.tsx";
-import type { StaffTexts } from "#platform/i18n/texts.ts";
+import { fill, type StaffTexts } from "#platform/i18n/texts.ts";
 import type { settingsTexts } from "./texts.ts";
 
 const nameOf = ({ texts }: ShownForm): string => texts.inSettings ?? texts.title;
 
 /** Returns the labels of the lists of recipients, by stored name. A list of several forms has the label of the first one. */
-export function notificationNames(forms: readonly ShownForm[]): Readonly<Record<string, string>> {
+export function notificationNames(
+  forms: readonly ShownForm[],
+  { urgentList }: Pick<StaffTexts<typeof settingsTexts>["settings"], "urgentList">,
+): Readonly<Record<string, string>> {
   const names: Record<string, string> = {};
-  for (const form of forms) names[form.notified] ??= nameOf(form);
+  for (const form of forms) {
+    names[form.notified] ??= nameOf(form);
+    if (form.urgency !== undefined) names[form.urgency.notified] ??= fill(urgentList, { form: nameOf(form) });
+  }
   return names;
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { AnyForm } from "#features/submissions/form.ts";
 import { emailAddress } from "#features/submissions/person-fields.ts";
 
 /** Addresses of one list at most, and characters of an address. */
@@ -12,6 +13,9 @@ const addresses = z
 export type Notifications = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the schema of these lists: one that a record lacks is empty. */
-export function notificationsSchema(forms: readonly { readonly notified: string }[]): z.ZodMiniType<Notifications> {
-  return z.strictObject(Object.fromEntries(forms.map(({ notified }) => [notified, z._default(addresses, [])])));
+export function notificationsSchema(
+  forms: readonly Pick<AnyForm, "notified" | "urgency">[],
+): z.ZodMiniType<Notifications> {
+  const names = forms.flatMap(({ notified, urgency }) => [notified, ...(urgency ? [urgency.notified] : [])]);
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, z._default(addresses, [])])));
 }

@@ -6,8 +6,19 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { AnyTexts } from "#platform/i18n/texts.ts";
 import type { FormField, FormFields } from "./fields.ts";
 
-/** E-mails of a form: `notice` and `withdrawn` (the sender has erased) to the company, `confirmation` to the sender. */
-export type MailPart = "notice" | "confirmation" | "withdrawn";
+/**
+ * E-mails of a form. To the company: `notice`, `withdrawn` (the sender has erased), `alert` (an urgent submission),
+ * `secondAlert` (nobody has taken it). To the sender: `confirmation`.
+ */
+export type MailPart = "notice" | "confirmation" | "withdrawn" | "alert" | "secondAlert";
+
+/** Kinds of states: "open" while the sender waits for an answer, "waiting" while staff wait for something, with a date. */
+export type StateKind = "open" | "waiting" | "closed";
+
+/** What the sender's private page shows for a state: common labels and sentences. */
+export const STAGES = ["received", "in-progress", "waiting", "done", "declined"] as const;
+
+export type Stage = (typeof STAGES)[number];
 
 /** The data of a submission that its e-mails may contain, read when the mail is sent. */
 export interface MailedSubmission {
@@ -50,6 +61,7 @@ export const SUBMISSION_ACTIONS = {
   rated: "submission-rated",
   noted: "submission-noted",
   notSpam: "submission-not-spam",
+  planned: "submission-planned",
   mailRetried: "mail-retried",
   fileOpened: "submission-file-opened",
   exported: "submissions-exported",
@@ -60,7 +72,7 @@ export type SubmissionActionKey = keyof typeof SUBMISSION_ACTIONS;
 
 /** Name of an action on submissions as stored in the audit log. */
 export type SubmissionAction =
-  `${string}-${"opened" | "owner" | "state" | "rated" | "noted" | "not-spam" | "retried" | "exported"}`;
+  `${string}-${"opened" | "owner" | "state" | "rated" | "noted" | "not-spam" | "planned" | "retried" | "exported"}`;
 
 /** The sender's private page of a form. */
 interface StatusPage {
@@ -111,13 +123,22 @@ export interface AnyForm {
   readonly fields: FormFields;
   /** Stored names of the pages that a sender accepts or is referred to: their versions are stored with a submission. */
   readonly documents?: readonly string[];
-  /** States; "open" while the sender waits for an answer. */
-  readonly states: Readonly<Record<string, "open" | "closed">>;
+  /**
+   * States. A "waiting" one has a day on which the submission is due again: it is listed with the open ones, first of
+   * its urgency, and counts as overdue. Not for forms with ratings.
+   */
+  readonly states: Readonly<Record<string, StateKind>>;
   readonly initial: string;
   /** State that submissions should reach. */
   readonly goal: string;
   /** States that the dashboard sets only after confirmation, as the sender sees them at once. */
   readonly confirmed?: readonly string[];
+  /** Stage of each state on the sender's private page; without it, the page has a text of the form for each state. */
+  readonly stages?: Readonly<Record<string, Stage>>;
+  /** Staff can plan a visit: when, where and who. The private page shows it. */
+  readonly plan?: boolean;
+  /** The field by whose value open submissions are listed, and that can cause alerts. Not for forms with ratings. */
+  readonly urgency?: Urgency;
   /** The words of the form, its e-mails and its private page that staff edit; without it, they are texts of its folder. */
   readonly words?: AnyPage;
   /** Returns the subject of an empty e-mail to the sender, from `words`; the reference is added. */
@@ -149,8 +170,8 @@ export interface AnyForm {
    * Kinds of its e-mails as stored in the outbox. Their names in the dashboard are derived from the part and from
    * `staff.own.singular` of its texts, or its title.
    */
-  readonly mails: { readonly notice: string; readonly confirmation?: string; readonly withdrawn?: string };
-  /** What these e-mails say. */
+  readonly mails: { readonly notice: string } & Readonly<Partial<Record<MailPart, string>>>;
+  /** What these e-mails say; alerts have a common template. */
   readonly templates: MailTemplates;
   /**
    * Stored name of its list of recipients in the notification settings; never change it. While the list is empty,
@@ -181,10 +202,26 @@ export interface AnyForm {
   readonly csv: string;
 }
 
+/** Urgency of a form's submissions. */
+interface Urgency {
+  /** Name of the choice. */
+  readonly field: string;
+  /** Values of the choice, the most urgent first. */
+  readonly order: readonly string[];
+  /** A submission with this value sends an alert at once, and another one while nobody has taken it. */
+  readonly alert: string;
+  /**
+   * Stored name of the list of recipients of alerts in the notification settings; never change it. While the list is
+   * empty, alerts go where the form's notices go.
+   */
+  readonly notified: string;
+}
+
 /** A form with the types of its fields and states. */
 interface Form<F extends FormFields, State extends string> extends AnyForm {
   readonly fields: F;
-  readonly states: Readonly<Record<State, "open" | "closed">>;
+  readonly states: Readonly<Record<State, StateKind>>;
+  readonly stages?: Readonly<Record<NoInfer<State>, Stage>>;
   readonly initial: NoInfer<State>;
   readonly goal: NoInfer<State>;
   readonly confirmed?: readonly NoInfer<State>[];
@@ -207,6 +244,9 @@ export type FormDescription = Pick<
   | "initial"
   | "goal"
   | "confirmed"
+  | "stages"
+  | "plan"
+  | "urgency"
   | "owners"
   | "waiting"
   | "answers"
@@ -225,7 +265,8 @@ export type FormDescription = Pick<
 
 /** Returns the parts of a form's definition that the dashboard's pages need. */
 export function describeForm(form: AnyForm): FormDescription {
-  const { name, addresses, fields, states, initial, goal, confirmed, owners, answers, ratings, waiting, about } = form;
+  const { name, addresses, fields, states, initial, goal, owners, answers, ratings } = form;
+  const { confirmed, stages, plan, urgency, waiting, about } = form;
   return {
     name,
     dashboard: addresses.dashboard,
@@ -244,6 +285,9 @@ export function describeForm(form: AnyForm): FormDescription {
     mails: form.mails,
     retentionTimes: timesOf(form).map(({ setting }) => setting),
     ...(confirmed && { confirmed }),
+    ...(stages && { stages }),
+    ...(plan && { plan }),
+    ...(urgency && { urgency }),
     ...(waiting === undefined ? {} : { waiting }),
     ...(about === undefined ? {} : { about }),
   };
@@ -275,4 +319,10 @@ export function senderOf(
 /** Returns the name of the form's multi-line text; undefined: it has none. */
 export function bodyOf({ fields }: Pick<AnyForm, "fields">): string | undefined {
   return Object.keys(fields).find((name) => fields[name]?.control === "area");
+}
+
+/** Returns how urgent a submission is: 0 for the least urgent and for forms without urgency. */
+export function urgencyOf({ urgency }: Pick<AnyForm, "urgency">, values: Readonly<Record<string, string>>): number {
+  const rank = urgency?.order.indexOf(values[urgency.field] ?? "") ?? -1;
+  return urgency === undefined || rank === -1 ? 0 : urgency.order.length - 1 - rank;
 }

@@ -1,5 +1,5 @@
 import { QUERY_MAX } from "#ui/site/query-max.ts";
-import type { AnyForm } from "./form.ts";
+import type { AnyForm, StateKind } from "./form.ts";
 
 /** Submissions on one page of an inbox. */
 export const INBOX_PAGE_SIZE = 50;
@@ -20,6 +20,8 @@ export const INBOX_SORTS = ["arrival", "rating"] as const;
 
 /** A position in an inbox, for keyset pagination. */
 export interface InboxPlace {
+  /** Higher ones come first; 0 for submissions that are not open, and where nothing is urgent or has come back. */
+  priority: number;
   /** ms since 1970. */
   receivedAt: number;
   id: number;
@@ -31,6 +33,8 @@ export interface InboxFilter {
   owner: InboxOwner;
   /** Id of the entry that submissions are about; "none": about no entry; undefined: no filter. */
   about: number | "none" | undefined;
+  /** Value of the form's urgency; undefined: any. */
+  urgency?: string | undefined;
   /** Search text, encrypted so that URLs and logs contain no names. Empty: no search. */
   search: string;
 }
@@ -45,7 +49,7 @@ export interface InboxQuery extends InboxFilter {
 }
 
 /** The parts of a form's definition that its inbox depends on. */
-export type InboxForm = Pick<AnyForm, "states" | "owners" | "ratings" | "about">;
+export type InboxForm = Pick<AnyForm, "states" | "owners" | "ratings" | "about" | "urgency">;
 
 /** Maximum length of an encrypted search text: four bytes per character, plus the overhead of encryption and base64. */
 const SEARCH_MAX = QUERY_MAX * 6 + 100;
@@ -90,9 +94,13 @@ export function statesOf({ states }: InboxForm, view: InboxView): { states: stri
   }
 }
 
+/** Returns the states of a kind. */
+export const statesOfKind = ({ states }: Pick<InboxForm, "states">, kind: StateKind): string[] =>
+  Object.keys(states).filter((state) => states[state] === kind);
+
 /** Returns the open states. */
 export function openStates({ states }: Pick<InboxForm, "states">): string[] {
-  return Object.keys(states).filter((state) => states[state] === "open");
+  return statesOfKind({ states }, "open");
 }
 
 /** Names of the query parameters for view and entry, as existing links and bookmarks have them. */
@@ -111,6 +119,7 @@ export function readInboxQuery(parameters: URLSearchParams, form: InboxForm): In
     view: inboxViews(form).find((view) => view === parameters.get(names.view)) ?? firstView(form),
     owner: INBOX_OWNERS.find((owner) => form.owners && owner === parameters.get("owner")) ?? "anyone",
     about: about === "none" ? about : /^[1-9]\d{0,8}$/.test(about) ? Number(about) : undefined,
+    urgency: form.urgency?.order.find((value) => value === parameters.get("urgency")),
     sort: INBOX_SORTS.find((sort) => form.ratings && sort === parameters.get("sort")) ?? "arrival",
     search: search.length <= SEARCH_MAX && /^[\w-]*$/.test(search) ? search : "",
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
@@ -127,24 +136,26 @@ function fromOf(parameters: URLSearchParams): InboxQuery["from"] {
 /** Returns the query string of an inbox without defaults: `?state=closed&owner=mine`, or an empty string. */
 export function inboxSearch(
   form: InboxForm,
-  { view, owner, about, search, sort, page, from }: InboxFilter & Partial<InboxQuery>,
+  { view, owner, about, urgency, search, sort, page, from }: Pick<InboxFilter, "view"> & Partial<InboxQuery>,
 ): string {
   const names = namesOf(form);
   const parameters = new URLSearchParams();
   if (view !== firstView(form)) parameters.set(names.view, view);
-  if (owner !== "anyone") parameters.set("owner", owner);
+  if (owner !== undefined && owner !== "anyone") parameters.set("owner", owner);
   if (about !== undefined) parameters.set(names.about, String(about));
+  if (urgency !== undefined) parameters.set("urgency", urgency);
   if (sort !== undefined && sort !== "arrival") parameters.set("sort", sort);
-  if (search !== "") parameters.set("search", search);
+  if (search !== undefined && search !== "") parameters.set("search", search);
   if (page !== undefined && page !== 1) parameters.set("page", String(page));
   if (from !== undefined) {
-    const [name, { receivedAt, id }] = "older" in from ? ["older", from.older] : ["newer", from.newer];
-    parameters.set(name, `${receivedAt}-${id}`);
+    const [name, { priority, receivedAt, id }] = "older" in from ? ["older", from.older] : ["newer", from.newer];
+    parameters.set(name, `${priority === 0 ? "" : `${priority}-`}${receivedAt}-${id}`);
   }
   return parameters.size === 0 ? "" : `?${parameters}`;
 }
 
 function placeOf(text: string | null): InboxPlace | undefined {
-  const [, receivedAt, id] = /^(\d{1,15})-([1-9]\d{0,8})$/.exec(text ?? "") ?? [];
-  return receivedAt === undefined ? undefined : { receivedAt: Number(receivedAt), id: Number(id) };
+  const [, priority = 0, receivedAt, id] = /^(?:(\d{1,2})-)?(\d{1,15})-([1-9]\d{0,8})$/.exec(text ?? "") ?? [];
+  if (receivedAt === undefined) return undefined;
+  return { priority: Number(priority), receivedAt: Number(receivedAt), id: Number(id) };
 }

@@ -5,6 +5,7 @@ import type { AnswerBlock } from "./answer-blocks.ts";
 import type { DeliveryStatus } from "./delivery-status.ts";
 import type { AnyForm } from "./form.ts";
 import type { InboxFilter, InboxQuery } from "./inbox-query.ts";
+import type { Plan } from "./plan-fields.ts";
 import type { Stars } from "./rating.ts";
 import type { SubmissionMail } from "./storage/mails-store.server.ts";
 import type { Colleague, ListedSubmission, StoredFile, WholeSubmission } from "./storage/submission-rows.server.ts";
@@ -31,8 +32,21 @@ export interface NamedEntry {
 export interface InboxEntry
   extends Pick<
     ListedSubmission,
-    "id" | "receivedAt" | "reference" | "language" | "start" | "state" | "spam" | "owner" | "rating"
+    | "id"
+    | "priority"
+    | "receivedAt"
+    | "reference"
+    | "language"
+    | "start"
+    | "state"
+    | "spam"
+    | "owner"
+    | "rating"
+    | "waitingUntil"
+    | "returnedAt"
   > {
+  /** Value of the form's urgency; undefined: the form has none. */
+  urgency: string | undefined;
   /** The sender's name. */
   name: string;
   /** Key in the address of its page. */
@@ -102,6 +116,10 @@ export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about
   lateDays: number | undefined;
   mails: SubmissionMail[];
   sameAddress: Pick<InboxEntry, "key" | "reference" | "receivedAt" | "state" | "spam">[];
+  /** Value of the form's urgency; undefined: the form has none. */
+  urgency: string | undefined;
+  /** Day that is offered for a waiting state, "YYYY-MM-DD". */
+  waitUntil: string;
   /** Keys of the previous and next submission in the filtered list. */
   newer: string | undefined;
   older: string | undefined;
@@ -112,6 +130,8 @@ export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about
   letter: string | undefined;
   /** Texts of the private page by state, in the sender's language; undefined: there is no such page. */
   senderReads: Readonly<Record<string, string>> | undefined;
+  /** Label of its stage on the private page, in the sender's language; undefined where the form declares no stages. */
+  stage: string | undefined;
   /** Day of automatic erasure, "YYYY-MM-DD"; undefined: this release does not know its retention setting. */
   erasedFrom: string | undefined;
   /** Newest first; limited to the last ones. */
@@ -133,6 +153,18 @@ export interface OpenedFile {
  */
 export type ChangeResult = { kind: "done" } | { kind: "changed-since" } | { kind: "no-such-owner" };
 
+/** Numbers of a form's submissions that need attention; the last two count up to 1,000. */
+export interface NewCounts {
+  form: AnyForm;
+  /** In the initial state, without suspected spam. */
+  count: number;
+  spam: number;
+  /** Of these in the initial state, those that cause alerts. */
+  urgent: number;
+  /** Come back from waiting. */
+  returned: number;
+}
+
 /**
  * Operations of staff on submissions. Methods with an actor require a session and the role that may read the form's
  * submissions; they throw ExpectedError `forbidden` otherwise, and `not-found` for a missing submission. Logs and the
@@ -142,10 +174,9 @@ export interface Inbox {
   /** Counts overdue submissions without suspected spam, up to 1,000. */
   lateCount(): Promise<number>;
   /**
-   * Counts the submissions of each form that the actor may read: those in the initial state without suspected spam, and
-   * those of suspected spam.
+   * Counts the submissions that need attention of each form that the actor may read.
    */
-  newCounts(actor: Actor): Promise<{ form: AnyForm; count: number; spam: number }[]>;
+  newCounts(actor: Actor): Promise<NewCounts[]>;
   list(actor: Actor, form: AnyForm, query: InboxQuery): Promise<InboxPage>;
   /** Encrypts a search text for the inbox's address, so that URLs contain no names; empty for an empty search. */
   encryptSearch(actor: Actor, form: Pick<AnyForm, "readableBy">, typed: string): string;
@@ -160,10 +191,18 @@ export interface Inbox {
   /**
    * Sets the state. In a form with owners, a submission without an owner is assigned to the actor, except in the last
    * state, and the initial state removes the owner. In a form without owners, the change also clears the spam
-   * suspicion.
+   * suspicion. A submission that has come back from waiting is listed as any other then.
    * @param seen state and owner that the actor saw
+   * @param until of a waiting state: when it is due, ms since 1970; in five working days by default
    */
-  setState(actor: Actor, form: AnyForm, key: string, seen: SeenSubmission, state: string): Promise<ChangeResult>;
+  setState(
+    actor: Actor,
+    form: AnyForm,
+    key: string,
+    seen: SeenSubmission,
+    state: string,
+    until?: number,
+  ): Promise<ChangeResult>;
   /**
    * Assigns a submission or releases it. An open one moves to the open state after the initial one, or back to it.
    * @param ownerId undefined: release
@@ -179,6 +218,12 @@ export interface Inbox {
   addNote(actor: Actor, form: AnyForm, key: string, text: string): Promise<void>;
   /** Sets the actor's rating. */
   rate(actor: Actor, form: AnyForm, key: string, stars: Stars): Promise<void>;
+  /**
+   * Stores the planned visit.
+   * @param seen the plan that the actor saw
+   * @param plan undefined: nothing is planned
+   */
+  plan(actor: Actor, form: AnyForm, key: string, seen: Plan | undefined, plan: Plan | undefined): Promise<ChangeResult>;
   /** Clears the spam suspicion. */
   notSpam(actor: Actor, form: AnyForm, key: string): Promise<void>;
   /** Retries a mail at once. @throws ExpectedError `conflict` when it has already been sent */
@@ -189,6 +234,11 @@ export interface Inbox {
    * is missing in the store, which is logged
    */
   openFile(actor: Actor, form: AnyForm, key: string, field: string): Promise<OpenedFile>;
+  /**
+   * Brings back waiting submissions whose day has come, and adds second alerts about urgent ones that nobody has taken.
+   * Every process may call it at any time. @param now ms since 1970
+   */
+  applyDue(now: number): Promise<void>;
   /** Adds today's reminder to the outbox when submissions are overdue. @param now ms since 1970 */
   remind(now: number): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { encryptedSearches } from "#features/search/encrypted-search.server.ts";
 import { ExpectedError, failureId } from "#platform/http/errors.server.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
-import { dayOf } from "#platform/i18n/time-zone.ts";
+import { dayOf, momentOf } from "#platform/i18n/time-zone.ts";
 import type { ServiceParts, Services } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { textValues, withFigures } from "#ui/site/company/figures-in-texts.ts";
@@ -20,6 +20,7 @@ import type { Inbox, InboxEntry, InboxPage, NamedEntry, OpenedSubmission, Openin
 import {
   INBOX_PAGE_SIZE,
   type InboxFilter,
+  type InboxPlace,
   type InboxQuery,
   isNumbered,
   keyOf,
@@ -29,15 +30,17 @@ import {
 import { letters } from "./letters/letters.ts";
 import { preparedAnswers, type SenderWords } from "./prepared-answers.server.ts";
 import { readWords } from "./read-words.ts";
-import { wordsOfStates } from "./status-page/status-texts.ts";
+import { stageLabel, wordsOfStates } from "./status-page/status-texts.ts";
 import { type ListedSubmission, senderMailbox, senderName } from "./storage/submission-rows.server.ts";
-import type { SeenSubmission, StoredSubmission } from "./storage/submissions-store.server.ts";
-import { lateBefore, workingDaysWaited } from "./working-days.ts";
+import type { ChangedSubmission, SeenSubmission, StoredSubmission } from "./storage/submissions-store.server.ts";
+import { lateBefore, workingDayAfter, workingDaysWaited } from "./working-days.ts";
 
 /** Accesses of one person within this time (ms) are recorded once. */
 const OPENED_FOR_MS = 3_600_000;
 /** Maximum number of audit log entries read for one submission. */
 const AUDIT_ENTRIES_MAX = 200;
+/** Working days after which a waiting submission is due again by default. */
+const WAIT_DAYS = 5;
 /** Maximum number of entries in the filter of a list; those with the highest ids. */
 const ENTRIES_MAX = 500;
 
@@ -64,8 +67,8 @@ export function openInbox(
     requireSession(actor);
   }
 
-  const wanted = ({ view, owner, search }: InboxFilter, { userId }: Actor) => {
-    return { view, owner, q: searches.decrypt(search), meId: userId };
+  const wanted = ({ view, owner, urgency, search }: InboxFilter, { userId }: Actor) => {
+    return { view, owner, urgency, q: searches.decrypt(search), meId: userId };
   };
 
   async function existing(actor: Actor, form: AnyForm, key: string) {
@@ -100,11 +103,13 @@ export function openInbox(
     form: AnyForm,
     { id, reference }: { id: number; reference: string },
     seen: SeenSubmission,
-    to: SeenSubmission,
+    to: ChangedSubmission,
   ) {
     const entries: WriteEntry[] = [];
-    if (seen.state !== to.state || !form.owners) {
-      entries.push(entryOf(actor, form, "state", reference, { from: seen.state, to: to.state }));
+    const until = to.decided?.waitingUntil;
+    if (seen.state !== to.state || until !== undefined || !form.owners) {
+      const day = until === undefined ? {} : { until: dayOf(until) };
+      entries.push(entryOf(actor, form, "state", reference, { from: seen.state, to: to.state, ...day }));
     }
     if (seen.ownerId !== to.ownerId) {
       entries.push(entryOf(actor, form, "owner", reference, { to: await nameOf(to.ownerId) }));
@@ -134,19 +139,13 @@ export function openInbox(
     ]);
     const late = lateness(form, Date.now());
     return rows.map((row): InboxEntry => {
-      const { id, receivedAt, reference, language, start, state, spam, owner, rating } = row;
+      const { id, priority, receivedAt, reference, language, start, state, spam, owner, rating } = row;
+      const { waitingUntil, returnedAt } = row;
       const about = known.find((entry) => entry.id === row.about);
       return {
-        id,
-        receivedAt,
-        reference,
-        language,
-        start,
-        state,
-        spam,
-        owner,
-        rating,
-        about,
+        ...{ id, priority, receivedAt, reference, language, start, state, spam, owner, rating },
+        ...{ about, waitingUntil, returnedAt },
+        urgency: urgencyValue(form, row.values),
         key: keyOf(form, row),
         name: senderName(form, row.values),
         lateDays: late(row),
@@ -235,12 +234,7 @@ export function openInbox(
     });
   }
 
-  async function neighbours(
-    actor: Actor,
-    form: AnyForm,
-    place: { id: number; receivedAt: number },
-    filter: InboxFilter,
-  ) {
+  async function neighbours(actor: Actor, form: AnyForm, place: InboxPlace, filter: InboxFilter) {
     if (isNumbered(form)) return { newer: undefined, older: undefined };
     const { newer, older } = await storeOf(form).neighbours(place, wanted(filter, actor));
     const named = (id: number | undefined) => (id === undefined ? undefined : String(id));
@@ -290,7 +284,8 @@ export function openInbox(
         const { form } = store;
         if (form.readableBy === "admin" && actor.role !== "admin") continue;
         const { views } = await store.counts();
-        found.push({ form, count: views[form.initial] ?? 0, spam: views.spam ?? 0 });
+        const counted = { count: views[form.initial] ?? 0, spam: views.spam ?? 0 };
+        found.push({ form, ...counted, urgent: await store.countUrgent(), returned: await store.countReturned() });
       }
       return found;
     },
@@ -333,6 +328,8 @@ export function openInbox(
         text: body === undefined ? undefined : (found.values[body] ?? ""),
         files: stored.map(({ field, name: fileName, size, scan }) => ({ field, name: fileName, size, scan })),
         lateDays: lateness(form, Date.now())(found),
+        urgency: urgencyValue(form, found.values),
+        waitUntil: workingDayAfter(Date.now(), WAIT_DAYS),
         mails: await storeOf(form).mails(found.id),
         sameAddress: form.answers ? await sameAddress(form, found.id, email) : [],
         colleagues: form.owners ? await submissions.colleagues() : [],
@@ -340,13 +337,24 @@ export function openInbox(
         letter: letterTo(form, name, email, found, words),
         senderReads: withFigures(wordsOfStates(form, found.language, words.own), words.values, found.language),
         erasedFrom: erasedFrom(form, found, await storage.settings.retention()),
+        stage: stageLabel(form, found.state, found.language),
         openings: await noteOpening(actor, form, found.reference),
       };
     },
 
-    async setState(actor, form, key, seen, state) {
+    async setState(actor, form, key, seen, state, until) {
       const found = await existing(actor, form, key);
-      return change(actor, form, found, seen, { state, ownerId: ownerIn(form, state, seen.ownerId, actor.userId) });
+      const day = () => momentOf(`${workingDayAfter(Date.now(), WAIT_DAYS)}T00:00`);
+      const waitingUntil = form.states[state] === "waiting" ? (until ?? day()) : undefined;
+      const ownerId = ownerIn(form, state, seen.ownerId, actor.userId);
+      return change(actor, form, found, seen, { state, ownerId, decided: { waitingUntil } });
+    },
+
+    async plan(actor, form, key, seen, plan) {
+      const { id, reference } = await existing(actor, form, key);
+      const outcome = await storeOf(form).plan(id, seen, plan, entryOf(actor, form, "planned", reference));
+      if (outcome === "missing") throw new ExpectedError("not-found", "There is no such submission.");
+      return { kind: outcome };
     },
 
     async setOwner(actor, form, key, seen, ownerId) {
@@ -400,6 +408,19 @@ export function openInbox(
       }
     },
 
+    async applyDue(now) {
+      const { hostname } = new URL(config.publicUrl);
+      let alerts = 0;
+      for (const store of submissions.all) {
+        const returned = await store.bringBackDue(now);
+        if (returned > 0) log.info({ form: store.form.name, returned }, "waiting submissions are due again");
+        alerts += await store.enqueueSecondAlerts(hostname, now);
+      }
+      if (alerts === 0) return;
+      log.info({ alerts }, "nobody has taken urgent submissions: second alerts are queued");
+      onMail();
+    },
+
     async remind(now) {
       const late = await lateNow(now);
       if (late === 0) return;
@@ -416,11 +437,17 @@ const isOpen = (form: AnyForm, state: string): boolean => form.states[state] ===
 /** Returns a function that counts the working days an overdue submission has waited; undefined for others. */
 function lateness(form: AnyForm, now: number) {
   const latest = lateBefore(now);
-  return ({ state, spam, receivedAt }: Pick<ListedSubmission, "state" | "spam" | "receivedAt">): number | undefined =>
-    form.waiting !== undefined && isOpen(form, state) && !spam && receivedAt <= latest
-      ? workingDaysWaited(receivedAt, now)
-      : undefined;
+  return (row: Pick<ListedSubmission, "state" | "spam" | "receivedAt" | "returnedAt">): number | undefined => {
+    const { state, spam, receivedAt, returnedAt } = row;
+    const isLate = isOpen(form, state)
+      ? receivedAt <= latest
+      : form.states[state] === "waiting" && returnedAt !== undefined;
+    return form.waiting !== undefined && isLate && !spam ? workingDaysWaited(receivedAt, now) : undefined;
+  };
 }
+
+const urgencyValue = ({ urgency }: AnyForm, values: Readonly<Record<string, string>>): string | undefined =>
+  urgency && values[urgency.field];
 
 /** Returns the last closed state, which is set without a reply. */
 const lastState = ({ states }: AnyForm): string | undefined => Object.keys(states).at(-1);
@@ -431,10 +458,14 @@ function ownerIn(form: AnyForm, state: string, ownerId: string | undefined, acto
   return state === lastState(form) ? ownerId : (ownerId ?? actorId);
 }
 
-/** Returns the state of a submission after a change of owner. */
+/**
+ * Returns the state of a submission after a change of owner: one that is taken leaves the initial state, and one that is
+ * released before more was done goes back to it.
+ */
 function stateWith(form: AnyForm, state: string, ownerId: string | undefined): string {
-  if (!isOpen(form, state)) return state;
-  return ownerId === undefined ? form.initial : (openStates(form).find((open) => open !== form.initial) ?? state);
+  const taken = openStates(form).find((open) => open !== form.initial) ?? state;
+  if (ownerId === undefined) return state === taken ? form.initial : state;
+  return state === form.initial ? taken : state;
 }
 
 /** Returns the options of the entry filter: "none" first, then entries with submissions. */

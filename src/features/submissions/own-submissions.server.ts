@@ -12,7 +12,11 @@ import type { WholeSubmission } from "./storage/submission-rows.server.ts";
 
 /** A submission as its sender sees it. */
 export interface OwnSubmission
-  extends Omit<WholeSubmission, "notes" | "stars" | "files" | "about" | "owner" | "rating" | "documents"> {
+  extends Omit<
+    WholeSubmission,
+    | ("notes" | "stars" | "files" | "about" | "owner" | "rating" | "documents")
+    | ("priority" | "waitingUntil" | "returnedAt")
+  > {
   /** The entry that it is about; undefined: none. */
   about: NamedEntry | undefined;
   files: { field: string; name: string; size: number }[];
@@ -52,7 +56,8 @@ export function ownSubmissions(options: OwnSubmissionsOptions): OwnSubmissions {
       const hash = tokenHash(token);
       const found = hash === undefined ? undefined : await submissions.of(form).findByToken(hash);
       if (found === undefined) return undefined;
-      const { notes: _, stars: __, owner: ___, rating: ____, documents: _____, files: stored, about, ...shown } = found;
+      const { notes: _, stars: __, owner: ___, rating: ____, documents: _____, files: stored, about, ...rest } = found;
+      const { priority: ______, waitingUntil: _______, returnedAt: ________, ...shown } = rest;
       const name = form.about === undefined ? undefined : entries[form.about.collection];
       const [entry] = about === undefined || name === undefined ? [] : await name([about], language);
       return {

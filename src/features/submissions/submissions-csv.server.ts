@@ -4,10 +4,11 @@ import { personTexts } from "#features/personal-data/texts.ts";
 import { everyBatch } from "#features/publishing/storage/every-record.server.ts";
 import { CSV_START, csvLine } from "#features/transfer/csv.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import { localTimeOf } from "#platform/i18n/time-zone.ts";
+import { dayOf, localTimeOf } from "#platform/i18n/time-zone.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { filesOf } from "./fields.ts";
 import { type AnyForm, auditAction, SUBMISSION_ACTIONS } from "./form.ts";
+import { statesOfKind } from "./inbox-query.ts";
 import { type InboxTexts, inboxTexts } from "./inbox-texts.ts";
 import type { NameEntries } from "./open-inbox.server.ts";
 import type { StoredSubmission } from "./storage/submissions-store.server.ts";
@@ -71,9 +72,20 @@ function columnsOf(form: AnyForm, t: InboxTexts, language: Language): Column[] {
     [csv.state, ({ state }) => t.states[state] ?? state],
     [csv.changed, ({ changedAt }) => time(changedAt)],
     ...(form.owners ? [[csv.owner, ({ owner }) => owner?.name ?? ""] satisfies Column] : []),
+    ...(statesOfKind(form, "waiting").length > 0
+      ? [[t.waitUntil, ({ waitingUntil }) => (waitingUntil === undefined ? "" : dayOf(waitingUntil))] satisfies Column]
+      : []),
+    ...(form.plan ? planColumns(t) : []),
     [t.spam, ({ spam }) => (spam ? csv.yes : csv.no)],
   ];
 }
+
+const planColumns = (t: InboxTexts): Column[] => [
+  [`${t.plan}: ${t.planFrom}`, ({ plan }) => time(plan?.from)],
+  [`${t.plan}: ${t.planUntil}`, ({ plan }) => time(plan?.until)],
+  [`${t.plan}: ${t.planWhere}`, ({ plan }) => plan?.where ?? ""],
+  [`${t.plan}: ${t.planWho}`, ({ plan }) => plan?.who ?? ""],
+];
 
 /** Yields the table in pieces of one batch each. */
 async function* table(

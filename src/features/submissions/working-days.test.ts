@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { momentOf } from "#platform/i18n/time-zone.ts";
 import {
+  dueTimeOf,
   easterSunday,
   isWorkingDay,
   isWorkingMorning,
   lateBefore,
   publicHolidays,
+  workingDayAfter,
   workingDaysWaited,
 } from "./working-days.ts";
 
@@ -118,4 +120,22 @@ test.each([
   ["2026-11-11T08:00", false],
 ])("%s is a working morning: %s", (time, is) => {
   expect(isWorkingMorning(at(time))).toBe(is);
+});
+
+test.each([
+  ["2026-11-20T12:00", 5, "2026-11-27"],
+  ["2026-11-21T12:00", 1, "2026-11-23"],
+  ["2026-12-23T23:59", 1, "2026-12-28"],
+  ["2026-12-31T00:00", 5, "2027-01-11"],
+])("from %s, %d working days lead to %s", (now, days, day) => {
+  expect(workingDayAfter(at(now), days)).toBe(day);
+});
+
+test("a submission can be due on a day from tomorrow to a year from now, at its beginning", () => {
+  const now = at("2026-11-20T12:00");
+  expect(dueTimeOf("2026-11-21", now)).toBe(at("2026-11-21T00:00"));
+  expect(dueTimeOf("2027-11-20", now)).toBe(at("2027-11-20T00:00"));
+  for (const day of ["2026-11-20", "2026-11-19", "2027-11-21", "2026-11-31", "tomorrow", ""]) {
+    expect(dueTimeOf(day, now)).toBeUndefined();
+  }
 });

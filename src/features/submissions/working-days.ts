@@ -92,6 +92,25 @@ export function lateBefore(now: number): number {
   return momentOf(`${dayName(day)}T${clock}`) ?? 0;
 }
 
+/** Returns the day that is a number of working days after today, "YYYY-MM-DD". @param now ms since 1970 */
+export function workingDayAfter(now: number, days: number): string {
+  let day = dayNumber(dayOf(now));
+  for (let left = days; left > 0; ) {
+    day += 1;
+    if (isWorkingDay(dayName(day))) left -= 1;
+  }
+  return dayName(day);
+}
+
+const YEAR_DAYS = 365;
+
+/** Returns the start of a day from tomorrow to a year from now, ms since 1970; undefined for any other text. */
+export function dueTimeOf(day: string, now: number): number | undefined {
+  const at = momentOf(`${day}T00:00`);
+  const distance = dayNumber(day) - dayNumber(dayOf(now));
+  return at !== undefined && distance >= 1 && distance <= YEAR_DAYS ? at : undefined;
+}
+
 /** Returns minutes since midnight of a working day; 0 on a free day. */
 function minutesOf(at: number): number {
   const local = localTimeOf(at);

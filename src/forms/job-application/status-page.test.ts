@@ -20,6 +20,7 @@ const APPLICATION: OwnSubmission = {
   retainedSince: Date.UTC(2026, 10, 20),
   about: undefined,
   until: undefined,
+  plan: undefined,
   files: [{ field: "cv", name: "Życiorys.pdf", size: 345_678 }],
   erasedFrom: "2027-05-20",
   state: "new",

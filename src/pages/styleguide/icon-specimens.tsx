@@ -22,6 +22,8 @@ const ICONS: Record<IconName, string> = {
   check: "done",
   warning: "error",
   download: "file",
+  gauge: "pressing",
+  clock: "not urgent",
   plus: "creates",
   more: "more to do",
   bold: "bold",

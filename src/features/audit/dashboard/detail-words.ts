@@ -87,7 +87,7 @@ function fieldNames(
   { texts: { settings }, forms }: Words,
 ): string[] {
   const { figures, navigation, parts } = settings;
-  const notifications = notificationNames(forms);
+  const notifications = notificationNames(forms, settings);
   const times = Object.entries(retentionNames(forms, settings)).map(([name, { label }]) => [name, label]);
   const retention = Object.fromEntries(times);
   const ofParts: Readonly<Record<string, object>> = { figures, notifications, retention, navigation };

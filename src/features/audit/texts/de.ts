@@ -103,6 +103,7 @@ const audit: typeof en.staff.audit = {
     "submission-rated": "Einsendung bewertet",
     "submission-noted": "Notiz zu einer Einsendung hinzugefügt",
     "submission-not-spam": "Spamverdacht für eine Einsendung aufgehoben",
+    "submission-planned": "Einsatz geplant oder geändert",
     "submission-file-opened": "Datei zu einer Einsendung heruntergeladen",
     "submissions-exported": "Einsendungen exportiert",
     "person-looked-up": "Person gesucht",
@@ -166,6 +167,7 @@ const audit: typeof en.staff.audit = {
     "submission-rated": "{{who}} hat {{subject}} bewertet",
     "submission-noted": "{{who}} hat {{subject}} um eine Notiz ergänzt",
     "submission-not-spam": "{{who}} hat {{subject}} als „kein Spam“ markiert",
+    "submission-planned": "{{who}} hat den Einsatz zu {{subject}} geplant",
     "submission-file-opened": "{{who}} hat eine Datei zu {{subject}} heruntergeladen",
     "submissions-exported": "{{who}} hat {{kind}} exportiert",
     "person-looked-up": "{{who}} hat nachgesehen, was über eine Person gespeichert ist",
@@ -210,6 +212,7 @@ const audit: typeof en.staff.audit = {
     names: {
       role: "Rolle",
       to: "jetzt",
+      until: "bis",
       version: "Version",
       restored: "wie in Version",
       copyOf: "Kopie von",

@@ -104,6 +104,7 @@ const audit = {
     "submission-rated": "Submission rated",
     "submission-noted": "Note added to a submission",
     "submission-not-spam": "Submission marked as not spam",
+    "submission-planned": "Visit planned or changed",
     "submission-file-opened": "File of a submission opened",
     "submissions-exported": "Submissions exported",
     "person-looked-up": "Person looked up",
@@ -167,6 +168,7 @@ const audit = {
     "submission-rated": "{{who}} rated {{subject}}",
     "submission-noted": "{{who}} added a note to {{subject}}",
     "submission-not-spam": "{{who}} marked {{subject}} as not spam",
+    "submission-planned": "{{who}} planned the visit for {{subject}}",
     "submission-file-opened": "{{who}} opened a file of {{subject}}",
     "submissions-exported": "{{who}} exported {{kind}}",
     "person-looked-up": "{{who}} looked up the data stored about a person",
@@ -213,6 +215,7 @@ const audit = {
     names: {
       role: "role",
       to: "now",
+      until: "until",
       version: "version",
       restored: "as in version",
       copyOf: "copy of",

@@ -103,6 +103,7 @@ const audit: typeof en.staff.audit = {
     "submission-rated": "Ocena nadesłanego formularza",
     "submission-noted": "Notatka do nadesłanego formularza",
     "submission-not-spam": "Usunięcie oznaczenia spamu z nadesłanego formularza",
+    "submission-planned": "Zaplanowanie lub zmiana wizyty",
     "submission-file-opened": "Pobranie pliku z nadesłanego formularza",
     "submissions-exported": "Eksport nadesłanych formularzy",
     "person-looked-up": "Wyszukanie osoby",
@@ -166,6 +167,7 @@ const audit: typeof en.staff.audit = {
     "submission-rated": "{{who}}: ocena – {{subject}}",
     "submission-noted": "{{who}}: dodanie notatki – {{subject}}",
     "submission-not-spam": "{{who}}: oznaczenie, że to nie spam – {{subject}}",
+    "submission-planned": "{{who}}: planowanie wizyty – {{subject}}",
     "submission-file-opened": "{{who}}: pobranie pliku – {{subject}}",
     "submissions-exported": "{{who}}: eksport – {{kind}}",
     "person-looked-up": "{{who}}: wyszukanie danych jednej osoby",
@@ -210,6 +212,7 @@ const audit: typeof en.staff.audit = {
     names: {
       role: "rola",
       to: "teraz",
+      until: "do",
       version: "wersja",
       restored: "jak w wersji",
       copyOf: "kopia pozycji",

@@ -50,6 +50,8 @@ const health: typeof en.staff.health = {
     notice: "{{form}}: Benachrichtigung an das Unternehmen",
     confirmation: "{{form}}: Bestätigung an den Absender",
     withdrawn: "{{form}}: zurückgezogen, Benachrichtigung an das Unternehmen",
+    alert: "{{form}}: dringender Alarm an das Unternehmen",
+    secondAlert: "{{form}}: zweiter Alarm an das Unternehmen, niemand hatte übernommen",
   },
   mailKinds: {
     "staff-invitation": "Einladung zum Dashboard",

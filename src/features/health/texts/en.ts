@@ -45,6 +45,8 @@ const health = {
     notice: "{{form}}: notification to the company",
     confirmation: "{{form}}: confirmation to the sender",
     withdrawn: "{{form}}: withdrawn by the sender, notification to the company",
+    alert: "{{form}}: urgent alert to the company",
+    secondAlert: "{{form}}: second alert to the company, still unassigned",
   },
   mailKinds: {
     "staff-invitation": "Staff invitation",

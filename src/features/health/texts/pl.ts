@@ -49,6 +49,8 @@ const health: typeof en.staff.health = {
     notice: "{{form}}: powiadomienie dla firmy",
     confirmation: "{{form}}: potwierdzenie dla nadawcy",
     withdrawn: "{{form}}: wycofanie przez nadawcę, powiadomienie dla firmy",
+    alert: "{{form}}: pilny alarm dla firmy",
+    secondAlert: "{{form}}: drugi alarm dla firmy, nikt nie przejął sprawy",
   },
   mailKinds: {
     "staff-invitation": "Zaproszenie pracownika",

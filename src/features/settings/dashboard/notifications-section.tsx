@@ -12,7 +12,9 @@ import { SettingsForm } from "./settings-form.tsx";
 /** The recipients of each form's notices. */
 export function NotificationsSection({ stored }: { stored: StoredPart }) {
   const { settings } = useTexts(settingsTexts);
-  const names = notificationNames(useForms());
+  const forms = useForms();
+  const names = notificationNames(forms, settings);
+  const isUrgent = (list: string) => forms.some(({ urgency }) => urgency?.notified === list);
   return (
     <SettingsForm
       part="notifications"
@@ -25,6 +27,7 @@ export function NotificationsSection({ stored }: { stored: StoredPart }) {
         Object.entries(names).map(([list, name]) => (
           <div key={list} className={css.list}>
             <h3>{name}</h3>
+            {isUrgent(list) ? <p className="muted">{settings.urgentLead}</p> : null}
             <Rows
               form={form}
               list={list}

@@ -33,6 +33,9 @@ const settings: typeof en.staff.settings = {
     navigation:
       "Ausgeblendete Bereiche fehlen in Kopfzeile, Menü, Fußzeile und Sitemap. Ihre Seiten bleiben erreichbar.",
   },
+  urgentList: "{{form}}: dringend",
+  urgentLead:
+    "Alarme zu dringenden Einsendungen, zu jeder Uhrzeit. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen dieses Formulars.",
   stillExample: "Enthält noch Beispielangaben: {{facts}}.",
   exampleFacts: {
     name: "Name",

@@ -30,6 +30,9 @@ const settings = {
     navigation:
       "Hidden sections do not appear in the header, menu, footer or sitemap. Their pages can still be opened.",
   },
+  urgentList: "{{form}}: urgent",
+  urgentLead:
+    "Alerts about urgent submissions, at any hour. If the list is empty, they go to the same addresses as the other notifications of this form.",
   stillExample: "Still example data: {{facts}}.",
   exampleFacts: {
     name: "name",

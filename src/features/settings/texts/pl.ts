@@ -32,6 +32,9 @@ const settings: typeof en.staff.settings = {
       "Przez ile miesięcy przechowywane są wiadomości i zgłoszenia. Zmienione okresy od razu widać w polityce prywatności.",
     navigation: "Ukrytych działów nie ma w nagłówku, menu, stopce ani mapie witryny. Ich strony pozostają dostępne.",
   },
+  urgentList: "{{form}}: pilne",
+  urgentLead:
+    "Alarmy o pilnych sprawach, o każdej porze. Gdy lista jest pusta, trafiają na te same adresy co pozostałe powiadomienia z tego formularza.",
   stillExample: "Nadal przykładowe: {{facts}}.",
   exampleFacts: {
     name: "nazwa",

@@ -14,7 +14,9 @@ import type { AnyForm } from "../form.ts";
 import type { ChangeResult } from "../inbox.server.ts";
 import { checkNote } from "../message-note.ts";
 import type { FieldError } from "../person-fields.ts";
+import { checkPlan } from "../plan-fields.ts";
 import { starsOf } from "../rating.ts";
+import { dueTimeOf } from "../working-days.ts";
 import { formAt } from "./inbox-context.ts";
 
 /** An account's id, or empty. */
@@ -29,7 +31,22 @@ export function changeSubmission(args: StaffArgs, key: string) {
 function handlersOf(form: AnyForm, key: string): Readonly<Record<string, Handler>> {
   const state: Handler = async ({ actor, inbox, fields }) => {
     const to = stateOf(form, fields.state);
-    return handlerResult(await inbox.setState(actor, form, key, seenIn(form, fields), to));
+    const { until: day } = fields;
+    const until = day === undefined ? undefined : dueTimeOf(day, Date.now());
+    if (form.states[to] === "waiting" && day !== undefined && until === undefined) {
+      return { ...refused({ until: { id: "dayRange" } }), typed: { until: day } };
+    }
+    return handlerResult(await inbox.setState(actor, form, key, seenIn(form, fields), to, until));
+  };
+  const plan: Handler = async ({ actor, inbox, fields }) => {
+    const { planFrom = "", planUntil = "", planWhere = "", planWho = "" } = fields;
+    const typed = { planFrom, planUntil, planWhere, planWho };
+    const checked = checkPlan(typed);
+    if (!checked.ok) return { ...refused(checked.errors), typed };
+    const { sawFrom, sawUntil, sawWhere, sawWho } = fields;
+    const saw = checkPlan({ planFrom: sawFrom, planUntil: sawUntil, planWhere: sawWhere, planWho: sawWho });
+    const { kind } = await inbox.plan(actor, form, key, saw.ok ? saw.plan : undefined, checked.plan);
+    return kind === "done" ? DONE : { ...failed("conflict"), typed };
   };
   const note: Handler = async ({ actor, inbox, fields }) => {
     const checked = checkNote(fields.note);
@@ -70,6 +87,7 @@ function handlersOf(form: AnyForm, key: string): Readonly<Record<string, Handler
       "not-spam": notSpam,
     }),
     ...(form.ratings && { rate }),
+    ...(form.plan && { plan }),
   };
 }
 

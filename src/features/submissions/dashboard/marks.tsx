@@ -1,17 +1,29 @@
+import { dayText } from "#platform/i18n/dates.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { InboxEntry } from "../inbox.server.ts";
 import { useInboxTexts } from "./inbox-form.tsx";
 import css from "./marks.module.css";
 
-/** Marks a submission that is overdue or suspected spam. */
-export function Marks({ submission: { lateDays, spam } }: { submission: Pick<InboxEntry, "lateDays" | "spam"> }) {
+/** Marks a submission that is overdue, waits until a day, has come back from waiting, or is suspected spam. */
+export function Marks({
+  submission: { lateDays, spam, waitingUntil, returnedAt },
+}: {
+  submission: Pick<InboxEntry, "lateDays" | "spam"> & Partial<Pick<InboxEntry, "waitingUntil" | "returnedAt">>;
+}) {
   const { language } = useStaff();
   const t = useInboxTexts();
+  const late = returnedAt === undefined ? lateDays : undefined;
   return (
     <>
-      {lateDays === undefined ? null : (
-        <span className={`mono ${css.late}`}>{fill(plural(language, t.late, lateDays), { count: lateDays })}</span>
+      {waitingUntil === undefined ? null : (
+        <span className={`mono ${css.waiting}`}>{fill(t.waitingUntil, { day: dayText(waitingUntil, language) })}</span>
+      )}
+      {returnedAt === undefined ? null : (
+        <span className={`mono ${css.late}`}>{fill(t.returned, { day: dayText(returnedAt, language) })}</span>
+      )}
+      {late === undefined ? null : (
+        <span className={`mono ${css.late}`}>{fill(plural(language, t.late, late), { count: late })}</span>
       )}
       {spam ? <span className={`mono ${css.spam}`}>{t.spam}</span> : null}
     </>

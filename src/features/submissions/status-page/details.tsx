@@ -1,4 +1,4 @@
-import { formatDay } from "#platform/i18n/dates.ts";
+import { formatDay, formatTime } from "#platform/i18n/dates.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, RadioGroup } from "#ui/field.tsx";
@@ -25,6 +25,8 @@ interface FactsProps {
 }
 
 interface StatusDetailsProps extends FactsProps {
+  /** Label of the state's stage; undefined where the form declares no stages. */
+  stage: string | undefined;
   /** Text of the state; undefined for a state that this release does not know. */
   stateText: string | undefined;
   renewable:
@@ -48,7 +50,7 @@ function useDays() {
  * State and values of a submission, with forms to change the retention and to erase it, which post to the page's
  * address.
  */
-export function StatusDetails({ stateText, sent, saved, unsure, ...shown }: StatusDetailsProps) {
+export function StatusDetails({ stage, stateText, sent, saved, unsure, ...shown }: StatusDetailsProps) {
   const { submission, folder } = shown;
   const { t, withFigures } = usePage(statusTexts(folder), submissionTexts);
   const renewable = withFigures(shown.renewable);
@@ -65,12 +67,14 @@ export function StatusDetails({ stateText, sent, saved, unsure, ...shown }: Stat
         {stateText === undefined ? null : (
           <div className={css.state}>
             <h2 className="label">{t("status.state")}</h2>
-            <p className="lead">{withFigures(stateText)}</p>
+            {stage === undefined ? null : <p className={css.stage}>{stage}</p>}
+            <p className={stage === undefined ? "lead" : undefined}>{withFigures(stateText)}</p>
             <p className="muted">
               {t("status.stateSince", { day: day(submission.changedAt ?? submission.receivedAt) })}
             </p>
           </div>
         )}
+        <PlanFacts plan={submission.plan} />
         <SubmissionFacts {...shown} />
       </div>
       <div className={`${columns.side} ${css.choices}`}>
@@ -125,6 +129,29 @@ function Thanks({ path, reference, folder }: { path: string; reference: string; 
         <a href={href(path)}>{origin + href(path)}</a>
       </p>
     </Notice>
+  );
+}
+
+/** The planned visit, with times in the company's time zone; nothing where nothing is planned. */
+function PlanFacts({ plan }: Pick<OwnSubmission, "plan">) {
+  const { t, language } = usePage(submissionTexts);
+  if (plan === undefined) return null;
+  const time = (at: number | undefined) =>
+    at === undefined ? undefined : <time dateTime={new Date(at).toISOString()}>{formatTime(at, language)}</time>;
+  return (
+    <section className={css.plan} aria-labelledby="plan">
+      <h2 className={css.planTitle} id="plan">
+        {t("status.plan")}
+      </h2>
+      <SideFacts
+        facts={[
+          { label: t("status.planFrom"), value: time(plan.from) },
+          { label: t("status.planUntil"), value: time(plan.until) },
+          { label: t("status.planWhere"), value: plan.where || undefined },
+          { label: t("status.planWho"), value: plan.who || undefined },
+        ]}
+      />
+    </section>
   );
 }
 

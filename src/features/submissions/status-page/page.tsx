@@ -11,7 +11,7 @@ import { submissionTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { readChoice } from "./choice.ts";
 import { StatusDetails } from "./details.tsx";
-import { statusTexts, wordsOfStates } from "./status-texts.ts";
+import { stageLabel, statusTexts, wordsOfStates } from "./status-texts.ts";
 
 export const handle = { body: { bytes: 4096, seconds: 60 } };
 
@@ -39,6 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const found = {
     submission,
     fields,
+    stage: stageLabel(form, submission.state, language),
     stateText: wordsOfStates(form, language, words)?.[submission.state],
     renewable: "field" in retention ? { field: retention.field, ...retention.asked(words, language) } : undefined,
     saved: searchParams.has("saved"),

@@ -1,6 +1,7 @@
 import type { Language } from "#platform/i18n/languages.ts";
-import { textsOf } from "#platform/i18n/texts.ts";
+import { textsOf, translate } from "#platform/i18n/texts.ts";
 import type { AnyForm, FormWords } from "../form.ts";
+import { submissionTexts } from "../texts.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -39,12 +40,18 @@ const stateField = (state: string) =>
  * @param words of the form that staff edit, where it has some
  */
 export function wordsOfStates(
-  { pages, states, texts }: Pick<AnyForm, "pages" | "states" | "texts">,
+  { pages, states, texts, stages }: Pick<AnyForm, "pages" | "states" | "texts" | "stages">,
   language: Language,
   words: FormWords | undefined,
 ): Readonly<Record<string, string>> | undefined {
   if (pages.status === undefined) return undefined;
-  const t = statusTexts(texts.folder).site(language);
-  const textOf = (state: string) => words?.[stateField(state)] ?? t(`status.states.${state}`);
+  const t = translate(language, statusTexts(texts.folder), submissionTexts);
+  const common = (state: string) => stages && t(`stages.${stages[state] ?? "in-progress"}.text`);
+  const textOf = (state: string) => common(state) ?? words?.[stateField(state)] ?? t(`status.states.${state}`);
   return Object.fromEntries(Object.keys(states).map((state) => [state, String(textOf(state))]));
+}
+
+/** Returns the label of a state's stage on the private page; undefined where the form declares no stages. */
+export function stageLabel({ stages }: Pick<AnyForm, "stages">, state: string, language: Language): string | undefined {
+  return stages && submissionTexts.site(language)(`stages.${stages[state] ?? "in-progress"}.label`);
 }

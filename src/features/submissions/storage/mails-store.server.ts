@@ -3,7 +3,8 @@ import type { MailContent } from "#features/outbox/mail-content.server.ts";
 import type { MailKind, OwnMailKind } from "#features/outbox/outbox.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { adminLanguage } from "./admin-language.server.ts";
 import { type MailState, mailState } from "./mail-state.server.ts";
 import { mailboxOf } from "./mailbox.server.ts";
 import { newMail, newReference } from "./new-submission.server.ts";
@@ -204,19 +205,7 @@ export function mailsStore(db: Database) {
       });
     },
 
-    /** Returns the language of mails to the company: that of the oldest active admin account. */
-    async adminLanguage(): Promise<Language> {
-      const row = await db
-        .selectFrom("staff_users")
-        .select("language")
-        .where("role", "=", "admin")
-        .where("banned", "=", 0)
-        .where("activated_at", "is not", null)
-        .orderBy("created_at")
-        .limit(1)
-        .executeTakeFirst();
-      return isLanguage(row?.language) ? row.language : FALLBACK_LANGUAGE;
-    },
+    adminLanguage: () => adminLanguage(db),
 
     /**
      * Removes mails created before a time, by default those that a month is enough for.

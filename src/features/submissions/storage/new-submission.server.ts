@@ -8,7 +8,9 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { retentionTimeOf } from "../erased-from.ts";
 import type { Fingerprints } from "../fingerprint.server.ts";
 import { foldedSubmission } from "../folded-submission.ts";
-import type { AnyForm } from "../form.ts";
+import { type AnyForm, urgencyOf } from "../form.ts";
+import { adminLanguage } from "./admin-language.server.ts";
+import { priorityOf } from "./desk-rows.server.ts";
 import { mailboxOf } from "./mailbox.server.ts";
 import { type StoredFile, senderMailbox, submissionsOf } from "./submission-rows.server.ts";
 
@@ -134,6 +136,8 @@ export async function insertSubmission(
       language: arrival.language,
       received_at: arrival.receivedAt,
       suspected_spam: Number(arrival.suspectedSpam),
+      urgency: urgencyOf(form, values),
+      priority: priorityOf(urgencyOf(form, values), false),
       email: email ?? null,
       mailbox: email === undefined ? null : mailboxOf(email),
       about_collection: about === undefined ? null : form.about?.collection,
@@ -172,6 +176,12 @@ export async function insertSubmission(
         ? undefined
         : { kind: confirmation, recipient: email, encryptedToken: token?.encrypted ?? null };
     await enqueueMails(transaction, arrival, subject, reference, notice, confirmed);
+    const { urgency, mails } = form;
+    if (mails.alert !== undefined && urgency !== undefined && values[urgency.field] === urgency.alert) {
+      const origin = { ...arrival, language: await adminLanguage(transaction) };
+      const alert = { ...newMail(mails.alert, origin, reference), ...subject };
+      await transaction.insertInto("outbox").values(alert).execute();
+    }
   }
   return reference;
 }

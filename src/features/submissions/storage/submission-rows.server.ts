@@ -1,10 +1,12 @@
-import { type Generated, type RawBuilder, sql } from "kysely";
+import { type Generated, type RawBuilder, type Selectable, sql } from "kysely";
 import { foldedMatch } from "#features/publishing/storage/folded-match.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
+import type { Schema } from "#platform/database/schema.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { searchedTexts } from "../folded-submission.ts";
 import { type AnyForm, bodyOf } from "../form.ts";
 import type { InboxPlace } from "../inbox-query.ts";
+import type { Plan } from "../plan-fields.ts";
 import type { Rating } from "../rating.ts";
 
 declare module "#platform/database/schema.server.ts" {
@@ -27,7 +29,20 @@ declare module "#platform/database/schema.server.ts" {
       owner_id: string | null;
       /** Last change of the state. */
       changed_at: number | null;
+      /** Start of the day on which a waiting submission is due again; null: it does not wait, or has come back. */
       waiting_until: number | null;
+      /** State before the waiting one. */
+      waiting_from: string | null;
+      /** When it came back from waiting; null since staff have decided on its state. */
+      returned_at: number | null;
+      /** See `urgencyOf`. */
+      urgency: Generated<number>;
+      /** Order of lists, see `priorityOf`. */
+      priority: Generated<number>;
+      plan_from: number | null;
+      plan_until: number | null;
+      plan_where: string | null;
+      plan_who: string | null;
       suspected_spam: number;
       /** Average rating in hundredths; 0: not rated. */
       rating: Generated<number>;
@@ -111,6 +126,12 @@ export interface ListedSubmission extends InboxPlace {
   changedAt: number | undefined;
   /** Undefined: not assigned. */
   owner: Colleague | undefined;
+  /** Start of the day on which a waiting submission is due again. */
+  waitingUntil: number | undefined;
+  /** When it came back from waiting; undefined: it has not, or staff have decided on its state since. */
+  returnedAt: number | undefined;
+  /** Undefined: nothing is planned. */
+  plan: Plan | undefined;
   /** Id of the entry that it is about. */
   about: number | undefined;
   /** Name of its retention setting. */
@@ -203,6 +224,20 @@ export function containsWords(
   return sql<boolean>`(${sql.join(alternatives, sql` or `)})`;
 }
 
+/** Returns the planned visit of a row; undefined where nothing is planned. */
+export function planOf(
+  row: Pick<Selectable<Schema["submissions"]>, "plan_from" | "plan_until" | "plan_where" | "plan_who">,
+): Plan | undefined {
+  const { plan_from, plan_until, plan_where, plan_who } = row;
+  if (plan_from === null && plan_where === null && plan_who === null) return undefined;
+  return {
+    from: plan_from ?? undefined,
+    until: plan_until ?? undefined,
+    where: plan_where ?? "",
+    who: plan_who ?? "",
+  };
+}
+
 const HUNDREDTHS = 100;
 
 /** Converts an average rating to the stored hundredths. */
@@ -225,7 +260,8 @@ export async function readSubmissions(
   const rows = await narrow(submissionsOf(db, form))
     .select(["s.id", "s.reference", "s.language", "s.received_at", "s.state", "s.suspected_spam", "s.changed_at"])
     .select(["s.owner_id", "s.about", "s.rating", "s.ratings", "s.retention", "s.retained_since", "s.fields"])
-    .select("s.documents")
+    .select(["s.documents", "s.priority", "s.waiting_until", "s.returned_at"])
+    .select(["s.plan_from", "s.plan_until", "s.plan_where", "s.plan_who"])
     .select(
       sql<string | null>`(select visible_until from entries
         where entries.collection = s.about_collection and entries.id = s.about)`.as("until"),
@@ -249,6 +285,10 @@ export async function readSubmissions(
       spam: row.suspected_spam !== 0,
       changedAt: row.changed_at ?? undefined,
       owner: row.owner_id === null ? undefined : { id: row.owner_id, name: names.get(row.owner_id) ?? "" },
+      priority: row.priority,
+      waitingUntil: row.waiting_until ?? undefined,
+      returnedAt: row.returned_at ?? undefined,
+      plan: planOf(row),
       about: row.about ?? undefined,
       retention: row.retention ?? ("setting" in of ? of.setting : ""),
       retainedSince: row.retained_since,

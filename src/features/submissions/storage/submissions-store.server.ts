@@ -12,7 +12,7 @@ import { fold } from "#platform/i18n/fold.ts";
 import { FALLBACK_LANGUAGE, isLanguage } from "#platform/i18n/languages.ts";
 import { DELIVERY_STATUSES, type DeliveryStatus } from "../delivery-status.ts";
 import { retentionTimeOf } from "../erased-from.ts";
-import type { AnyForm, MailedSubmission } from "../form.ts";
+import { type AnyForm, type MailedSubmission, urgencyOf } from "../form.ts";
 import {
   INBOX_PAGE_SIZE,
   type InboxPlace,
@@ -21,10 +21,14 @@ import {
   isNumbered,
   openStates,
   statesOf,
+  statesOfKind,
 } from "../inbox-query.ts";
 import { NOTE_LIMITS } from "../message-note.ts";
+import type { Plan } from "../plan-fields.ts";
 import type { Stars } from "../rating.ts";
 import { lateBefore, workingDaysWaited } from "../working-days.ts";
+import { enqueueSecondAlerts } from "./alerts.server.ts";
+import { bringBackDue, decidedColumns, priorityOf, storePlan } from "./desk-rows.server.ts";
 import { eraseSubmissions, isExpired } from "./erasure.server.ts";
 import { deliveryStatusOf, mailState } from "./mail-state.server.ts";
 import type { SubmissionMail } from "./mails-store.server.ts";
@@ -69,7 +73,7 @@ const fieldsSchema = z.record(z.string(), z.unknown());
 const REMINDED = 20;
 
 /** Filter of a list. */
-export interface WantedSubmissions extends Pick<InboxQuery, "view" | "owner"> {
+export interface WantedSubmissions extends Pick<InboxQuery, "view" | "owner" | "urgency"> {
   /** Search text; each word must be in the search text of a submission. */
   q: string;
   /** The user for the owner "mine". */
@@ -80,6 +84,12 @@ export interface WantedSubmissions extends Pick<InboxQuery, "view" | "owner"> {
 export interface SeenSubmission {
   state: string;
   ownerId: string | undefined;
+}
+
+/** State and owner after a change. */
+export interface ChangedSubmission extends SeenSubmission {
+  /** The decision of staff on the state, with the day on which a waiting one is due; undefined: on the owner alone. */
+  decided?: { waitingUntil: number | undefined };
 }
 
 /** Author and time (ms since 1970). */
@@ -139,13 +149,21 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     return new Set(found.map(({ id }) => id));
   }
 
-  const streamsOf = ({ view, owner, meId, q }: WantedSubmissions): InboxStream[] => {
+  const streamsOf = ({ view, owner, urgency: wanted, meId, q }: WantedSubmissions) => {
     const { states, spam } = statesOf(form, view);
     const ownerId = owner === "mine" ? meId : owner === "nobody" ? null : undefined;
+    const urgency = wanted === undefined ? undefined : urgencyOf(form, { [form.urgency?.field ?? ""]: wanted });
     // A search over all states reads the rows in the order in which they are stored.
-    const isAny = q !== "" && ownerId === undefined && states.length === Object.keys(form.states).length;
-    const streams = isAny ? [undefined] : states;
-    return spam.flatMap((suspected) => streams.map((state) => ({ state, spam: suspected, ownerId })));
+    const byArrival = q !== "" && ownerId === undefined && states.length === Object.keys(form.states).length;
+    const common = { ownerId, urgency, returned: false };
+    const streams: InboxStream[] = spam.flatMap((suspected) =>
+      (byArrival ? [undefined] : states).map((state) => ({ ...common, state, spam: suspected })),
+    );
+    const returned = view === "open" ? statesOfKind(form, "waiting") : [];
+    return {
+      byArrival,
+      streams: [...streams, ...returned.map((state) => ({ ...common, state, spam: false, returned: true }))],
+    };
   };
 
   /** Counts submissions by view. @param about counts only those of one entry */
@@ -169,6 +187,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
         if (shown.spam.includes(spam) && shown.states.includes(state)) views[view] = (views[view] ?? 0) + count;
       }
     }
+    if (views.open !== undefined) views.open += await countReturned();
     return { views, about: byEntry };
   }
 
@@ -179,6 +198,20 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       .where("s.state", "=", state)
       .where("s.received_at", "<=", latest)
       .limit(limit);
+
+  /** Selects submissions that have come back in a waiting state, without suspected spam. */
+  const returned = (state: string) =>
+    all()
+      .where("s.suspected_spam", "=", 0)
+      .where("s.state", "=", state)
+      .where("s.priority", ">", 0)
+      .limit(COUNTED_AT_MOST);
+
+  async function countReturned(): Promise<number> {
+    let sum = 0;
+    for (const state of statesOfKind(form, "waiting")) sum += await counted(returned(state));
+    return sum;
+  }
 
   async function counted(query: ReturnType<typeof waiting>): Promise<number> {
     const { count } = await db
@@ -266,8 +299,9 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       const { q } = wanted;
       const direction = from !== undefined && "newer" in from ? "newer" : "older";
       const place = from === undefined ? undefined : "newer" in from ? from.newer : from.older;
-      const walk = { direction, from: place, limit: INBOX_PAGE_SIZE + 1, q } as const;
-      const walked = await walkInbox({ db, dialect, form }, streamsOf(wanted), walk);
+      const { streams, byArrival } = streamsOf(wanted);
+      const walk = { direction, from: place, limit: INBOX_PAGE_SIZE + 1, q, byArrival } as const;
+      const walked = await walkInbox({ db, dialect, form }, streams, walk);
       const isMore = walked.length > INBOX_PAGE_SIZE;
       const places = walked.slice(0, INBOX_PAGE_SIZE);
       if (direction === "newer") places.reverse();
@@ -333,9 +367,10 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
 
     /** Returns the ids of the previous and next submission in a filtered list. */
     async neighbours(place: InboxPlace, wanted: WantedSubmissions) {
-      const streams = streamsOf(wanted);
+      const { streams, byArrival } = streamsOf(wanted);
       const next = async (direction: "newer" | "older") => {
-        const walk = { direction, from: place, limit: 1, q: wanted.q, maxRows: NEIGHBOUR_ROWS / streams.length };
+        const maxRows = NEIGHBOUR_ROWS / streams.length;
+        const walk = { direction, from: place, limit: 1, q: wanted.q, byArrival, maxRows };
         return (await walkInbox({ db, dialect, form }, streams, walk))[0]?.id;
       };
       return { newer: await next("newer"), older: await next("older") };
@@ -355,7 +390,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     change(
       id: number,
       seen: SeenSubmission,
-      to: SeenSubmission,
+      to: ChangedSubmission,
       now: number,
       decides = false,
       audit?: WriteEntry,
@@ -364,6 +399,9 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       return db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await changed(transaction, id)
           .set({ owner_id: to.ownerId ?? null, ...(decides && isSame ? {} : { state: to.state, changed_at: now }) })
+          .$if(to.decided !== undefined || seen.state !== to.state, (query) =>
+            query.set(decidedColumns(form, seen.state, to.state, to.decided?.waitingUntil)),
+          )
           .$if(decides, (query) => query.set({ suspected_spam: 0 }))
           .where(({ eb, or }) => {
             const isSeen = eb("state", "=", seen.state);
@@ -381,6 +419,21 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
         return row === undefined ? "missing" : "changed-since";
       });
     },
+
+    /**
+     * Stores the planned visit, unless it has changed since it was seen.
+     * @param to undefined: nothing is planned
+     * @param audit adds the audit entry of the change
+     */
+    plan: (id: number, seen: Plan | undefined, to: Plan | undefined, audit?: WriteEntry): Promise<ChangeOutcome> =>
+      db.transaction().execute((transaction) => storePlan(transaction, form, id, seen, to, audit)),
+
+    /** See `bringBackDue`. */
+    bringBackDue: (now: number): Promise<number> => bringBackDue(db, form, now),
+
+    /** See `enqueueSecondAlerts`. */
+    enqueueSecondAlerts: (mailHost: string, now: number): Promise<number> =>
+      enqueueSecondAlerts(db, form, mailHost, now),
 
     /** Clears the spam suspicion, if there is one. @param audit adds the audit entry of the change */
     async notSpam(id: number, audit?: WriteEntry): Promise<void> {
@@ -453,13 +506,17 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     },
 
     /**
-     * Returns open submissions received no later than a time, without suspected spam, oldest first.
+     * Returns open submissions received no later than a time and those that have come back from waiting, without
+     * suspected spam, oldest first.
      */
     async waitingSince(latest: number, limit: number): Promise<{ reference: string; receivedAt: number }[]> {
       const found = [];
       for (const state of openStates(form)) {
         const query = waiting(state, latest, limit).select(["s.reference", "s.received_at"]);
         found.push(...(await query.orderBy("s.received_at").orderBy("s.id").execute()));
+      }
+      for (const state of statesOfKind(form, "waiting")) {
+        found.push(...(await returned(state).select(["s.reference", "s.received_at"]).execute()));
       }
       return found
         .map(({ reference, received_at }) => ({ reference, receivedAt: received_at }))
@@ -471,7 +528,28 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     async countWaitingSince(latest: number): Promise<number> {
       let sum = 0;
       for (const state of openStates(form)) sum += await counted(waiting(state, latest, COUNTED_AT_MOST));
+      sum += await countReturned();
       return Math.min(sum, COUNTED_AT_MOST);
+    },
+
+    /** Counts submissions in the initial state that cause alerts, without suspected spam, up to 1,000. */
+    async countUrgent(): Promise<number> {
+      const { urgency } = form;
+      if (urgency === undefined) return 0;
+      const rank = urgencyOf(form, { [urgency.field]: urgency.alert });
+      const initial = all().where("s.suspected_spam", "=", 0).where("s.state", "=", form.initial);
+      return counted(initial.where("s.priority", ">=", priorityOf(rank, false)).limit(COUNTED_AT_MOST));
+    },
+
+    /** Counts submissions that have come back from waiting, or to which their sender has added something. */
+    async countReturned(): Promise<number> {
+      let sum = await countReturned();
+      const priorities = (form.urgency?.order ?? [""]).map((_, urgency) => priorityOf(urgency, true));
+      for (const state of openStates(form)) {
+        const open = all().where("s.suspected_spam", "=", 0).where("s.state", "=", state);
+        sum += await counted(open.where("s.priority", "in", priorities).limit(COUNTED_AT_MOST));
+      }
+      return sum;
     },
 
     /** Counts suspected spam in the initial state, up to 1,000. */

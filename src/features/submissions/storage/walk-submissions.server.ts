@@ -4,6 +4,7 @@ import type { Database, DialectName } from "#platform/database/open-database.ser
 import { fold } from "#platform/i18n/fold.ts";
 import type { AnyForm } from "../form.ts";
 import type { InboxPlace } from "../inbox-query.ts";
+import { priorityOf } from "./desk-rows.server.ts";
 import { containsWords, submissionsOf } from "./submission-rows.server.ts";
 
 /** A subset of submissions that an index returns in the order of the inbox. */
@@ -13,6 +14,10 @@ export interface InboxStream {
   spam: boolean;
   /** Undefined: anyone; null: nobody. */
   ownerId: string | null | undefined;
+  /** See `urgencyOf`; undefined: any. */
+  urgency: number | undefined;
+  /** Only submissions that have come back from waiting, in a state of which most are not open. */
+  returned: boolean;
 }
 
 /** Direction, start and size of a page. */
@@ -24,6 +29,8 @@ export interface Walk {
   limit: number;
   /** Search text; empty: no search. */
   q: string;
+  /** Whether rows are in the order of their arrival alone, as those of all states together are stored. */
+  byArrival: boolean;
   /** Maximum number of rows that a search reads; undefined: all. */
   maxRows?: number;
 }
@@ -51,7 +58,10 @@ export async function walkInbox(source: Source, streams: readonly InboxStream[],
   const found: InboxPlace[] = [];
   for (const stream of streams) found.push(...(await walkStream(source, stream, walk)));
   const sign = walk.direction === "older" ? -1 : 1;
-  return found.sort((a, b) => sign * (a.receivedAt - b.receivedAt || a.id - b.id)).slice(0, walk.limit);
+  const byPriority = (a: InboxPlace, b: InboxPlace) => (walk.byArrival ? 0 : a.priority - b.priority);
+  return found
+    .sort((a, b) => sign * (byPriority(a, b) || a.receivedAt - b.receivedAt || a.id - b.id))
+    .slice(0, walk.limit);
 }
 
 function walkStream(source: Source, stream: InboxStream, walk: Walk): Promise<InboxPlace[]> {
@@ -100,18 +110,30 @@ async function listStream(source: Source, stream: InboxStream, walk: Walk): Prom
 function matchingRows(source: Source, stream: InboxStream, walk: Walk, end: InboxPlace | undefined) {
   let rows = streamRows(source, stream, walk);
   if (end !== undefined) {
-    const compared = walk.direction === "older" ? sql.raw(">=") : sql.raw("<=");
-    rows = rows.where(sql<boolean>`(s.received_at, s.id) ${compared} (${end.receivedAt}, ${end.id})`);
+    rows = rows.where(comparedWith(end, walk.direction === "older" ? ">=" : "<=", walk));
   }
   const words = containsWords(source.db, source.form, walk.q);
   return words === undefined ? rows : rows.where(words);
 }
 
 /** Selects the rows of a stream from a place on, in the order of the indexes on state and owner. */
-function streamRows({ db, form }: Source, { state, spam, ownerId }: InboxStream, { direction, from }: Walk) {
+function streamRows({ db, form }: Source, stream: InboxStream, walk: Walk) {
+  const { state, spam, ownerId, urgency, returned } = stream;
+  const { direction, from, byArrival } = walk;
   const order = direction === "older" ? "desc" : "asc";
-  let rows = submissionsOf(db, form).select(["s.id", "s.received_at"]).where("s.suspected_spam", "=", Number(spam));
+  let rows = submissionsOf(db, form)
+    .select(["s.id", "s.received_at", "s.priority"])
+    .where("s.suspected_spam", "=", Number(spam));
   if (state !== undefined) rows = rows.where("s.state", "=", state);
+  if (returned) rows = rows.where("s.priority", ">", 0);
+  if (urgency !== undefined) {
+    rows = rows.where("s.urgency", "=", urgency);
+    // Their places in the index.
+    if (form.states[state ?? ""] === "open") {
+      const [first, last] = [priorityOf(urgency, false), priorityOf(urgency, true)];
+      rows = rows.where("s.priority", ">=", first).where("s.priority", "<=", last);
+    }
+  }
   if (ownerId === null) {
     // PostgreSQL does not treat NULL as a constant: without this column in the order it would sort all rows.
     rows = rows.where("s.owner_id", "is", null).orderBy("s.owner_id", order);
@@ -119,13 +141,21 @@ function streamRows({ db, form }: Source, { state, spam, ownerId }: InboxStream,
     rows = rows.where("s.owner_id", "=", ownerId);
   }
   if (from !== undefined) {
-    const compared = direction === "older" ? sql.raw("<") : sql.raw(">");
-    rows = rows.where(sql<boolean>`(s.received_at, s.id) ${compared} (${from.receivedAt}, ${from.id})`);
+    rows = rows.where(comparedWith(from, direction === "older" ? "<" : ">", walk));
   }
+  if (!byArrival) rows = rows.orderBy("s.priority", order);
   return rows.orderBy("s.received_at", order).orderBy("s.id", order);
 }
 
-const placeOf = ({ id, received_at }: { id: number; received_at: number }): InboxPlace => ({
+function comparedWith({ priority, receivedAt, id }: InboxPlace, comparison: string, { byArrival }: Walk) {
+  const compared = sql.raw(comparison);
+  return byArrival
+    ? sql<boolean>`(s.received_at, s.id) ${compared} (${receivedAt}, ${id})`
+    : sql<boolean>`(s.priority, s.received_at, s.id) ${compared} (${priority}, ${receivedAt}, ${id})`;
+}
+
+const placeOf = ({ id, received_at, priority }: { id: number; received_at: number; priority: number }): InboxPlace => ({
   id,
+  priority,
   receivedAt: received_at,
 });

@@ -124,6 +124,12 @@ const OUTBOX = [
 const log = createLog("silent");
 const ignore = () => {};
 
+/** Columns of a later migration, as it fills them. */
+const DESK = {
+  ...{ urgency: 0, priority: 0, waiting_from: null, returned_at: null },
+  ...{ plan_from: null, plan_until: null, plan_where: null, plan_who: null },
+};
+
 describe.each([
   ["SQLite", "sqlite", emptySqlite],
   ["PostgreSQL", "postgres", emptyPostgres],
@@ -197,6 +203,7 @@ describe.each([
         ...{ form, fingerprint: words_print, idempotency_key: key_print, ...none },
         ...more(row),
         documents: null,
+        ...DESK,
       }));
     expect((await all("submissions", "form", "id")).map((row) => ({ ...row }))).toEqual([
       ...moved(APPLICATIONS, "application", (row) => {

@@ -14,6 +14,7 @@ import * as entries from "./0013-entries.server.ts";
 import * as submissionsOfForms from "./0014-submissions.server.ts";
 import * as legal from "./0017-legal.server.ts";
 import * as testMails from "./0018-test-mails.server.ts";
+import * as desk from "./0020-desk.server.ts";
 import type { Migration } from "./migration.server.ts";
 
 /** All migrations by name; they run in the order of their names, each once. */
@@ -34,6 +35,7 @@ export const migrations = {
   "0014-submissions": submissionsOfForms,
   "0017-legal": legal,
   "0018-test-mails": testMails,
+  "0020-desk": desk,
 } satisfies Record<string, Migration>;
 
 /**

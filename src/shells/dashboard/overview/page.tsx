@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 async function waitingFor({ actor, inbox, administration }: StaffContext): Promise<WaitingCounts> {
   const counts = await inbox.newCounts(actor);
   return {
-    forms: counts.map(({ form, count, spam }) => ({ name: form.name, count, spam })),
+    forms: counts.map(({ form, ...numbers }) => ({ name: form.name, ...numbers })),
     failedMails: actor.role === "admin" ? await administration.failedMails(actor) : 0,
     gettingStarted: actor.role === "admin" ? await administration.remaining(actor) : 0,
   };

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { publishingTexts } from "#features/publishing/texts.ts";
 import { type ShownForm, useForms } from "#features/submissions/dashboard/inbox-form.tsx";
-import { inboxSearch } from "#features/submissions/inbox-query.ts";
+import type { NewCounts } from "#features/submissions/inbox.server.ts";
+import { inboxSearch, inboxViews } from "#features/submissions/inbox-query.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import css from "./overview.module.css";
@@ -9,8 +10,8 @@ import { Section } from "./section.tsx";
 
 /** Counts of items that need attention. */
 export interface WaitingCounts {
-  /** New submissions and suspected spam of the forms that the account may read. */
-  forms: readonly { name: string; count: number; spam: number }[];
+  /** Submissions of the forms that the account may read, by the name of the form. */
+  forms: readonly (Omit<NewCounts, "form"> & { name: string })[];
   failedMails: number;
   gettingStarted: number;
 }
@@ -20,13 +21,27 @@ export function Waiting({ counts }: { counts: WaitingCounts }) {
   const forms = useForms();
   const { texts, language } = useStaff(publishingTexts);
   const { waiting, waitingTitle, nothingWaits } = texts.overview;
-  const ofForms = (viewOf: (form: ShownForm) => string) =>
+  const ofForms = (viewOf: (form: ShownForm) => string, urgencyOf = (_: ShownForm): string | undefined => undefined) =>
     forms.map((form) => ({
       form,
-      to: `/dashboard/${form.dashboard}${inboxSearch(form, { view: viewOf(form), owner: "anyone", about: undefined, search: "" })}`,
+      to: `/dashboard/${form.dashboard}${inboxSearch(form, { view: viewOf(form), urgency: urgencyOf(form) })}`,
       of: counts.forms.find(({ name }) => name === form.name),
     }));
+  const urgencyWord = ({ urgency, texts }: ShownForm) => urgency && texts.choices[urgency.field]?.[urgency.alert];
   const entries = [
+    ...ofForms(
+      ({ initial }) => initial,
+      ({ urgency }) => urgency?.alert,
+    ).map(({ form, to, of }) => ({
+      to,
+      words: fill(form.texts.urgentNew, { form: form.texts.title, urgency: urgencyWord(form) }),
+      count: of?.urgent ?? 0,
+    })),
+    ...ofForms((form) => inboxViews(form)[0] ?? "all").map(({ form, to, of }) => ({
+      to,
+      words: fill(form.texts.dueAgain, { form: form.texts.title }),
+      count: of?.returned ?? 0,
+    })),
     ...ofForms(({ initial }) => initial).map(({ form, to, of }) => ({
       to,
       words: form.texts.waiting,

@@ -31,7 +31,8 @@ export interface FormOutcomes {
    * fault of the password that was sent; `minutes`: how long further passwords are refused.
    */
   unconfirmed: { typed: Typed; hasPasskeys: boolean; error?: FieldError; minutes?: number };
-  failed: { reason: Reason };
+  /** `typed` as for `refused`. */
+  failed: { reason: Reason; typed?: Typed };
   /**
    * Somebody else saved `theirs` since the form was loaded; with `fingerprint` it may be sent again to overwrite
    * theirs.

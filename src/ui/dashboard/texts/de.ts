@@ -160,6 +160,9 @@ const accountForms: typeof en.staff.accountForms = {
     longitudeForm: "Zwischen 180° W und 180° E: 18,62 oder 018°37,2′ E.",
     vatIdForm: "Eine USt-IdNr. beginnt mit dem Länderkürzel, zum Beispiel PL1234567890 oder DE123456789.",
     monthsForm: "Geben Sie eine ganze Zahl von 1 bis 120 ein.",
+    dayRange: "Wählen Sie einen Tag von morgen bis in einem Jahr.",
+    timeForm: "Geben Sie Datum und Uhrzeit ein.",
+    timeOrder: "Der Einsatz muss nach seinem Beginn enden.",
   },
 };
 

@@ -151,6 +151,9 @@ const accountForms: typeof en.staff.accountForms = {
     longitudeForm: "Od 180° W do 180° E: 18,62 albo 018°37,2′ E.",
     vatIdForm: "Numer VAT UE zaczyna się od kodu kraju, np. PL1234567890 lub DE123456789.",
     monthsForm: "Całkowita liczba miesięcy od 1 do 120.",
+    dayRange: "Wybierz dzień od jutra do roku od dziś.",
+    timeForm: "Podaj datę i godzinę.",
+    timeOrder: "Wizyta musi się kończyć później, niż się zaczyna.",
   },
 };
 

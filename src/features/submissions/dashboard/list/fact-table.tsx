@@ -8,8 +8,10 @@ import type { InboxEntry, InboxPage } from "../../inbox.server.ts";
 import { EntryName } from "../entry-name.tsx";
 import { type FromList, useFromList } from "../from-list.ts";
 import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
+import { Marks } from "../marks.tsx";
 import { RatingWords } from "../rating-words.tsx";
 import { StateChip } from "../state-chip.tsx";
+import { UrgencyLabel } from "../urgency-label.tsx";
 import css from "./fact-table.module.css";
 
 /** Table of submissions of a form without a multi-line text. */
@@ -54,7 +56,7 @@ function Row({ submission, from }: { submission: InboxEntry; from: FromList }) {
   const form = useForm();
   const t = useInboxTexts();
   const path = useInboxPath();
-  const { key, name, reference, receivedAt, about, state, spam, owner, rating, ratedByAsker, erasedFrom } = submission;
+  const { key, name, reference, receivedAt, about, state, owner, rating, ratedByAsker, erasedFrom } = submission;
   return (
     <tr className={css.row}>
       <th scope="row" className={css.person}>
@@ -67,7 +69,12 @@ function Row({ submission, from }: { submission: InboxEntry; from: FromList }) {
           {name}
         </Link>
         <span className="mono muted">{reference}</span>
-        {spam ? <span className={`mono ${css.spam}`}>{t.spam}</span> : null}
+        {form.urgency === undefined ? null : (
+          <span>
+            <UrgencyLabel urgency={submission.urgency} />
+          </span>
+        )}
+        <Marks submission={{ ...submission, lateDays: undefined }} />
         {form.about === undefined ? null : (
           <span className={css.offerBelow}>
             <EntryName entry={about} />

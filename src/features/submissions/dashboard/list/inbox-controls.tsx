@@ -8,7 +8,7 @@ import { INBOX_OWNERS, INBOX_SORTS, isNumbered } from "../../inbox-query.ts";
 import { entryWords } from "../entry-name.tsx";
 import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 
-/** Search, owner, entry and order. Sent as POST so that names never appear in URLs or logs. */
+/** Search, owner, urgency, entry and order. Sent as POST so that names never appear in URLs or logs. */
 export function InboxControls({ inbox: { query, q, entries } }: { inbox: InboxPage }) {
   const form = useForm();
   const t = useInboxTexts();
@@ -40,6 +40,19 @@ export function InboxControls({ inbox: { query, q, entries } }: { inbox: InboxPa
             </select>
           </div>
         ) : null}
+        {form.urgency === undefined ? null : (
+          <div className={css.choice}>
+            <label htmlFor="urgency">{t.urgency}</label>
+            <select id="urgency" name="urgency" key={query.urgency} defaultValue={query.urgency ?? ""}>
+              <option value="">{t.anyUrgency}</option>
+              {form.urgency.order.map((value) => (
+                <option key={value} value={value}>
+                  {t.choices[form.urgency?.field ?? ""]?.[value] ?? value}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         {form.about === undefined ? null : (
           <div className={css.choice}>
             <label htmlFor="about">{t.about}</label>

@@ -10,6 +10,7 @@ import { inboxSearch } from "../../inbox-query.ts";
 import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { Marks } from "../marks.tsx";
 import { StateChip } from "../state-chip.tsx";
+import { UrgencyLabel } from "../urgency-label.tsx";
 import css from "./text-table.module.css";
 
 /** Table of submissions of a form with a multi-line text: sender and beginning of the text. */
@@ -43,7 +44,7 @@ function Row({ submission, to }: { submission: InboxEntry; to: string }) {
   const { language } = useStaff();
   const { owners } = useForm();
   const t = useInboxTexts();
-  const { key, name, start, reference, receivedAt, state, owner, mail } = submission;
+  const { key, name, start, reference, receivedAt, state, owner, mail, urgency } = submission;
   const worst = mail === "failed" ? css.failed : mail === "retrying" ? css.warned : "muted";
   return (
     <tr className={css.row}>
@@ -58,6 +59,7 @@ function Row({ submission, to }: { submission: InboxEntry; to: string }) {
           <span className={`mono muted ${css.facts}`}>
             <time dateTime={new Date(receivedAt).toISOString()}>{timeText(receivedAt, language)}</time>
             <span>{reference}</span>
+            <UrgencyLabel urgency={urgency} />
             <Marks submission={submission} />
           </span>
         </div>

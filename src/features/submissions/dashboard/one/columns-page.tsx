@@ -21,6 +21,7 @@ import { MailsSection } from "./mails-section.tsx";
 import { NotesSection } from "./notes-section.tsx";
 import { OpeningsSection } from "./openings-section.tsx";
 import { OwnerForms } from "./owner-forms.tsx";
+import { PlanSection } from "./plan-section.tsx";
 import { RatingsSection } from "./ratings-section.tsx";
 import { SameAddress } from "./same-address.tsx";
 import { seenFields } from "./seen-fields.tsx";
@@ -96,6 +97,7 @@ export function ColumnsPage({ submission, filter, ownId, trouble }: ColumnsPageP
           <FactsSection submission={submission} />
         </div>
         <div className={css.more}>
+          {form.plan ? <PlanSection submission={submission} /> : null}
           {form.answers ? <AnswerSection submission={submission} onWrite={write} /> : null}
           <FilesSection submission={submission} />
           {form.ratings ? <RatingsSection submission={submission} ownId={ownId} /> : null}

@@ -21,6 +21,7 @@ import { OpeningsSection } from "./openings-section.tsx";
 import { OwnerForms } from "./owner-forms.tsx";
 import { InSections } from "./part.tsx";
 import { PersonSection } from "./person-section.tsx";
+import { PlanSection } from "./plan-section.tsx";
 import { RatingsSection } from "./ratings-section.tsx";
 import css from "./sections.module.css";
 import { SpamForm } from "./spam-form.tsx";
@@ -60,6 +61,7 @@ export function SectionsPage({ submission, ownId, trouble }: SectionsPageProps) 
         <PersonSection submission={submission} />
         <FilesSection submission={submission} />
         <StateSection submission={submission} />
+        {form.plan ? <PlanSection submission={submission} /> : null}
         {form.owners ? <OwnerSection submission={submission} ownId={ownId} /> : null}
         {form.ratings ? <RatingsSection submission={submission} ownId={ownId} /> : null}
         {form.answers ? <AnswerSection submission={submission} onWrite={() => {}} /> : null}

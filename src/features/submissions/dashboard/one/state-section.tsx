@@ -11,11 +11,14 @@ import { Notice } from "#ui/notice.tsx";
 import type { FormDescription } from "../../form.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
 import { useForm, useInboxTexts } from "../inbox-form.tsx";
+import { Marks } from "../marks.tsx";
 import { StateChip } from "../state-chip.tsx";
+import { UrgencyLabel } from "../urgency-label.tsx";
 import { conflictWords } from "./change-notice.tsx";
 import { Part } from "./part.tsx";
 import css from "./sections.module.css";
 import { SeenFields, seenFields } from "./seen-fields.tsx";
+import { WaitForms } from "./wait-forms.tsx";
 
 /** Returns the states in their usual order: open ones, the goal, other closed ones. */
 function wayOf({ states, goal }: FormDescription): string[] {
@@ -65,6 +68,8 @@ export function StateSection({ submission }: { submission: OpenedSubmission }) {
       {spam ? <p className={css.warned}>{t.spamLead}</p> : null}
       <p className={css.standing}>
         <StateChip state={state} />
+        <UrgencyLabel urgency={submission.urgency} />
+        <Marks submission={submission} />
         <span className="mono muted">
           {fill(t.stateSince, { time: timeText(submission.changedAt ?? submission.receivedAt, language) })}
         </span>
@@ -72,26 +77,32 @@ export function StateSection({ submission }: { submission: OpenedSubmission }) {
       {senderReads === undefined ? null : (
         <div className={css.shownToSender}>
           <p className="muted">{t.shownToSender}</p>
-          <p lang={submission.language}>{senderReads[state]}</p>
+          <p lang={submission.language}>
+            {submission.stage === undefined ? null : <strong>{submission.stage}. </strong>}
+            {senderReads[state]}
+          </p>
         </div>
       )}
       <Form method="post" className={css.buttons}>
         <input type="hidden" name="intent" value="state" />
         <SeenFields submission={submission} />
-        {others.map((other) => (
-          <button
-            key={other}
-            type="submit"
-            name="state"
-            value={other}
-            className={buttonClass("medium")}
-            disabled={busy}
-            onClick={(event) => askFirst(event, other)}
-          >
-            {word(other)}
-          </button>
-        ))}
+        {others
+          .filter((other) => form.states[other] !== "waiting")
+          .map((other) => (
+            <button
+              key={other}
+              type="submit"
+              name="state"
+              value={other}
+              className={buttonClass("medium")}
+              disabled={busy}
+              onClick={(event) => askFirst(event, other)}
+            >
+              {word(other)}
+            </button>
+          ))}
       </Form>
+      <WaitForms submission={submission} answers={answers} />
       {dialog}
     </Part>
   );

@@ -3,15 +3,20 @@ import type { Log } from "#platform/logging/log.server.ts";
 /** Interval of the checks, ms. */
 const CHECK_EVERY_MS = 500;
 
-/** Runs planned publications and withdrawals. */
+/** Checks for what is due. */
 export interface Schedule {
   /** Stops it after the check in progress. */
   stop(): Promise<void>;
 }
 
-/** Starts the checks for due plans. Each process runs them; the database ensures that each plan is applied once. */
+/**
+ * Starts checks for what is due. Each process runs them; the database ensures that each thing is done once.
+ * @param what is checked, for the log
+ * @param applyDue does what is due, and may do nothing; the time is in ms since 1970
+ */
 export function startSchedule(
-  publishing: { applyDue(now: number): Promise<unknown> },
+  what: string,
+  applyDue: (now: number) => Promise<unknown>,
   log: Log,
   everyMs: number = CHECK_EVERY_MS,
 ): Schedule {
@@ -21,10 +26,10 @@ export function startSchedule(
   let works = true;
   const check = async () => {
     try {
-      await publishing.applyDue(Date.now());
+      await applyDue(Date.now());
       works = true;
     } catch (error) {
-      if (works) log.error({ reason: String(error) }, "planned publications and withdrawals cannot be checked");
+      if (works) log.error({ reason: String(error) }, `${what} cannot be checked`);
       works = false;
     }
   };

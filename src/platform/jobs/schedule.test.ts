@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { createLog } from "#platform/logging/log.server.ts";
-import { startSchedule } from "./start-schedule.server.ts";
+import { startSchedule } from "./schedule.server.ts";
 
 it("looks again and again, also after a failure that it tells once", async () => {
   const log = createLog("silent");
@@ -11,7 +11,7 @@ it("looks again and again, also after a failure that it tells once", async () =>
     looks += 1;
     if (looks < 4) throw new Error("away");
   };
-  const schedule = startSchedule({ applyDue }, log, 1);
+  const schedule = startSchedule("plans", applyDue, log, 1);
   await vi.waitFor(() => expect(looks).toBeGreaterThan(5));
   expect(logged).toHaveBeenCalledTimes(1);
   await schedule.stop();
@@ -23,7 +23,7 @@ it("looks again and again, also after a failure that it tells once", async () =>
 it("ends after what it is just doing", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const applyDue = vi.fn(() => promise);
-  const schedule = startSchedule({ applyDue }, createLog("silent"), 1);
+  const schedule = startSchedule("plans", applyDue, createLog("silent"), 1);
   await vi.waitFor(() => expect(applyDue).toHaveBeenCalled());
   let ended = false;
   const ending = schedule.stop().then(() => {
