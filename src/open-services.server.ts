@@ -9,6 +9,7 @@ import { openAudit } from "#features/audit/open-audit.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
 import { removeUnfinishedWork } from "#features/backup/unfinished-work.server.ts";
 import { chartDrawer } from "#features/chart/chart-drawer.server.ts";
+import { createFinder } from "#features/finder/finder.server.ts";
 import { rememberPublicExamples } from "#features/getting-started/remember-examples.server.ts";
 import { openSiteAdministration } from "#features/health/open-site-administration.server.ts";
 import { openPictures } from "#features/media-library/open-pictures.server.ts";
@@ -25,7 +26,6 @@ import { publishCompanyContent } from "#features/publishing/publish-company-cont
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { itemTitles } from "#features/publishing/storage/item-rows.server.ts";
 import { linkStoredLabels } from "#features/publishing/storage/labels.server.ts";
-import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
 import { rememberCompany, rememberNavigation, rememberRetention } from "#features/settings/remember.server.ts";
 import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
@@ -49,7 +49,6 @@ import { rememberIdentity } from "#pages/identity.server.ts";
 import { pagePaths } from "#pages/index.ts";
 import { rememberMenu } from "#pages/menu.server.ts";
 import { unfilledFacts } from "#pages/unfilled-facts.server.ts";
-
 import type { Config } from "#platform/config.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
@@ -62,6 +61,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { startDailyJobs } from "#platform/jobs/daily.server.ts";
 import { startSchedule } from "#platform/jobs/schedule.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
+import { createMinuteLimit } from "#platform/rate-limits/minute-limit.server.ts";
 import type { ServiceParts, Services } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { textValues } from "#ui/site/company/figures-in-texts.ts";
@@ -71,6 +71,8 @@ import { openStorage } from "./storage.server.ts";
 const INSPECTIONS_AT_ONCE = 2;
 /** Interval of the checks for submissions that are due, ms. */
 const DESK_EVERY_MS = 30_000;
+/** Writes of one account through the API. */
+const API_WRITES_A_MINUTE = 60;
 
 /**
  * Loads the packages that forms and mails need. Neither a start nor the first form waits for them; later, an upgrade
@@ -194,6 +196,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     onPublished,
   });
   const schedule = startSchedule("planned publications and withdrawals", publishing.applyDue, log);
+  const finder = createFinder({ storage, collections, log });
   const proxyWatch = watchProxies(config.trustedProxies, log);
   const parts: ServiceParts = {
     ...{ config, log, storage, files, pictures, audit, encrypter, proxyWatch },
@@ -210,12 +213,14 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       oldMails(storage),
       expiryReminder(parts),
       { name: "retention", run: (now) => eraseExpired({ storage, files, backupDir, log }, now) },
+      { name: "empty-searches", run: finder.eraseOld },
       { name: "accounts", run: (now) => storage.accounts.eraseExpired(now).then(storage.truncateWal) },
     ],
   });
   const cleanUp = startCleanUp([tidyFiles, storage.purgeErased, pictures.recover, removeLeft], log);
   const endWork = async () => {
-    await Promise.all([cleanUp.stop(), jobs.stop(), delivery.stop(), schedule.stop(), desk.stop()]);
+    const parts = [cleanUp, jobs, delivery, schedule, desk, finder];
+    await Promise.all(parts.map((part) => part.stop()));
   };
   return {
     services: {
@@ -247,7 +252,8 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       }),
       audit,
       proxyWatch,
-      apiWrites: createWriteLimit(),
+      apiWrites: createMinuteLimit(API_WRITES_A_MINUTE),
+      finder,
       assets,
       drawChart: chartDrawer(),
       company,
@@ -264,11 +270,12 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       publishedListener = listener;
     },
     async startJobs() {
+      const indexing = finder.refresh();
       const loading = loadPackages().catch((err) => log.error({ err }, "a package cannot be loaded"));
       await jobs.runNow();
       // Also rewrites the database file for what an earlier process erased and did not rewrite.
       await cleanUp.runNow();
-      await loading;
+      await Promise.all([loading, indexing]);
     },
     endWork,
     async close() {

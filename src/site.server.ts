@@ -63,7 +63,12 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   ];
   const { server, isBusy, end } = createSiteServer(cachedPages(cache, common), journey, { log, transferRate, common });
   const warming = warmUp(config.warmUp ? pages.fixedPaths : [], pages.warm, isBusy);
-  const follower = followContent(cache, storage.contentVersion, log, { onChange: warming.start });
+  const follower = followContent(cache, storage.contentVersion, log, {
+    onChange() {
+      warming.start();
+      void services.finder.refresh();
+    },
+  });
   onPublished(follower.check);
   await follower.check();
   server.listen(config.port, config.host);

@@ -3,6 +3,7 @@ import { examples } from "#collections/examples.server.ts";
 import { collections } from "#collections/index.ts";
 import { accountsStore } from "#features/accounts/storage/accounts-store.server.ts";
 import { auditStore } from "#features/audit/storage/audit-store.server.ts";
+import { emptySearchesStore } from "#features/finder/empty-searches-store.server.ts";
 import { documentsStore } from "#features/media-library/storage/documents-store.server.ts";
 import { picturesStore } from "#features/media-library/storage/pictures-store.server.ts";
 import { outboxStore } from "#features/outbox/outbox-store.server.ts";
@@ -57,6 +58,7 @@ export async function openStorage(
   return {
     dialect,
     company: companyStore(db),
+    emptySearches: emptySearchesStore(db),
     collection,
     pictures: picturesStore(db, log),
     documents: documentsStore(db),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
+import { createMinuteLimit } from "#platform/rate-limits/minute-limit.server.ts";
 import { plainTextOf } from "#ui/rich-text/plain-text.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { ADMIN, EDITOR, openRealSite, type RealSite } from "./real-site.ts";
@@ -13,7 +13,7 @@ let authorization: string;
 
 beforeAll(async () => {
   site = await openRealSite();
-  site.services.apiWrites = createWriteLimit(1000);
+  site.services.apiWrites = createMinuteLimit(1000);
   cookie = await site.signIn(EDITOR);
   const editor = await actorOf(cookie);
   authorization = `Bearer ${(await site.services.accounts.createToken(editor, { name: "Script" })).token}`;
@@ -307,7 +307,7 @@ describe("the caller", () => {
 
   test("has a limit of calls in a minute", async () => {
     const unlimited = site.services.apiWrites;
-    site.services.apiWrites = createWriteLimit(2);
+    site.services.apiWrites = createMinuteLimit(2);
     const statuses = [];
     for (const _ of [1, 2, 3]) statuses.push(await call("PUT", "/api/news/999", {}));
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 429]);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companyEquipment } from "#collections/equipment/company-equipment.ts";
 import { equipment } from "#collections/equipment/equipment.ts";
-import { namedLine } from "#collections/services/named-line.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { contentSchema } from "#features/publishing/content-schema.ts";
+import { namedLine } from "#features/publishing/named-line.ts";
 import { draftSample } from "./draft-samples.ts";
 import { addEditor, openTestSite, type TestSite } from "./site-handler.ts";
 

@@ -48,6 +48,7 @@ const SITE_PAGES: Readonly<Record<string, Row>> = {
   "": PAGE,
   about: PAGE,
   services: PAGE,
+  find: PAGE,
   "services/:id": PAGE,
   achievements: PAGE,
   terms: PAGE,
@@ -130,6 +131,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   // Searches are posted and redirect to an address without names.
   "dashboard/pictures": forStaff("401 401 405 405 405", "200 303 405 405 405"),
   "dashboard/pictures/:key": forStaff("401 401 405 405 405", "404 404 405 405 405"),
+  "dashboard/searches": STAFF_PAGE,
   "dashboard/account": STAFF_FORM,
   "dashboard/staff": ADMIN_FORM,
   "dashboard/settings": ADMIN_FORM,

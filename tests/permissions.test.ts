@@ -4,10 +4,10 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
 import type { FactField } from "#features/publishing/fields.ts";
-import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { createMinuteLimit } from "#platform/rate-limits/minute-limit.server.ts";
 import { named } from "./draft-samples.ts";
 import { EVERY_ROUTE, type TriedRoute } from "./every-route.ts";
 import { ASKERS, type Asker, METHODS, PERMISSIONS } from "./permission-matrix.ts";
@@ -32,7 +32,7 @@ let picture: string;
 
 beforeAll(async () => {
   site = await openRealSite();
-  site.services.apiWrites = createWriteLimit(10_000);
+  site.services.apiWrites = createMinuteLimit(10_000);
   const { accounts } = site.services;
   const cookie = await site.signIn(EDITOR);
   headersOf.nobody = {};

@@ -41,7 +41,9 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
   const config = { allowedOrigins, trustedProxies: addressList([]) };
   const build = await routerBuild();
   const pages = createPages({ build, services, cache, common, mode: "production", config, transferRate });
-  const follower = followContent(cache, storage.contentVersion, log);
+  const follower = followContent(cache, storage.contentVersion, log, {
+    onChange: () => void services.finder.refresh(),
+  });
   site.onPublished(follower.check);
   const journey = [
     health(storage.contentVersion, common),

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { matchRoutes } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
+import { createMinuteLimit } from "#platform/rate-limits/minute-limit.server.ts";
 import { STAFF_ROUTE } from "./e2e/routes.ts";
 import { EVERY_ROUTE } from "./every-route.ts";
 import { openRealSite, type RealSite } from "./real-site.ts";
@@ -133,7 +133,7 @@ beforeAll(async () => {
   vi.spyOn(console, "error").mockReturnValue();
   data = await openReleasedData("data folder");
   site = await openRealSite({ ...data.environment, PUBLIC_URL: release1.publicUrl });
-  site.services.apiWrites = createWriteLimit(1000);
+  site.services.apiWrites = createMinuteLimit(1000);
   const send = ({ method, path, headers, body }: RecordedRequest) =>
     site.request(path, {
       method,

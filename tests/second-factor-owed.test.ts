@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { news } from "#collections/news/news.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
-import { createWriteLimit } from "#features/publishing/write-limit.server.ts";
 import { forms } from "#forms/index.ts";
+import { createMinuteLimit } from "#platform/rate-limits/minute-limit.server.ts";
 import { EVERY_ROUTE, type TriedRoute } from "./every-route.ts";
 import { METHODS, PERMISSIONS } from "./permission-matrix.ts";
 import { photo } from "./pictures/picture-samples.ts";
@@ -34,7 +34,7 @@ let picture: string;
 
 beforeAll(async () => {
   site = await openRealSite();
-  site.services.apiWrites = createWriteLimit(10_000);
+  site.services.apiWrites = createMinuteLimit(10_000);
   const { accounts, pictures, publishing } = site.services;
   const actorOf = async (cookie: string) => {
     const actor = await accounts.whoIs(new Headers({ cookie }));

@@ -20,7 +20,7 @@ const log = createLog();
 const lock = await takeServingLock(config, log);
 process.once("exit", lock.release);
 const vite = await createViteServer({ server: { middlewareMode: true, ws: { port: config.port + 1 } } });
-const { services, startJobs } = await openServices(
+const { services, startJobs, onPublished } = await openServices(
   config,
   {
     folder: "public",
@@ -32,6 +32,7 @@ const { services, startJobs } = await openServices(
   },
   log,
 );
+onPublished(services.finder.refresh);
 void startJobs();
 
 const transferRate = minimumTransferRate();

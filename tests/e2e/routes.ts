@@ -10,7 +10,18 @@ const apis = all.flatMap(({ addresses: { api } }) => api ?? []);
 
 /** One address of every public page, without language. `tests/routes.test.ts` compares them with `src/routes.ts`. */
 const PAGES = [
-  ...["/", "/about", "/services/4", "/achievements", "/terms", "/privacy", "/imprint", "/accessibility", "/media"],
+  ...[
+    "/",
+    "/about",
+    "/services/4",
+    "/find",
+    "/achievements",
+    "/terms",
+    "/privacy",
+    "/imprint",
+    "/accessibility",
+    "/media",
+  ],
   ...sites.flatMap(({ site }) => [`/${site}`, `/${site}/1`]),
   ...forms.map(({ addresses: { page } }) => `/${page.replace(":id", "1")}`),
 ];

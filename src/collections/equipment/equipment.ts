@@ -23,6 +23,7 @@ export const equipment = defineCollection({
     position: fact.number({ min: 1, max: 9999, wrong: "malformed-position" }),
   },
   order: { by: "position", newestFirst: false },
+  finder: { fields: ["field", "work"], lines: "families" },
 });
 
 /** A public entry in all its languages. */

@@ -27,6 +27,7 @@ export const products = defineCollection({
     documents: fact.documents({ max: 6 }),
   },
   order: { by: "id", newestFirst: false },
+  finder: { fields: ["productType", "description"] },
   overview: "counts",
   json: {
     schema: "Product",

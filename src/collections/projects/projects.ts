@@ -47,6 +47,7 @@ export const projects = defineCollection({
   },
   order: { by: "posted", newestFirst: true },
   date: "posted",
+  finder: { fields: ["category", "vesselType", "description", "country", "equipmentMaker", "year"] },
   overview: "newest",
   json: {
     schema: "Project",

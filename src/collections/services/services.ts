@@ -45,6 +45,7 @@ export const services = defineCollection({
     position: fact.number({ min: 1, max: 9999, wrong: "malformed-position" }),
   },
   order: { by: "position", newestFirst: false },
+  finder: { fields: ["shortTitle", "summary", "lead", "intro", "offered"] },
   values: ["summary", "lead", "intro", "offered", "callHeading", "callText", "description"],
 });
 

@@ -146,6 +146,8 @@ export interface AnyCollection {
   readonly json?: CollectionJson;
   /** Addresses of the specification for saving and for reading one entry. */
   readonly formerCalls?: { readonly save?: string; readonly one?: string };
+  /** What the finder searches; without it, the entries are not found. */
+  readonly finder?: FinderPart;
   /** How the dashboard's overview shows it: its newest entries, or counts. */
   readonly overview?: "newest" | "counts";
   /** The group of the dashboard's menu that it is in, for lists without pages of their own; by default none. */
@@ -157,6 +159,14 @@ export interface AnyCollection {
   readonly values?: readonly string[];
   /** Of a page, which is a collection of one entry; see `definePage`. */
   readonly page?: PagePart;
+}
+
+/** What the finder searches besides titles, in all languages. */
+export interface FinderPart<Text extends string = string, Fact extends string = string> {
+  /** Of choices and countries, their names. */
+  readonly fields: readonly (Text | Fact)[];
+  /** The lines that it finds on their own, each with a name, as `namedLine` reads it. */
+  readonly lines?: Text;
 }
 
 /** What a page has besides the fields of a collection. */
@@ -218,6 +228,7 @@ export function defineCollection<
     readonly feed?: { readonly summary: Name<T>; readonly date: Name<F> };
     readonly visible?: { readonly from: Name<F>; readonly until: Name<F>; readonly remindDays?: number };
     readonly json?: CollectionJson<Name<T>, Name<F>>;
+    readonly finder?: FinderPart<Name<T>, Name<F>>;
     readonly values?: readonly Name<T>[];
   },
 ): Collection<N, T, F, P> {

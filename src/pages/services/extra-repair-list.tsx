@@ -1,5 +1,7 @@
 import type { EquipmentEntry } from "#collections/equipment/equipment.ts";
-import { namedLine } from "#collections/services/named-line.ts";
+import { namedLine } from "#features/publishing/named-line.ts";
+import { FindForm } from "#pages/find/find-form.tsx";
+import { Results } from "#pages/find/results.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./repairs.module.css";
@@ -21,6 +23,10 @@ export function ExtraRepairList({ equipment, title }: ExtraRepairListProps) {
       <div className={css.head}>
         <h2 id="extra-repairs">{title}</h2>
         <p className="mono muted">{t("items", { count })}</p>
+      </div>
+      <div className={css.find}>
+        <FindForm />
+        <Results />
       </div>
       <section className={css.box} tabIndex={0} aria-labelledby="extra-repairs">
         <ul>

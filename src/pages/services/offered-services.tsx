@@ -1,5 +1,5 @@
-import { namedLine } from "#collections/services/named-line.ts";
 import type { ServiceEntry } from "#collections/services/services.ts";
+import { namedLine } from "#features/publishing/named-line.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./offered-services.module.css";
 import { servicesTexts } from "./texts.ts";

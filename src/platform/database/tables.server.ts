@@ -56,6 +56,7 @@ export const TABLES = {
   pictures: { files: { store: "pictures", key: "key", version: "version" } },
   documents: { files: { store: "documents", key: "key" } },
   references: ROWS_ONLY,
+  empty_searches: ROWS_ONLY,
   audit_log: ROWS_ONLY,
   staff_sessions: { leftOut: "a stolen backup must not sign anybody in: everybody signs in again after a restore" },
   staff_verifications: { leftOut: "second steps that are good for minutes" },

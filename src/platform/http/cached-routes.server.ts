@@ -53,10 +53,11 @@ export function cachedRoutes(build: ServerBuild, handles: ReadonlyMap<string, Ro
       const route = routeAt(withoutDataSuffix(url).pathname);
       if (route === undefined) return { isResource: isDataRequest(url) };
       const { cache, body = DEFAULT_BODY, takesTokens = false } = handleOf(route) ?? {};
+      const cached = cache && keyOf(url, cache);
       const isResource = isDataRequest(url) || build.routes[route.id ?? ""]?.module.default === undefined;
       return {
         isResource,
-        ...(cache === undefined ? {} : { cached: keyOf(url, cache) }),
+        ...(cached === undefined ? {} : { cached }),
         ...(route.action === true ? { writing: { isResource, body, takesTokens } } : {}),
       };
     },
@@ -78,10 +79,12 @@ function rememberedRoutes(tree: RouteObject[]): (path: string) => RouteObject | 
   };
 }
 
-function keyOf(url: URL, { search, endless }: NonNullable<RouteHandle["cache"]>): CachedPage {
+/** Returns the key of a page; undefined for one that is rendered for its visitor. */
+function keyOf(url: URL, { search, endless, byVisitor }: NonNullable<RouteHandle["cache"]>): CachedPage | undefined {
   const taken = search(url.searchParams);
   const parameters = new URLSearchParams(taken);
-  return { key: url.pathname + taken, isCacheable: !endless.some((name) => parameters.has(name)) };
+  const isCacheable = !endless.some((name) => parameters.has(name));
+  return byVisitor === true && !isCacheable ? undefined : { key: url.pathname + taken, isCacheable };
 }
 
 const leavesOf = (route: RouteObject): RouteObject[] => route.children?.flatMap(leavesOf) ?? [route];

@@ -14,6 +14,8 @@ export interface RouteCacheHandle {
     search(given: URLSearchParams): string;
     /** Those with too many possible values: pages that have one are rendered each time. */
     endless: readonly string[];
+    /** Whether pages that have one are rendered for their visitor, whose address the route counts. */
+    byVisitor?: boolean;
   };
 }
 

@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { accountsTexts } from "#features/accounts/texts.ts";
 import { auditTexts } from "#features/audit/texts.ts";
+import { finderTexts } from "#features/finder/texts.ts";
 import { gettingStartedTexts } from "#features/getting-started/texts.ts";
 import { healthTexts } from "#features/health/texts.ts";
 import { personTexts } from "#features/personal-data/texts.ts";
@@ -97,7 +98,7 @@ function Late() {
   );
 }
 
-/** Lists that collections choose from, in a menu. */
+/** Lists that collections choose from, and that of searches, in a menu. */
 function Lists() {
   const { shell } = useStaff().texts;
   const paths = useLists().map(({ to }) => to);
@@ -108,10 +109,14 @@ function Lists() {
   );
 }
 
-const useLists = () =>
-  useCollections()
-    .filter(({ menu }) => menu === "lists")
-    .map(({ addresses, words }) => ({ to: `/dashboard/${addresses.dashboard}`, name: words.name }));
+function useLists() {
+  const { texts } = useStaff(finderTexts);
+  const lists = useCollections().filter(({ menu }) => menu === "lists");
+  return [
+    ...lists.map(({ addresses, words }) => ({ to: `/dashboard/${addresses.dashboard}`, name: words.name })),
+    { to: "/dashboard/searches", name: texts.searches.title },
+  ];
+}
 
 function ListEntries() {
   return useLists().map(({ to, name }) => <Entry key={to} to={to} name={name} />);

@@ -1,6 +1,8 @@
+import { FIND_PATH } from "#pages/find/find-path.ts";
 import { Icon } from "#ui/icon.tsx";
 import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
 import { usePage } from "#ui/site/page-context.tsx";
+import { QUERY_MAX } from "#ui/site/query-max.ts";
 import { Brand } from "./brand.tsx";
 import css from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -9,11 +11,11 @@ import { MENU_ID, Menu } from "./menu.tsx";
 import { shellTexts } from "./texts.ts";
 
 /**
- * The header of every page: brand, main navigation with its two dropdowns, languages, night switch, service phone, menu
- * button.
+ * The header of every page: brand, main navigation with its two dropdowns, search, languages, night switch, service
+ * phone, menu button.
  */
 export function Header() {
-  const { t, company } = usePage(shellTexts);
+  const { t, href, company } = usePage(shellTexts);
   const phone = company === undefined ? undefined : servicePhone(company);
   return (
     <header className={css.top}>
@@ -26,6 +28,10 @@ export function Header() {
           <MainEntries group="nav" className={css.entry} dropdown />
         </nav>
         <div className={css.tools}>
+          <form className={css.find} action={href(FIND_PATH)}>
+            <Icon name="search" />
+            <input name="q" type="search" aria-label={t("labels.search")} maxLength={QUERY_MAX} />
+          </form>
           <LanguageSwitch />
           <button type="button" className={css.tool} data-night="" aria-label={t("night")} title={t("night")} hidden>
             <Icon name="night" />

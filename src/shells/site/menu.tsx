@@ -1,3 +1,4 @@
+import { FIND_PATH } from "#pages/find/find-path.ts";
 import { furtherNavigation, linkTo } from "#pages/navigation.ts";
 import { textIn } from "#platform/i18n/languages.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -17,7 +18,7 @@ export const MENU_ID = "menu";
  */
 export function Menu() {
   const page = usePage(shellTexts);
-  const { t, company, language } = page;
+  const { t, href, company, language } = page;
   const phone = company === undefined ? undefined : servicePhone(company);
   const label = phone && textIn(phone.label, language);
   return (
@@ -32,6 +33,7 @@ export function Menu() {
         <MainEntries group="menu-section" className={css.entry} />
       </nav>
       <div className={css.side}>
+        <a href={href(FIND_PATH)}>{t("labels.search")}</a>
         {furtherNavigation(page).map((entry) => (
           <a key={entry.path} {...linkTo(entry, page)}>
             {entry.title}

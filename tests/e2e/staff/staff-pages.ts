@@ -24,6 +24,7 @@ const PAGES = [
   "/dashboard/pages/home/1",
   "/dashboard/search",
   "/dashboard/pictures",
+  "/dashboard/searches",
   "/dashboard/account",
   "/dashboard/staff",
   "/dashboard/messages",

@@ -5,6 +5,7 @@ import type { ResourceArgs } from "#platform/http/note-failure.ts";
 import { readJson } from "#platform/http/read-json.server.ts";
 import { servicesContext } from "#platform/http/site-context.ts";
 import { itemId } from "#platform/i18n/schemas.ts";
+import type { MinuteLimit } from "#platform/rate-limits/minute-limit.server.ts";
 import { applyApiSave } from "../api-save.ts";
 import type { Draft } from "../collection.ts";
 import type { Publishing } from "../create-publishing.server.ts";
@@ -16,6 +17,13 @@ import { callSchema, changeSchema } from "./call-schema.ts";
 import { presentSave, wrong } from "./present-save.ts";
 import { collectionOfCall, notFound, recordsOf } from "./resource.ts";
 import { wordsOfIssues, wordsOfProblems } from "./wrong-fields.ts";
+
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /** Writes through the API, by account. */
+    apiWrites: MinuteLimit;
+  }
+}
 
 /** The work of a call after its caller is authenticated. */
 type Write = (actor: Actor, publishing: Publishing) => Promise<Response>;

@@ -8,7 +8,17 @@ import { contentSchema } from "../content-schema.ts";
 import { filterFields } from "../listed-fields.ts";
 import { inLanguage } from "../published.ts";
 import { readContentVersion } from "./content-version.server.ts";
-import { allLastFacts, IS_PUBLISHED, readEntries, readTitles, seenIds, seesNone, visibleOn } from "./entries.server.ts";
+import {
+  allLastFacts,
+  IS_PUBLISHED,
+  publishedAfter,
+  readEntries,
+  readTitles,
+  type StoredEntry,
+  seenIds,
+  seesNone,
+  visibleOn,
+} from "./entries.server.ts";
 import { type FacetValues, findListed, findNeighbours, findValues } from "./listing.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -50,6 +60,8 @@ export interface CollectionStore<C extends AnyCollection = AnyCollection> {
    * Returns the titles of entries that are or were public, and whether visitors see them today, without damaged ones.
    */
   titles(ids: readonly number[], language: Language): Promise<(EntryTitle & { id: number; isSeen: boolean })[]>;
+  /** Returns the published entries after an id, visible today or not, in the order of their ids, `limit` at most. */
+  stored(after: number, limit: number): Promise<StoredEntry[]>;
   /** Returns whole records in all languages, in the order of `ids`, visible today or not; unknown ids are left out. */
   records(ids: readonly number[]): Promise<Content<C>[]>;
 }
@@ -151,6 +163,8 @@ export function collectionStore(db: Database, log: Log, collection: AnyCollectio
         return found === undefined ? [] : [{ ...found, id, isSeen: seenToday.has(id) }];
       });
     },
+
+    stored: (after, limit) => publishedAfter(db, log, collection, after, limit),
 
     async records(ids) {
       const schema = contentSchema(collection);

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "#platform/database/open-database.server.ts";
@@ -200,6 +201,46 @@ function withReadableRich(log: Log, { name }: AnyCollection, id: number, text: R
   if (text.rich === undefined || isStoredRich(text.rich)) return text;
   log.error({ kind: name, id }, "the rich text of an item cannot be read");
   return { ...text, rich: undefined };
+}
+
+/** A published entry as it is stored. */
+export interface StoredEntry {
+  id: number;
+  /** Changes with what is stored of it. */
+  fingerprint: string;
+  /** Reads it. @throws ExpectedError `unreadable-record` for a damaged one */
+  read(): ReadContent;
+}
+
+/** Returns the published entries after an id, in the order of their ids, `limit` at most. */
+export async function publishedAfter(
+  db: Db,
+  log: Log,
+  collection: AnyCollection,
+  after: number,
+  limit: number,
+): Promise<StoredEntry[]> {
+  const rows = await db
+    .selectFrom("entries")
+    .select(["id", "facts"])
+    .where("collection", "=", collection.name)
+    .where(IS_PUBLISHED)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const records = Map.groupBy(await readRecords(db, collection, ids), ({ entry_id }) => entry_id);
+  return rows.map((row) => {
+    const own = (records.get(row.id) ?? []).toSorted((a, b) => (a.language < b.language ? -1 : 1));
+    const stored = JSON.stringify([row.facts, ...own.flatMap(({ language, record }) => [language, record])]);
+    return {
+      id: row.id,
+      fingerprint: hash("sha256", stored, "base64url"),
+      read: () => toEntry(log, collection, row, own),
+    };
+  });
 }
 
 /** Reads the titles of entries that are or were public, by language; `title` throws `unreadable-record` for a damaged one. */

@@ -22,7 +22,8 @@ export function liveSearch(): void {
       if (found === null || !answer.ok) return;
       results.replaceChildren(...found.childNodes);
       if (status !== null) status.textContent = results.querySelector("[data-found]")?.textContent ?? "";
-      history.replaceState(null, "", address);
+      // A search on another page than its own leaves the URL.
+      if (new URL(address, location.href).pathname === location.pathname) history.replaceState(null, "", address);
     } catch {
       // Offline, or aborted by the next letter: the results stay as they are; Enter still submits the form.
     }

@@ -1,0 +1,57 @@
+import { fold } from "#platform/i18n/fold.ts";
+import { QUERY_MAX, WORDS_MAX } from "#ui/site/query-max.ts";
+
+/** A word of a text without spaces, such as a model name. */
+export interface Word {
+  /** As written. */
+  text: string;
+  /** Folded, without punctuation: "s7300" for "S7-300". */
+  whole: string;
+  /**
+   * Folded letters or digits between punctuation, between letters and digits, and before an inner capital: "s", "7", "300".
+   * A word in one piece has none, as it is its whole.
+   */
+  pieces: readonly string[];
+}
+
+/** Longer words, such as addresses, are indexed by their pieces only, which are cut to this length. */
+const LENGTH_MAX = 40;
+
+const BOUNDARY = /[^\p{L}\p{M}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})|(?<=[\p{L}\p{M}])(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
+const PLAIN = /^[A-Za-z0-9]+$/;
+const PUNCTUATION = /[^\p{L}\p{N}]+/gu;
+
+/** Returns the words of a text, without those that have neither letters nor digits. */
+export function wordsOf(text: string): Word[] {
+  return text.split(/\s+/).flatMap((run) => {
+    const pieces = run.split(BOUNDARY).flatMap((piece) => folded(piece).slice(0, LENGTH_MAX) || []);
+    if (pieces.length === 0) return [];
+    return [{ text: run, whole: pieces.join(""), pieces: pieces.length === 1 ? [] : pieces }];
+  });
+}
+
+/** Folds a piece, without what is left of its punctuation. Most pieces are plain letters: folding takes ten times longer. */
+const folded = (piece: string): string =>
+  PLAIN.test(piece) ? piece.toLowerCase() : fold(piece).replace(PUNCTUATION, "");
+
+/** Returns the terms by which a text is indexed: each word as a whole and its pieces. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap(({ whole, pieces }) => (whole.length > LENGTH_MAX ? pieces : [whole, ...pieces]));
+}
+
+/** Function words of the site's languages, folded: a search for other words beside them does not require them. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  "a an and are at by can do for from have i in is it of on or our the to we with you your czy dla do i jest mam na nie o od oraz po pod przy sie to u w z za ze an am auf aus bei bitte das dem den der des die ein eine einen fur haben im ist konnen mit nicht oder sie und uns unser von vom wir zu zum zur".split(
+    " ",
+  ),
+);
+
+/**
+ * Returns the words that a search requires: without function words, unless there are no others. A text beyond `QUERY_MAX`
+ * characters and words beyond `WORDS_MAX` are ignored.
+ */
+export function requiredWords(q: string): Word[] {
+  const words = wordsOf(q.slice(0, QUERY_MAX).toWellFormed());
+  const required = words.filter(({ whole }) => !FUNCTION_WORDS.has(whole));
+  return (required.length === 0 ? words : required).slice(0, WORDS_MAX);
+}

@@ -1,0 +1,2 @@
+/** The finder's page, without language. */
+export const FIND_PATH = "/find";

@@ -1,0 +1,170 @@
+import type { ReactNode } from "react";
+import { equipmentTexts } from "#collections/equipment/texts.ts";
+import { shortTitleOf } from "#collections/services/services.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { MoreLink } from "#ui/more-link.tsx";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { ServicePhone } from "#ui/site/service-phone.tsx";
+import type { Found } from "./found.server.ts";
+import { requestPath } from "./request-path.ts";
+import css from "./results.module.css";
+import { findTexts } from "./texts.ts";
+
+/** The outcome of a search; empty without one. */
+export interface Outcome {
+  q?: string;
+  found?: Found;
+  /** Seconds until the next search is allowed, where there were too many. */
+  wait?: number;
+}
+
+/** What a search has found, in groups; nothing without a search. The live search replaces it. */
+export function Results({ q = "", found, wait }: Outcome) {
+  return (
+    <div id="results" className={css.results}>
+      {wait === undefined ? null : <TooMany wait={wait} />}
+      {found === undefined ? null : found.count === 0 ? <Nothing q={q} /> : <Groups found={found} />}
+    </div>
+  );
+}
+
+function TooMany({ wait }: { wait: number }) {
+  const { t } = usePage(findTexts);
+  return (
+    <p className="lead">
+      {t("tooMany")} {t("tooManyAdvice", { count: wait })}
+    </p>
+  );
+}
+
+function Nothing({ q }: { q: string }) {
+  const { t, href } = usePage(findTexts);
+  return (
+    <div className={css.nothing}>
+      <h2 data-found="">{t("nothing", { q })}</h2>
+      <p>{t("nothingAdvice")}</p>
+      <p className={css.ways}>
+        <LinkButton variant="primary" href={href(requestPath({ description: q }))}>
+          {t("request")}
+        </LinkButton>
+        <ServicePhone />
+      </p>
+    </div>
+  );
+}
+
+function Groups({ found: { makers, services, products, projects, count } }: { found: Found }) {
+  const { t } = usePage(findTexts);
+  return (
+    <>
+      <p className="mono muted" data-found="">
+        {t("findFound", { count })}
+      </p>
+      <Group id="serviced" title={t("serviced")}>
+        {makers.map((maker) => (
+          <Maker key={maker.entry.id} {...maker} />
+        ))}
+      </Group>
+      <Group id="found-services" title={t("nav.services")}>
+        {services.map((service) => (
+          <Entry key={service.id} path={`/services/${service.id}`} text={service.text} title={shortTitleOf(service)}>
+            {service.text.summary}
+          </Entry>
+        ))}
+      </Group>
+      <Group id="found-products" title={t("nav.products")}>
+        {products.map(({ id, text }) => (
+          <Entry key={id} path={`/products/${id}`} text={text}>
+            {text.productType}
+          </Entry>
+        ))}
+      </Group>
+      <Group id="found-projects" title={t("nav.projects")}>
+        {projects.map(({ id, text }) => (
+          <Entry key={id} path={`/projects/${id}`} text={text}>
+            {text.vesselType ?? text.category}
+          </Entry>
+        ))}
+      </Group>
+    </>
+  );
+}
+
+/** A group of results; nothing without any. */
+function Group({ id, title, children }: { id: string; title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** A maker: what is done, its families, and the request for service of each. */
+function Maker({ entry: { text, work }, families, model }: Found["makers"][number]) {
+  const { t, href, langOf } = usePage(findTexts, equipmentTexts);
+  const request = (name: string) => href(requestPath({ maker: text.title, model: name }));
+  return (
+    <li className={css.maker}>
+      <div>
+        <h3>
+          {text.title}
+          <ForeignMark text={text} />
+        </h3>
+        {text.field === "" ? null : (
+          <p className="muted" lang={langOf(text)}>
+            {text.field}
+          </p>
+        )}
+        <p className="mono muted">{work.map((one) => t(`work.${one}`)).join(", ")}</p>
+      </div>
+      <div>
+        {model === "" ? null : <p>{t("notListed", { model })}</p>}
+        {model === "" && families.length > 0 ? null : (
+          <MoreLink href={request(model)} label={t("request")} about={`${text.title} ${model}`.trim()} />
+        )}
+        {model === "" || families.length === 0 ? null : <p className={`label ${css.listed}`}>{t("listed")}</p>}
+        <ul>
+          {families.map(({ name, detail }) => (
+            <li key={name} className={css.family}>
+              <p>
+                <b>{name}</b>{" "}
+                <span className="muted" lang={langOf(text)}>
+                  {detail}
+                </span>
+              </p>
+              <MoreLink href={request(name)} label={t("request")} about={`${text.title} ${name}`} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+interface EntryProps {
+  path: string;
+  text: { title: string; language: Language };
+  /** The name in links, where it is another than the title. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** An entry with a page of its own. */
+function Entry({ path, text, title = text.title, children }: EntryProps) {
+  const { href, langOf } = usePage();
+  return (
+    <li className={css.entry} lang={langOf(text)}>
+      <h3>
+        <a href={href(path)}>
+          {title}
+          <ForeignMark text={text} />
+        </a>
+      </h3>
+      <p className="muted">{children}</p>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  findTitle: "Geräte und Leistungen finden",
+  findDescription:
+    "Suche in gewarteten Geräten, Leistungen, Produkten und Projekten nach Hersteller, Typ oder Störung.",
+  findLead: "Nach Hersteller, Typ oder Störung: „Kongsberg DataChief“, „UMS 2100“, „Spannungsregler“.",
+  findLabel: "Hersteller, Typ oder Störung",
+  findFound: "{{count}} Treffer|{{count}} Treffer",
+  serviced: "Ja, wir reparieren das",
+  notListed: "„{{model}}“ steht nicht auf unserer Liste; an Geräten dieses Herstellers arbeiten wir jedoch.",
+  listed: "Auf unserer Liste",
+  request: "Service anfordern",
+  nothing: "Zu „{{q}}“ wurde nichts gefunden.",
+  nothingAdvice:
+    "Unsere Liste nennt nicht alles, woran wir arbeiten. Beschreiben Sie uns das Gerät oder die Störung, oder rufen Sie uns an.",
+  tooMany: "Von Ihrem Anschluss kamen zu viele Suchanfragen.",
+  tooManyAdvice:
+    "Bitte versuchen Sie es in {{count}} Sekunde erneut.|Bitte versuchen Sie es in {{count}} Sekunden erneut.",
+};

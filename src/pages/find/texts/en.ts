@@ -1,0 +1,15 @@
+export const site = {
+  findTitle: "Find equipment and services",
+  findDescription: "Search the equipment we service, our services, products and projects by maker, model or fault.",
+  findLead: "By maker, model or fault: “Kongsberg DataChief”, “UMS 2100”, “voltage regulator”.",
+  findLabel: "Maker, model or fault",
+  findFound: "{{count}} result|{{count}} results",
+  serviced: "Yes, we service this",
+  notListed: "“{{model}}” is not on our list, but we work on equipment from this maker.",
+  listed: "On our list",
+  request: "Request service",
+  nothing: "Nothing found for “{{q}}”.",
+  nothingAdvice: "Our list does not name everything we work on. Describe the equipment or the fault, or call us.",
+  tooMany: "Too many searches from your connection.",
+  tooManyAdvice: "Try again in {{count}} second.|Try again in {{count}} seconds.",
+};

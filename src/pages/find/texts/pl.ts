@@ -1,0 +1,20 @@
+import type * as en from "./en.ts";
+
+export const site: typeof en.site = {
+  findTitle: "Szukaj urządzeń i usług",
+  findDescription:
+    "Wyszukiwarka serwisowanych urządzeń, usług, produktów i projektów według producenta, modelu lub usterki.",
+  findLead: "Według producenta, modelu lub usterki: „Kongsberg DataChief”, „UMS 2100”, „regulator napięcia”.",
+  findLabel: "Producent, model lub usterka",
+  findFound: "{{count}} wynik|{{count}} wyniki|{{count}} wyników",
+  serviced: "Tak, serwisujemy",
+  notListed: "Modelu „{{model}}” nie ma na naszej liście, ale serwisujemy urządzenia tego producenta.",
+  listed: "Na naszej liście",
+  request: "Zgłoś serwis",
+  nothing: "Nie znaleziono: „{{q}}”.",
+  nothingAdvice:
+    "Lista nie obejmuje wszystkich urządzeń, które serwisujemy. Prosimy opisać urządzenie lub usterkę albo zadzwonić.",
+  tooMany: "Z tego łącza wysłano zbyt wiele zapytań.",
+  tooManyAdvice:
+    "Prosimy spróbować ponownie za {{count}} sekundę.|Prosimy spróbować ponownie za {{count}} sekundy.|Prosimy spróbować ponownie za {{count}} sekund.",
+};
