@@ -48,7 +48,18 @@ export const pages: readonly AnyPage[] = [...ownPages, ...forms.flatMap(({ words
 /** Public pages beside the lists and entries of collections: paths without language, in the order of the sitemap. */
 export const pagePaths: readonly string[] = [
   ...new Set([
-    ...["/", "/about", "/contact", "/achievements", "/media", "/terms", "/privacy", "/imprint", "/accessibility"],
+    ...[
+      "/",
+      "/about",
+      "/contact",
+      "/find",
+      "/achievements",
+      "/media",
+      "/terms",
+      "/privacy",
+      "/imprint",
+      "/accessibility",
+    ],
     ...forms.map(({ addresses }) => `/${addresses.page}`).filter((path) => !path.includes(":")),
   ]),
 ];

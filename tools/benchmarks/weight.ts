@@ -13,6 +13,7 @@ const LIMIT = 14_600;
 const PATHS = [
   "/",
   "/about",
+  "/find",
   "/services",
   ...[1, 2, 3, 4, 5, 6].map((id) => `/services/${id}`),
   "/projects",

@@ -26,10 +26,7 @@ export interface Hit {
   score: number;
   /** The names of its lines that were found, the best first; none where the search names only the entry. */
   lines: string[];
-  /**
-   * The words that nothing in its collection has, where the other words are in the title of an entry with lines: "GPC" of
-   * "DEIF GPC".
-   */
+  /** The words that an entry with lines lacks, where its title has the others: "GPC" of "DEIF GPC". */
   rest: string;
 }
 
@@ -48,6 +45,11 @@ interface Match {
   inTitle: boolean;
   /** Whether it was found beside the title. */
   beside: boolean;
+}
+
+/** An item that a search may have found. */
+interface Candidate extends Item {
+  matches: readonly Match[];
 }
 
 /** Where a word of a search was found. */
@@ -107,56 +109,68 @@ export class WordIndex {
   }
 
   /**
-   * Returns the entries that have all words of a search; in collections without such entries, those that have most words,
-   * and at least half of those that anything has. Numbers are always required, except where the search names an entry with lines.
+   * Returns the entries that have all words of a search that anything has. Where no entry of a collection has all of them,
+   * those with most of them are returned, at least half; without lines, only if no other collection has better ones.
+   * Numbers are always required, except where the search names an entry with lines.
    * @param isTyping whether the last word may be unfinished
    */
   find(q: string, isShown: (entry: IndexedEntry) => boolean, isTyping = false): Hit[] {
     const words = requiredWords(q);
     const found = words.map((word, i) => this.#findWord(word, isShown, isTyping && i === words.length - 1));
     const known = found.filter(({ items }) => items.size > 0);
-    const byCollection = Map.groupBy(
-      new Set(known.flatMap(({ items }) => [...items.keys()])),
-      (item) => this.#item(item).entry.collection,
-    );
-    const hits = [...byCollection.values()].flatMap((items) => this.#hits(items, found, Math.ceil(known.length / 2)));
-    return hits.toSorted((a, b) => b.score - a.score);
+    const least = Math.ceil(known.length / 2);
+    const items = new Set(known.flatMap(({ items }) => [...items.keys()]));
+    const groups = [...Map.groupBy(items, (item) => this.#item(item).entry.collection).values()]
+      .map((own) => this.#candidates(own, found))
+      .filter(({ most }) => most >= least);
+    const best = groups.reduce((max, { most }) => Math.max(max, most), 0);
+    const kept = groups.filter(({ most, hasLines }) => most === best || hasLines);
+    return kept.flatMap(({ candidates }) => this.#hits(candidates, found)).toSorted((a, b) => b.score - a.score);
   }
 
-  /** Returns the hits of one collection. @param least number of words that an entry must have */
-  #hits(items: readonly number[], found: readonly FoundWord[], least: number): Hit[] {
-    const candidates = items.flatMap((item) => {
-      const { line, hasLines } = this.#item(item);
-      const matches = found.flatMap((word) => word.items.get(item) ?? []);
-      const isNamed = hasLines && line === undefined && matches.some(({ inTitle }) => inTitle);
-      const lacksNumber = found.some(({ isNumber, items }) => isNumber && !items.has(item));
-      if (lacksNumber && !isNamed) return [];
-      return [{ item, count: matches.length, matches, isNamed }];
+  /** Returns those of a collection's items that have most words. */
+  #candidates(items: readonly number[], found: readonly FoundWord[]) {
+    const candidates = items.flatMap((id) => {
+      const item = this.#item(id);
+      const matches = found.flatMap((word) => word.items.get(id) ?? []);
+      const isNamed = item.hasLines && item.line === undefined && matches.some(({ inTitle }) => inTitle);
+      const lacksNumber = found.some((word) => word.isNumber && !word.items.has(id));
+      return lacksNumber && !isNamed ? [] : [{ id, ...item, matches }];
     });
-    const most = candidates.reduce((max, { count }) => Math.max(max, count), least);
-    const best = candidates.filter(({ count }) => count === most);
-    const missing = found.filter((word) => !items.some((item) => word.items.has(item)));
-    const rest = missing.map(({ text }) => text).join(" ");
-    /** Whether all words are in the title of an entry with lines, except those that no entry of the collection has. */
-    const isOnlyNamed = (item: number) =>
-      this.#item(item).hasLines &&
-      found.every((word) => missing.includes(word) || word.items.get(item)?.inTitle === true);
-    return [...Map.groupBy(best, ({ item }) => this.#item(item).entry)].map(([{ collection, id }, own]) => {
+    const most = candidates.reduce((max, { matches }) => Math.max(max, matches.length), 0);
+    return {
+      most,
+      hasLines: candidates.some(({ hasLines }) => hasLines),
+      candidates: candidates.filter(({ matches }) => matches.length === most),
+    };
+  }
+
+  #hits(candidates: readonly Candidate[], found: readonly FoundWord[]): Hit[] {
+    return [...Map.groupBy(candidates, ({ entry }) => entry)].map(([entry, own]) => {
       const scored = own
         .map((one) => ({ ...one, score: one.matches.reduce((sum, { score }) => sum + score, 0) }))
         .toSorted((a, b) => b.score - a.score);
-      const lines = scored.flatMap(({ item, matches }) => {
-        const { line } = this.#item(item);
-        return line !== undefined && matches.some(({ beside }) => beside) ? [line] : [];
-      });
       return {
-        collection,
-        id,
+        collection: entry.collection,
+        id: entry.id,
         score: scored[0]?.score ?? 0,
-        lines,
-        rest: own.some(({ item }) => isOnlyNamed(item)) ? rest : "",
+        lines: scored.flatMap(({ line, matches }) =>
+          line !== undefined && matches.some(({ beside }) => beside) ? [line] : [],
+        ),
+        rest: own.some(({ hasLines }) => hasLines) ? this.#rest(entry, found) : "",
       };
     });
+  }
+
+  /** Returns the words that an entry lacks, where all others are in its title. */
+  #rest(entry: IndexedEntry, found: readonly FoundWord[]): string {
+    const items = this.#itemsOf.get(entry) ?? [];
+    const isMissing = lacking(items);
+    const missing = found.filter(isMissing);
+    const isNamed = found.every(
+      (word) => isMissing(word) || items.some((item) => word.items.get(item)?.inTitle === true),
+    );
+    return isNamed ? missing.map(({ text }) => text).join(" ") : "";
   }
 
   #item(id: number): Item {
@@ -229,6 +243,11 @@ export class WordIndex {
     );
   }
 }
+
+const lacking =
+  (items: readonly number[]) =>
+  (word: FoundWord): boolean =>
+    !items.some((item) => word.items.has(item));
 
 /** Returns a word with each two neighbouring letters swapped: a frequent error, which counts as two otherwise. */
 function swaps(term: string): string[] {

@@ -30,7 +30,8 @@ export async function findAll(
     const hit = hits.find(({ collection, id }) => collection === equipment.name && id === entry.id);
     const families = entry.text.families.map(namedLine);
     const named = hit?.lines.flatMap((name) => families.find((family) => family.name === name) ?? []) ?? [];
-    return { entry, families: named.length > 0 ? named : families.slice(0, FAMILIES_SHOWN), model: hit?.rest ?? "" };
+    const isNamed = named.length > 0;
+    return { entry, isNamed, families: (isNamed ? named : families).slice(0, FAMILIES_SHOWN), model: hit?.rest ?? "" };
   });
   const found = {
     makers,

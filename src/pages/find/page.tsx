@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { visitorContext } from "#platform/http/site-context.ts";
 import { fold } from "#platform/i18n/fold.ts";
-import { DrawingBanner } from "#ui/site/banner.tsx";
+import { Breadcrumbs } from "#ui/site/breadcrumbs.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
@@ -59,8 +59,12 @@ export default function FindPage({ loaderData: outcome }: Route.ComponentProps) 
         shareImage={`/share/${language}/services.png`}
         hidden={outcome.q !== undefined}
       />
-      <DrawingBanner title={title} lead={t("findLead")} crumbs={[{ title }]} drawing="/drawings/banner-services.svg" />
       <div className={`wrap ${css.find}`}>
+        <div className={css.crumbs}>
+          <Breadcrumbs crumbs={[{ title }]} />
+        </div>
+        <h1>{title}</h1>
+        <p className="lead muted">{t("findLead")}</p>
         <FindForm q={outcome.q} />
         <Results {...outcome} />
       </div>

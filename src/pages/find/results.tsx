@@ -103,8 +103,8 @@ function Group({ id, title, children }: { id: string; title: string; children: r
   );
 }
 
-/** A maker: what is done, its families, and the request for service of each. */
-function Maker({ entry: { text, work }, families, model }: Found["makers"][number]) {
+/** A maker, what is done, and the requests for service of its families. */
+function Maker({ entry: { text, work }, families, isNamed, model }: Found["makers"][number]) {
   const { t, href, langOf } = usePage(findTexts, equipmentTexts);
   const request = (name: string) => href(requestPath({ maker: text.title, model: name }));
   return (
@@ -121,12 +121,7 @@ function Maker({ entry: { text, work }, families, model }: Found["makers"][numbe
         )}
         <p className="mono muted">{work.map((one) => t(`work.${one}`)).join(", ")}</p>
       </div>
-      <div>
-        {model === "" ? null : <p>{t("notListed", { model })}</p>}
-        {model === "" && families.length > 0 ? null : (
-          <MoreLink href={request(model)} label={t("request")} about={`${text.title} ${model}`.trim()} />
-        )}
-        {model === "" || families.length === 0 ? null : <p className={`label ${css.listed}`}>{t("listed")}</p>}
+      {isNamed ? (
         <ul>
           {families.map(({ name, detail }) => (
             <li key={name} className={css.family}>
@@ -140,7 +135,21 @@ function Maker({ entry: { text, work }, families, model }: Found["makers"][numbe
             </li>
           ))}
         </ul>
-      </div>
+      ) : (
+        <div>
+          <div className={css.family}>
+            <p>{model === "" ? t("anyModel") : t("notListed", { model })}</p>
+            <MoreLink href={request(model)} label={t("request")} about={`${text.title} ${model}`.trim()} />
+          </div>
+          <ul className={css.listed} aria-label={t("listed")}>
+            {families.map(({ name }) => (
+              <li key={name}>
+                <a href={request(name)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </li>
   );
 }

@@ -6,6 +6,7 @@ export const site = {
   findFound: "{{count}} result|{{count}} results",
   serviced: "Yes, we service this",
   notListed: "“{{model}}” is not on our list, but we work on equipment from this maker.",
+  anyModel: "Equipment from this maker",
   listed: "On our list",
   request: "Request service",
   nothing: "Nothing found for “{{q}}”.",

@@ -9,6 +9,7 @@ export const site: typeof en.site = {
   findFound: "{{count}} wynik|{{count}} wyniki|{{count}} wyników",
   serviced: "Tak, serwisujemy",
   notListed: "Modelu „{{model}}” nie ma na naszej liście, ale serwisujemy urządzenia tego producenta.",
+  anyModel: "Urządzenia tego producenta",
   listed: "Na naszej liście",
   request: "Zgłoś serwis",
   nothing: "Nie znaleziono: „{{q}}”.",
