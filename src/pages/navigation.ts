@@ -3,6 +3,8 @@ import type { Page, PageFacts } from "#ui/site/page-context.tsx";
 
 /** The page with the contact form. */
 export const CONTACT_PATH = "/contact";
+/** The finder's page. */
+export const FIND_PATH = "/find";
 /** The chart of the company's location. */
 export const LOCATION_PATH = "/contact#location";
 /** The main entry with the entries of a collection below it. */

@@ -2,7 +2,7 @@ import { buttonClass } from "#ui/button.tsx";
 import css from "#ui/site/list-search.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
-import { FIND_PATH } from "./find-path.ts";
+import { FIND_PATH } from "../navigation.ts";
 import { findTexts } from "./texts.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { FIND_PATH } from "#pages/find/find-path.ts";
+import { FIND_PATH } from "#pages/navigation.ts";
 import { Icon } from "#ui/icon.tsx";
 import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
 import { usePage } from "#ui/site/page-context.tsx";

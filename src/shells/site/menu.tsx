@@ -1,5 +1,4 @@
-import { FIND_PATH } from "#pages/find/find-path.ts";
-import { furtherNavigation, linkTo } from "#pages/navigation.ts";
+import { FIND_PATH, furtherNavigation, linkTo } from "#pages/navigation.ts";
 import { textIn } from "#platform/i18n/languages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";

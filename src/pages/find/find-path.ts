@@ -1,2 +1,0 @@
-/** The finder's page, without language. */
-export const FIND_PATH = "/find";
