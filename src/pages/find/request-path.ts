@@ -1,5 +1,5 @@
 /** The form by which visitors ask for service. */
-const REQUEST_PATH = "/contact";
+const REQUEST_PATH = "/service-request";
 
 /** Values that the form starts with. */
 interface Prefilled {
