@@ -219,8 +219,8 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   });
   const cleanUp = startCleanUp([tidyFiles, storage.purgeErased, pictures.recover, removeLeft], log);
   const endWork = async () => {
-    const parts = [cleanUp, jobs, delivery, schedule, desk, finder];
-    await Promise.all(parts.map((part) => part.stop()));
+    const active = [cleanUp, jobs, delivery, schedule, desk, finder];
+    await Promise.all(active.map((part) => part.stop()));
   };
   return {
     services: {
