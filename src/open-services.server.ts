@@ -154,6 +154,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     store: (form, submission, arrival) => storage.submissions.of(form).store(submission, arrival),
     documents: (form, language) => documentVersions(storage, form.documents ?? [], language),
     isPublished: async (collection, id) => (await storage.collection(collection).find(id, "en")) !== undefined,
+    entries,
     namedFiles: (keys) => storage.namedFiles("files", keys),
     files,
     limits,

@@ -92,6 +92,8 @@ function sampleOf({ control, max = 0, choices }: FormField, isLongest = false): 
   if (control === "acceptance") return "on";
   if (control === "utc") return "2026-11-26T14:00";
   if (control === "reference") return "1";
+  if (control === "date") return "2999-12-31";
+  if (control === "lines") return '[{"item":1,"quantity":2,"note":""}]';
   return choices?.[0] ?? "ł".repeat(length);
 }
 

@@ -1,5 +1,6 @@
 import { cacheableList, loadList } from "#features/publishing/public-list.ts";
 import { readPage } from "#features/publishing/read-page.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ItemList } from "#ui/site/item-list.tsx";
@@ -8,6 +9,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/list-page";
+import own from "./list-page.module.css";
 import { ProductCard } from "./product-card.tsx";
 import { productList } from "./product-list.ts";
 import { products } from "./products.ts";
@@ -22,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ProductsPage({ loaderData: { list, text } }: Route.ComponentProps) {
-  const { t, language, withFigures } = usePage(productTexts);
+  const { t, href, language, langOf, withFigures } = usePage(productTexts);
   const { title, lead, description } = withFigures(text);
   const { query, items } = list;
   return (
@@ -36,13 +38,27 @@ export default function ProductsPage({ loaderData: { list, text } }: Route.Compo
       />
       <DrawingBanner title={title} lead={lead} crumbs={[{ title }]} drawing="/drawings/banner-products.svg" />
       <ItemList path="/products" title={title} words={t} list={list}>
-        <ul className={css.cards}>
-          {items.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </ul>
+        <form className={own.choice} action={href("/enquiry")}>
+          <ul className={css.cards}>
+            {items.map((product) => (
+              <li key={product.id} className={own.item}>
+                <ProductCard product={product} />
+                <label>
+                  <input type="checkbox" name="item" value={product.id} />
+                  {t("choose")}
+                  <span className="hidden" lang={langOf(product.text)}>
+                    : {product.text.title}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <p className={own.ask}>
+            <button type="submit" className={buttonClass("primary")}>
+              {t("quote")}
+            </button>
+          </p>
+        </form>
       </ItemList>
     </>
   );

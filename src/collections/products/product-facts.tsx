@@ -18,9 +18,10 @@ export function ProductFacts({ product }: { product: ProductEntry }) {
         <dd>{stock > 0 ? t("pieces", { count: stock }) : t("onRequest")}</dd>
       </dl>
       <div className={css.actions}>
-        <LinkButton variant="primary" href={href(`/contact?product=${id}`)}>
-          {t("ask")}
+        <LinkButton variant="primary" href={href(`/enquiry?item=${id}`)}>
+          {t("quote")}
         </LinkButton>
+        <LinkButton href={href(`/contact?product=${id}`)}>{t("ask")}</LinkButton>
         {documentationUrl === undefined ? null : <DocumentLink address={documentationUrl} label={t("documentation")} />}
       </div>
     </>

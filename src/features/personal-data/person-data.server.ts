@@ -1,6 +1,7 @@
 import { readDetails } from "#features/audit/storage/audit-rows.server.ts";
 import { filesOf, isFile } from "#features/submissions/fields.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
+import { storedLines } from "#features/submissions/lines.ts";
 import type { Plan } from "#features/submissions/plan-fields.ts";
 import type { StoredFile } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -37,7 +38,11 @@ export function givenValues(
 
 /** Returns a submission with notes, ratings, mails and audit entries. */
 export function submissionData(form: AnyForm, row: SubmissionRow, files: readonly PlacedFile[]) {
-  const given = givenValues(form, row.values).flatMap(([name, value]) => {
+  const given = givenValues(form, row.values).flatMap(([name, value]): [name: string, data: unknown][] => {
+    if (form.fields[name]?.control === "lines" && value !== "") {
+      const lines = storedLines(value);
+      return [[name, lines.length === 0 ? value : lines]];
+    }
     const since = row.since[name];
     return since === undefined
       ? [[name, value]]

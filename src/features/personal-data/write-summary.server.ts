@@ -2,11 +2,12 @@ import { everyRecord } from "#features/publishing/storage/every-record.server.ts
 import { filesOf } from "#features/submissions/fields.ts";
 import { type AnyForm, bodyOf } from "#features/submissions/form.ts";
 import { type InboxTexts, inboxTexts } from "#features/submissions/inbox-texts.ts";
+import { linesText } from "#features/submissions/lines.ts";
 import type { Plan } from "#features/submissions/plan-fields.ts";
 import { senderName } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
-import { fill } from "#platform/i18n/texts.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { localTimeOf } from "#platform/i18n/time-zone.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { givenValues, type SubmissionRow } from "./person-data.server.ts";
@@ -40,12 +41,19 @@ export async function* writeSummary(
         form.about === undefined || row.about === undefined
           ? undefined
           : await collection(form.about.collection).title(row.about, language);
-      yield* lines(submissionLines(form, row, entry?.title ?? "", words, own));
+      yield* lines(submissionLines(form, row, entry?.title ?? "", words, own, language));
     }
   }
 }
 
-function submissionLines(form: AnyForm, row: SubmissionRow, entry: string, words: Words, own: InboxTexts): string[] {
+function submissionLines(
+  form: AnyForm,
+  row: SubmissionRow,
+  entry: string,
+  words: Words,
+  own: InboxTexts,
+  language: Language,
+): string[] {
   const body = bodyOf(form) ?? "";
   const { [body]: text = "", ...values } = row.values;
   const hasSeveral = filesOf(form.fields).length > 1;
@@ -57,7 +65,7 @@ function submissionLines(form: AnyForm, row: SubmissionRow, entry: string, words
       [words.received, time(row.receivedAt)],
       ...(form.about === undefined ? [] : [[own.labels?.[form.about.field] ?? own.about, entry] satisfies Line]),
       [words.name, senderName(form, row.values)],
-      ...givenValues(form, values).flatMap((given) => givenLines(form, row, given, words, own)),
+      ...givenValues(form, values).flatMap((given) => givenLines(form, row, given, words, own, language)),
       ...row.files.map(({ field, name }): Line => [(hasSeveral && own.labels?.[field]) || words.file, name]),
       ...(row.plan === undefined ? [] : planLines(row.plan, own)),
       ...row.stars.map(({ author, stars }): Line => [words.rating, `${stars}/5, ${author}`]),
@@ -82,9 +90,14 @@ function givenLines(
   [name, value]: readonly [string, string],
   words: Words,
   own: InboxTexts,
+  language: Language,
 ): Line[] {
   const field = fields[name];
   if (value === "" || field?.role === "senderName") return [];
+  if (field?.control === "lines") {
+    const pieces = (count: number) => fill(plural(language, own.pieces, count), { count });
+    return [[own.labels?.[name] ?? name, linesText(value, pieces)]];
+  }
   const common: Readonly<Record<string, string>> = { email: words.email, phone: words.phone };
   const word = own.data?.choices?.[name]?.[value] ?? own.choices?.[name]?.[value] ?? value;
   const at = since[name];

@@ -17,6 +17,7 @@ import {
   type TypedField,
 } from "./fields.ts";
 import { imoDigits } from "./imo-number.ts";
+import { checkLines, givenLines, hasLines } from "./lines.ts";
 import type { FieldError, FieldErrorId, FieldErrors } from "./person-fields.ts";
 
 /** The submitted values of a form as strings, by field. */
@@ -30,6 +31,7 @@ const FORMS: Partial<Record<FormField["control"], [accepts: (text: string) => bo
   phone: [(text) => PHONE.test(text), "phoneInvalid"],
   imo: [isOneLine, "lineInvalid"],
   utc: [isTime, "timeInvalid"],
+  date: [isDay, "dateInvalid"],
 };
 /** A time as people type it: "2026-11-26 14:00 UTC". */
 const TYPED_TIME = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::00)?(?: ?(?:Z|UTC))?$/i;
@@ -40,9 +42,10 @@ export function valuesOf<F extends FormFields>(
   fields: F,
   given: Readonly<Record<string, string | undefined>>,
 ): FieldValues<F> {
-  const values = Object.entries(fields).flatMap(([name, { control, alsoCalled = name, initial = "" }]) =>
-    control === "file" ? [] : [[name, (given[name] ?? given[alsoCalled]) || initial]],
-  );
+  const values = Object.entries(fields).flatMap(([name, { control, alsoCalled = name, initial = "" }]) => {
+    if (control === "file") return [];
+    return [[name, control === "lines" ? givenLines(name, given) : (given[name] ?? given[alsoCalled]) || initial]];
+  });
   return Object.fromEntries(values) as FieldValues<F>;
 }
 
@@ -60,8 +63,16 @@ export function checkFields<F extends FormFields>(
   );
   for (const [name, field] of entries) {
     if (field.control === "file") continue;
+    if (field.rows !== undefined) {
+      const checked = checkLines(name, field.rows, typed[name] ?? "");
+      if (checked.ok) submitted[name] = checked.text;
+      else Object.assign(errors, checked.errors);
+      continue;
+    }
     const text = storedText(field, typed[name] ?? "");
-    const error = errorOf(field, text, normalizedLine(typed[field.sameAs ?? name] ?? ""));
+    const error = isMissingBoth(fields, field, text, typed)
+      ? { id: field.errors.missing ?? "required" }
+      : errorOf(field, text, normalizedLine(typed[field.sameAs ?? name] ?? ""));
     if (error !== undefined) errors[name] = error;
     else if (field.stored !== false) submitted[name] = storedValue(field, text);
   }
@@ -88,6 +99,29 @@ function storedValue({ control }: FormField, text: string): unknown {
   return text === "" ? undefined : Number(text);
 }
 
+/** Returns whether a field that is required only while another one has no value is empty, and so is the other. */
+function isMissingBoth(
+  fields: FormFields,
+  { unless }: FormField,
+  text: string,
+  typed: Readonly<Record<string, string>>,
+): boolean {
+  if (unless === undefined || text !== "") return false;
+  const other = typed[unless] ?? "";
+  return fields[unless]?.control === "lines" ? !hasLines(other) : normalizedLine(other) === "";
+}
+
+const HALF_A_DAY_MS = 43_200_000;
+
+/** Returns whether a text is a day of the calendar. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** Returns whether a day is over everywhere on Earth: the last time zone is 12 hours behind UTC. */
+const isOver = (day: string) => day < new Date(Date.now() - HALF_A_DAY_MS).toISOString().slice(0, 10);
+
 /** @param same the text of the field that must have the same value */
 function errorOf(field: FormField, text: string, same: string): FieldError | undefined {
   const { control, required, max = Number.POSITIVE_INFINITY, choices, sameAs, errors } = field;
@@ -100,7 +134,8 @@ function errorOf(field: FormField, text: string, same: string): FieldError | und
   const [accepts, error] = FORMS[control] ?? [];
   // The pattern of phone numbers limits their length.
   if (control !== "phone" && characters(text) > max) return { id: "tooLong", max };
-  return accepts === undefined || accepts(text) ? undefined : only(false, error);
+  if (accepts !== undefined && !accepts(text)) return only(false, error);
+  return control === "date" && isOver(text) ? { id: "dateOver" } : undefined;
 }
 
 /** Returns the error of a file's name; undefined for a valid one. */
@@ -121,8 +156,11 @@ export function browserErrors({ control, sameAs, max, errors }: FormField): Read
   if (control === "file") {
     const { ending, tooLarge = "fileTooLarge" } = errors;
     found.push(ending ?? "fileEnding", ending ?? "fileTwoEndings", "fileEmpty", tooLarge);
+  } else if (control === "lines") {
+    found.push("linesInvalid", "linesTooMany", "lineUnknown", "lineTwice", "quantityInvalid", "tooLong", "lineInvalid");
   } else if (sameAs === undefined) {
     found.push(FORMS[control]?.[1], max === undefined || control === "phone" ? undefined : "tooLong");
+    if (control === "date") found.push("dateOver");
   }
   return new Set(found.filter((id) => id !== undefined));
 }

@@ -1,5 +1,6 @@
 import { PICTURE_MAX_MEGAPIXELS } from "#features/media-library/picture-limits.ts";
 import { endingsOf, type FileField, type FormField, type FormFields, isFile } from "./fields.ts";
+import { fieldNamed } from "./lines.ts";
 import type { FieldError, FieldErrors } from "./person-fields.ts";
 import type { SubmissionText } from "./texts.ts";
 
@@ -23,7 +24,7 @@ export function fieldTexts<F extends FormFields>(
   const entries = Object.entries<FieldError | undefined>(errors);
   return Object.fromEntries(
     entries.flatMap(([name, error]) => {
-      const field = fields[name];
+      const field = fieldNamed(fields, name);
       if (error === undefined || field === undefined) return [];
       return [[name, t(`forms.errors.${error.id}`, { ...limitsOf(field), max: error.max })]];
     }),

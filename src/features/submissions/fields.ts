@@ -8,8 +8,14 @@ export interface FormField<Value = unknown> {
     | ("name" | "line" | "email" | "phone" | "area")
     /** IMO ship number. */
     | "imo"
+    /** VAT number. */
+    | "vat"
+    /** Day, stored as "YYYY-MM-DD". */
+    | "date"
     /** Date and time in UTC, stored as "YYYY-MM-DDTHH:MM", the value of a `datetime-local` control. */
     | "utc"
+    /** Entries of a collection, each with a quantity and a note. */
+    | "lines"
     | ("choice" | "acceptance" | "reference" | "file");
   /** A missing file or an empty text is refused. */
   readonly required: boolean;
@@ -21,6 +27,8 @@ export interface FormField<Value = unknown> {
   readonly initial?: string;
   /** Name of another field that must have the same value. */
   readonly sameAs?: string;
+  /** Name of another field: while that one has no value, this one is required. */
+  readonly unless?: string;
   /** Second name that the API accepts for the field (section 7 of the specification). */
   readonly alsoCalled?: string;
   /** Marks parts of the sender's name and the sender's e-mail address, for the inbox and the e-mails. */
@@ -37,7 +45,21 @@ export interface FormField<Value = unknown> {
   /** Allowed kinds of a file, and its maximum size in bytes. */
   readonly kinds?: readonly FileKind[];
   readonly maxBytes?: number;
+  /** What the lines of a field are about, and their limits. */
+  readonly rows?: LineRules;
   readonly [value]?: Value;
+}
+
+/** Rules of a field with lines, each an entry with a quantity and a note. */
+export interface LineRules {
+  /** Name of the collection of the entries. */
+  readonly collection: string;
+  /** Maximum number of lines. */
+  readonly max: number;
+  /** Quantities are whole numbers from 1 to this one. */
+  readonly maxQuantity: number;
+  /** Maximum length of a note in characters. */
+  readonly maxNote: number;
 }
 
 /** Kinds of files that forms can accept, with their extensions. */
@@ -113,6 +135,21 @@ export const phone = (missing?: FieldErrorId): FormField<string> =>
 
 /** A multi-line text. */
 export const area = (rules: TextRules): FormField<string> => text("area", rules);
+
+/** A multi-line text that is required while another field has no value. @param unless that field's name */
+export const areaUnless = (unless: string, max: number, missing: FieldErrorId): FormField<string> => ({
+  control: "area",
+  required: false,
+  max,
+  unless,
+  errors: { missing },
+});
+
+/** A day that is not over everywhere on Earth, "YYYY-MM-DD"; optional. */
+export const dayToCome = (): FormField<string> => ({ control: "date", required: false, errors: {} });
+
+/** Entries of a collection, each with a quantity and a note; optional. The value is described in `lines.ts`. */
+export const lines = (rows: LineRules): FormField<string> => ({ control: "lines", required: false, rows, errors: {} });
 
 /** A choice; the first value is preselected. */
 export const choice = <const C extends readonly [string, ...string[]]>(

@@ -1,6 +1,7 @@
 import { fold } from "#platform/i18n/fold.ts";
 import { WORDS_MAX } from "#ui/site/query-max.ts";
 import type { FormFields } from "./fields.ts";
+import { linesText } from "./lines.ts";
 
 /** Controls whose values can be searched. */
 const SEARCHED: readonly string[] = ["name", "line", "email", "phone", "area"];
@@ -12,8 +13,10 @@ export function foldedSubmission(
   values: Readonly<Record<string, string>>,
 ): string {
   const names = Object.keys(fields).filter((name) => SEARCHED.includes(fields[name]?.control ?? ""));
+  const titles = Object.keys(fields).filter((name) => fields[name]?.control === "lines");
   const phones = names.filter((name) => fields[name]?.control === "phone");
   const texts = [...names.map((name) => values[name] ?? ""), ...phones.map((name) => digitsOf(values[name] ?? ""))];
+  for (const name of titles) texts.push(linesText(values[name] ?? "", String));
   return fold([reference, ...texts].join(" "));
 }
 

@@ -316,9 +316,9 @@ export function senderOf(
   return { name: valuesOf("senderName").join(" "), email: valuesOf("senderMailbox")[0] ?? "" };
 }
 
-/** Returns the name of the form's multi-line text; undefined: it has none. */
+/** Returns the name of the form's required multi-line text, its main part; undefined: it has none. */
 export function bodyOf({ fields }: Pick<AnyForm, "fields">): string | undefined {
-  return Object.keys(fields).find((name) => fields[name]?.control === "area");
+  return Object.keys(fields).find((name) => fields[name]?.control === "area" && fields[name].required);
 }
 
 /** Returns how urgent a submission is: 0 for the least urgent and for forms without urgency. */

@@ -3,7 +3,7 @@ import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
 import { shortFileName } from "#platform/files/file-name.ts";
 import type { FileStore, ReceivedFile } from "#platform/files/file-store.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
-import { noFields, readForm } from "#platform/http/read-form.server.ts";
+import { FIELDS_MAX, noFields, readForm } from "#platform/http/read-form.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import type { Log } from "#platform/logging/log.server.ts";
@@ -13,7 +13,9 @@ import { fingerprintsOf, repeatableToken } from "./fingerprint.server.ts";
 import type { AnyForm } from "./form.ts";
 import { LANGUAGE_FIELD } from "./form-extras.ts";
 import type { Admitted, Limits } from "./limits.server.ts";
+import { LINE_PARTS, lineFields, titledLines, typedLines } from "./lines.ts";
 import { newLinkToken } from "./link-token.server.ts";
+import type { NameEntries } from "./open-inbox.server.ts";
 import { countUploads } from "./open-uploads.server.ts";
 import type { FieldErrorId, FieldErrors } from "./person-fields.ts";
 import type { FormOf, Receipt, Sender, Submissions } from "./receipt.server.ts";
@@ -41,6 +43,8 @@ export interface ReceiverOptions {
   documents(form: AnyForm, language: Language): Promise<Readonly<Record<string, string>>>;
   /** Returns whether an entry that a form can be about is published. */
   isPublished(collection: string, id: number): Promise<boolean>;
+  /** Return entries with titles, by collection that lines can name. */
+  entries: Readonly<Record<string, NameEntries>>;
   /** Returns the keys of files that are referenced in the database. */
   namedFiles(keys: readonly string[]): Promise<Set<string>>;
   files: FileStore;
@@ -173,7 +177,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
         return { ...common, ...admission };
       }
       place = admission;
-      const checked = await check(form, fields, incoming, options);
+      const checked = await check(form, fields, incoming, common.language, options);
       if ("errors" in checked) {
         await dispose(incoming);
         await place.refused();
@@ -198,15 +202,16 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
   return async <F extends FormFields>(form: FormOf<F>, request: Request, sender: Sender): Promise<Receipt<F>> => {
     const fileFields = filesOf(form.fields);
     const fields = noFields();
+    const fieldsMax = lineFields(form.fields).reduce((sum, [, { max }]) => sum + max * LINE_PARTS, FIELDS_MAX);
     const incoming: IncomingFiles = new Map();
     if (fileFields.length === 0) {
-      await readForm(request, { fields });
+      await readForm(request, { fields, fieldsMax });
       return decide(form, fields, incoming, sender);
     }
     const refused = (why: Refusal): Receipt<F> => ({ ...commonOf(form, fields, sender), ...why });
     const upload = (await limits.peek(form.limit.name, sender.address)) ?? beginUpload(sender.address) ?? BUSY;
     if (upload.kind !== "open") {
-      await readForm(request, { fields });
+      await readForm(request, { fields, fieldsMax });
       return refused(upload);
     }
     const receivers = fileFields.map(([field, rules]) => {
@@ -216,7 +221,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       return [field, receive] as const;
     });
     try {
-      const isWhole = await readForm(request, { files: new Map(receivers), fields, upload }).then(
+      const isWhole = await readForm(request, { files: new Map(receivers), fields, fieldsMax, upload }).then(
         () => true,
         async (error: unknown) => {
           // The request was aborted, perhaps after a file was received.
@@ -246,10 +251,12 @@ async function check(
   form: AnyForm,
   fields: Fields,
   incoming: ReadonlyMap<string, Incoming>,
-  options: Pick<ReceiverOptions, "isPublished" | "inspect" | "scan">,
+  language: Language,
+  options: Pick<ReceiverOptions, "isPublished" | "entries" | "inspect" | "scan">,
 ): Promise<Sound | { errors: FieldErrors<string> }> {
   const { about } = form;
-  const checked = checkFields(form.fields, valuesOf(form.fields, fields));
+  const given = valuesOf(form.fields, fields);
+  const checked = checkFields(form.fields, given);
   const errors: FieldErrors<string> = checked.ok ? {} : { ...checked.errors };
   const fileFields = filesOf(form.fields);
   const files: StoredFile[] = [];
@@ -264,6 +271,17 @@ async function check(
     const unknown = form.fields[about.field]?.errors.unknown;
     if (unknown !== undefined) errors[about.field] = { id: unknown };
   }
+  const titled: Record<string, string> = {};
+  for (const [name, { collection }] of lineFields(form.fields)) {
+    const lines = String(submitted[name] ?? "");
+    const ids = (typedLines(lines) ?? []).map(({ item }) => Number(item));
+    if (ids.length === 0) continue;
+    const entries = (await options.entries[collection]?.(ids, language)) ?? [];
+    const titles = new Map(entries.flatMap(({ id, title, isSeen }) => (isSeen ? [[id, title]] : [])));
+    const found = titledLines(name, given[name] ?? "", lines, titles);
+    if (found.ok) titled[name] = found.text;
+    else Object.assign(errors, found.errors);
+  }
   if (!checked.ok || Object.keys(errors).length > 0) return { errors };
   // The same file in another field makes another submission.
   const hashes = files.map(({ field, sha256 }) => (fileFields.length > 1 ? `${field}:${sha256}` : sha256));
@@ -271,7 +289,7 @@ async function check(
   return {
     typed: [form.name, ...Object.values(submitted).map(String), ...hashes],
     submission: {
-      values: Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
+      values: Object.fromEntries(values.map(([name, value]) => [name, titled[name] ?? String(value)])),
       about: aboutId,
       files,
     },

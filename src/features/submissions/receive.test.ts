@@ -55,6 +55,7 @@ beforeEach(async () => {
     },
     documents: async () => ({}),
     isPublished: async () => true,
+    entries: {},
     namedFiles: (keys) => namedFiles(keys),
     files,
     limits: createLimits({ rateLimits: { contact: 0, cv: 0, global: 0 }, databaseUrl: undefined, secret }),

@@ -4,12 +4,14 @@ import { personTexts } from "#features/personal-data/texts.ts";
 import { everyBatch } from "#features/publishing/storage/every-record.server.ts";
 import { CSV_START, csvLine } from "#features/transfer/csv.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { dayOf, localTimeOf } from "#platform/i18n/time-zone.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { filesOf } from "./fields.ts";
 import { type AnyForm, auditAction, SUBMISSION_ACTIONS } from "./form.ts";
 import { statesOfKind } from "./inbox-query.ts";
 import { type InboxTexts, inboxTexts } from "./inbox-texts.ts";
+import { linesText } from "./lines.ts";
 import type { NameEntries } from "./open-inbox.server.ts";
 import type { StoredSubmission } from "./storage/submissions-store.server.ts";
 
@@ -49,8 +51,10 @@ function columnsOf(form: AnyForm, t: InboxTexts, language: Language): Column[] {
   const { csv } = personTexts.staff(language).person;
   const names: Readonly<Record<string, string>> = { ...t.labels, ...csv, ...t.data?.columns };
   const nameOf = (column: string) => names[column] ?? column;
+  const pieces = (count: number) => fill(plural(language, t.pieces, count), { count });
   const fields = Object.entries(form.fields).flatMap(([name, { control, stored }]): Column[] => {
     if (control === "file" || control === "reference" || stored === false) return [];
+    if (control === "lines") return [[nameOf(name), ({ values }) => linesText(values[name] ?? "", pieces)]];
     const value: Column = [nameOf(name), ({ values }) => t.choices?.[name]?.[values[name] ?? ""] ?? values[name] ?? ""];
     return control === "choice" ? [value, [nameOf(`${name}At`), ({ since }) => time(since[name])]] : [value];
   });

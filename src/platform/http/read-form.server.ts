@@ -30,7 +30,8 @@ interface ReadFormOptions<T> {
   upload?: { signal: AbortSignal; received(bytes: number): void };
 }
 
-const FIELDS_MAX = 40;
+/** Default maximum number of text fields. */
+export const FIELDS_MAX = 40;
 const NAME_BYTES = 100;
 const FIELD_BYTES = 64 * 1024;
 /** The parser's limits are one above ours where it would silently drop the excess. */

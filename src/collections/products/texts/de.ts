@@ -15,6 +15,8 @@ export const site: typeof en.site = {
   pieces: "{{count}} Stück auf Lager|{{count}} Stück auf Lager",
   onRequest: "auf Bestellung",
   documentation: "Datenblatt",
+  quote: "Angebot anfragen",
+  choose: "Zur Anfrage hinzufügen",
   ask: "Produkt anfragen",
 };
 

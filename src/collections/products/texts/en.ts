@@ -14,6 +14,8 @@ export const site = {
   onRequest: "none; delivery time on request",
   documentation: "Documentation",
   ask: "Ask about this product",
+  quote: "Ask for a quote",
+  choose: "Add to enquiry",
 };
 
 /** The default words above the list, with placeholders of `withFigures`. */

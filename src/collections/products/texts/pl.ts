@@ -15,6 +15,8 @@ export const site: typeof en.site = {
   pieces: "{{count}} sztuka|{{count}} sztuki|{{count}} sztuk",
   onRequest: "na zapytanie",
   documentation: "Dokumentacja",
+  quote: "Zapytaj o ofertę",
+  choose: "Dodaj do zapytania",
   ask: "Zapytaj o ten produkt",
 };
 

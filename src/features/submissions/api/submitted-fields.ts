@@ -50,10 +50,25 @@ export function formOperation(form: AnyForm) {
 }
 
 function property(field: FormField, own: string | undefined): object {
-  const { control, max, sameAs, alsoCalled, choices, initial } = field;
+  const { control, max, sameAs, alsoCalled, choices, initial, rows } = field;
   if (isFile(field)) {
     const description = `${endingsOf(field).join(", ")}, at most ${field.maxBytes} bytes.`;
     return { type: "string", format: "binary", description };
+  }
+  if (rows !== undefined) {
+    const item = { type: "integer", minimum: 1, description: "Id of the entry." };
+    const quantity = { type: "integer", minimum: 1, maximum: rows.maxQuantity };
+    const properties = { item, quantity, note: { type: "string", maxLength: rows.maxNote } };
+    return {
+      type: "string",
+      contentMediaType: "application/json",
+      contentSchema: {
+        type: "array",
+        maxItems: rows.max,
+        items: { type: "object", properties, required: ["item", "quantity"] },
+      },
+      ...(own === undefined ? {} : { description: own }),
+    };
   }
   if (control === "acceptance") return { type: "string", const: "on" };
   const derived =
@@ -68,6 +83,7 @@ function property(field: FormField, own: string | undefined): object {
   return {
     type: "string",
     ...(choices === undefined ? {} : { enum: choices, default: initial }),
+    ...(control === "date" ? { format: "date" } : {}),
     ...(max === undefined ? {} : { maxLength: max }),
     ...(description === undefined ? {} : { description }),
   };

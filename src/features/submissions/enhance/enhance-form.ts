@@ -18,8 +18,10 @@ export function watchForm(
   ofFiles: () => Errors = () => ({}),
 ): FieldWatch {
   const entries = Object.entries(fields);
+  const controls = Array.from(form.elements, (control) => control.getAttribute("name") ?? "");
   return watchFields(form, {
-    fields: entries.map(([name]) => name),
+    // Controls of lines are named "<field>.<line>.<part>".
+    fields: entries.flatMap(([name]) => [name, ...new Set(controls.filter((one) => one.startsWith(`${name}.`)))]),
     silent: entries.flatMap(([name, { control }]) => (control === "file" ? [name] : [])),
     dependent: Object.fromEntries(
       entries.flatMap(([name, { sameAs }]) => (sameAs === undefined ? [] : [[sameAs, name]])),

@@ -58,6 +58,9 @@ export function sendWithoutReload(form: HTMLFormElement, options: Sendable): Sen
       emptyForm(form);
       fields.clear();
       options.onStored?.();
+      // A form that does not stay is replaced by the page that thanks.
+      const { thanks } = form.dataset;
+      if (thanks) return location.assign(`${thanks}?sent=${answer.reference}#sent`);
       // A sender without a mailbox is thanked on the private page.
       if (answer.statusPage) return location.assign(`${answer.statusPage}?sent=1#sent`);
       showText(sent, answer.reference);

@@ -17,7 +17,7 @@ export function formFields<Field extends string>({ form, labels, errors }: FormF
     label: labels[name],
     error: errors[name],
   });
-  const wrong = (Object.keys(labels) as Field[]).flatMap((name) => {
+  const wrong: { id: string; label: string; error: string }[] = (Object.keys(labels) as Field[]).flatMap((name) => {
     const error = errors[name];
     return error === undefined ? [] : [{ id: `${form}-${name}`, label: labels[name], error }];
   });

@@ -9,6 +9,7 @@ import { type Fact, SideFacts } from "#ui/site/side-facts.tsx";
 import { type FormField, type FormFields, shownValue } from "../fields.ts";
 import { senderOf } from "../form.ts";
 import form from "../form-kit/form.module.css";
+import { linesText } from "../lines.ts";
 import type { OwnSubmission } from "../own-submissions.server.ts";
 import { submissionTexts } from "../texts.ts";
 import { CHOICE } from "./choice-fields.ts";
@@ -191,9 +192,13 @@ function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) 
       const chosen = renewable.options.find(({ value }) => value === given);
       return { label, value: `${withFigures(chosen?.label) ?? given} (${day(since[name] ?? receivedAt)})` };
     }
+    if (field.control === "lines" || field.control === "area") {
+      const text = field.control === "area" ? given : linesText(given, (count) => t("lines.pieces", { count }));
+      return { label, value: <span className={css.typed}>{text}</span> };
+    }
+    if (field.control === "date") return { label, value: day(given) };
     // Rows of other releases may have values without a label in this one.
     if (field.choices?.includes(given)) return { label, value: t(`choices.${name}.${given}`) };
-    if (field.control === "area") return { label, value: <span className={css.typed}>{given}</span> };
     return { label, value: shownValue(field, given) };
   };
 

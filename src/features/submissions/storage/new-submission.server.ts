@@ -9,6 +9,7 @@ import { retentionTimeOf } from "../erased-from.ts";
 import type { Fingerprints } from "../fingerprint.server.ts";
 import { foldedSubmission } from "../folded-submission.ts";
 import { type AnyForm, urgencyOf } from "../form.ts";
+import { lineFields, storedLines } from "../lines.ts";
 import { adminLanguage } from "./admin-language.server.ts";
 import { priorityOf } from "./desk-rows.server.ts";
 import { mailboxOf } from "./mailbox.server.ts";
@@ -148,7 +149,7 @@ export async function insertSubmission(
       retention: retentionTimeOf(form, values).setting,
       retained_since: arrival.receivedAt,
       folded: foldedSubmission(form.fields, reference, values),
-      fields: JSON.stringify(values),
+      fields: storedValues(form, values),
       documents: arrival.documents === undefined ? null : JSON.stringify(arrival.documents),
     })
     .execute();
@@ -184,6 +185,12 @@ export async function insertSubmission(
     }
   }
   return reference;
+}
+
+/** Returns the values of a submission as JSON, in which lines are arrays. */
+function storedValues({ fields }: AnyForm, values: NewSubmission["values"]): string {
+  const lines = lineFields(fields).flatMap(([name]) => (values[name] ? [[name, storedLines(values[name])]] : []));
+  return JSON.stringify({ ...values, ...Object.fromEntries(lines) });
 }
 
 /**

@@ -367,11 +367,15 @@ export async function readWholeSubmissions(
   }));
 }
 
-/** Parses the values of a row. A damaged row has none, so that lists with it still open. */
+/**
+ * Parses the values of a row; lines are JSON texts again. A damaged row has none, so that lists with it still open.
+ */
 function readFields(json: string): Record<string, string> {
+  const textOf = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : value);
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
   try {
-    return Object.fromEntries(Object.entries<unknown>(JSON.parse(json)).filter(isText));
+    const entries = Object.entries<unknown>(JSON.parse(json));
+    return Object.fromEntries(entries.map(([name, value]): [string, unknown] => [name, textOf(value)]).filter(isText));
   } catch {
     return {};
   }

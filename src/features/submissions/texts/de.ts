@@ -56,6 +56,18 @@ export const site: typeof en.site = {
       offerUnknown: "Diese Stelle gibt es nicht. Bitte wählen Sie eine andere.",
       consentUnknown: "Bitte wählen Sie, wie lange wir Ihre Bewerbung aufbewahren dürfen.",
       lineInvalid: "Bitte entfernen Sie unzulässige Zeichen, zum Beispiel Zeilenumbrüche.",
+      nothingListed: "Bitte wählen Sie eine Position aus der Liste oder beschreiben Sie hier Ihren Bedarf.",
+      companyRequired: "Bitte geben Sie Ihr Unternehmen an.",
+      linesInvalid: "Die Liste ist nicht lesbar. Bitte wählen Sie die Positionen erneut aus.",
+      linesTooMany:
+        "Ein Formular fasst höchstens {{max}} Positionen. Bitte entfernen Sie einige oder beschreiben Sie sie in Worten.",
+      lineUnknown:
+        "Diese Position wird nicht mehr angeboten. Bitte setzen Sie das Häkchen „Entfernen“ oder beschreiben Sie Ihren Bedarf in Worten.",
+      lineTwice:
+        "Diese Position steht doppelt in der Liste. Bitte geben Sie die Gesamtmenge in einer Zeile an und entfernen Sie die andere.",
+      quantityInvalid: "Bitte geben Sie eine ganze Zahl von 1 bis {{max}} ein.",
+      dateInvalid: "Bitte geben Sie das Datum in der Form 2027-03-31 ein.",
+      dateOver: "Dieser Tag ist vorbei. Bitte geben Sie das heutige oder ein späteres Datum an.",
       required: "Bitte füllen Sie dieses Feld aus.",
       nameRequired: "Bitte geben Sie Ihren Namen ein.",
       phoneRequired: "Bitte geben Sie Ihre Telefonnummer ein.",
@@ -117,6 +129,14 @@ export const site: typeof en.site = {
       text: "Der Vorgang ist abgeschlossen. Ist noch etwas offen, schreiben Sie uns bitte und nennen Sie die Referenznummer.",
     },
     declined: { label: "Abgelehnt", text: "Das können wir leider nicht übernehmen." },
+  },
+  lines: {
+    hint: "Um eine Position wegzulassen, setzen Sie das Häkchen „Entfernen“ oder leeren Sie das Feld mit der Menge.",
+    quantity: "Menge (Stück)",
+    note: "Bemerkung",
+    remove: "Entfernen",
+    entry: "Position {{id}}",
+    pieces: "{{count}} Stück|{{count}} Stück",
   },
   status: {
     storeLink:
@@ -330,6 +350,7 @@ const inbox: typeof en.staff.inbox = {
   fileUnrecorded:
     "Nicht heruntergeladen: Der Abruf ließ sich nicht protokollieren. Versuchen Sie es in 30 Sekunden erneut.",
   since: "{{what}}, seit {{day}}",
+  pieces: "{{count}} Stück|{{count}} Stück",
   aboutEntries: "{{form}}: {{count}} zu einem Eintrag dieser Website|{{form}}: {{count}} zu Einträgen dieser Website",
   openings: "Wer die Seite geöffnet hat",
   openingsLead:

@@ -52,6 +52,15 @@ export const site = {
       offerUnknown: "This position does not exist. Choose another one.",
       consentUnknown: "Choose how long we may keep your application",
       lineInvalid: "This contains a character that cannot be used",
+      nothingListed: "Choose an item from the list, or describe what you need here",
+      companyRequired: "Company is required",
+      linesInvalid: "The list could not be read. Please choose the items again.",
+      linesTooMany: "A form can list at most {{max}} items. Remove some, or describe them in words.",
+      lineUnknown: "This item is no longer offered. Tick “Remove”, or describe what you need in words.",
+      lineTwice: "This item is listed twice. Enter the total here or above, and remove the other line.",
+      quantityInvalid: "Enter a whole number from 1 to {{max}}",
+      dateInvalid: "Enter a date such as 2027-03-31",
+      dateOver: "This date has passed. Enter today’s date or a later one.",
       required: "This field is required",
       nameRequired: "Name is required",
       phoneRequired: "Phone is required",
@@ -100,6 +109,15 @@ export const site = {
       text: "Everything is done. If something is still open, write to us and quote the reference.",
     },
     declined: { label: "Declined", text: "Unfortunately, we cannot take this on." },
+  },
+  /** Lines of a form: items with a quantity. */
+  lines: {
+    hint: "To leave a line out, tick “Remove” or clear its quantity.",
+    quantity: "Quantity (pcs.)",
+    note: "Note",
+    remove: "Remove",
+    entry: "Item {{id}}",
+    pieces: "{{count}} pc.|{{count}} pcs.",
   },
   /** The private page of a sender, with or without files. A form says in its own texts what it calls otherwise. */
   status: {
@@ -309,6 +327,7 @@ const inbox = {
   fileMissing: "The file is missing from storage. Contact the site administrator.",
   fileUnrecorded: "File not downloaded: access could not be logged. Try again in 30 seconds.",
   since: "{{what}}, since {{day}}",
+  pieces: "{{count}} pc.|{{count}} pcs.",
   /** What prevents an import of content. */
   aboutEntries: "{{form}}: {{count}} about an item on this site|{{form}}: {{count}} about items on this site",
   openings: "Opened by",

@@ -55,6 +55,17 @@ export const site: typeof en.site = {
       offerUnknown: "Takiej oferty nie ma. Prosimy wybrać inną.",
       consentUnknown: "Prosimy wybrać, jak długo możemy przechowywać zgłoszenie",
       lineInvalid: "Prosimy usunąć z tego pola niedozwolone znaki",
+      nothingListed: "Prosimy wybrać pozycję z listy albo opisać tutaj, co jest potrzebne",
+      companyRequired: "Prosimy podać nazwę firmy",
+      linesInvalid: "Nie udało się odczytać listy. Prosimy wybrać pozycje ponownie.",
+      linesTooMany:
+        "W formularzu mieści się najwyżej {{max}} pozycji. Prosimy usunąć część z nich albo opisać je słowami.",
+      lineUnknown: "Tej pozycji nie ma już w ofercie. Prosimy zaznaczyć „Usuń” albo opisać potrzebę słowami.",
+      lineTwice:
+        "Ta pozycja występuje na liście dwa razy. Prosimy wpisać łączną liczbę w jednym wierszu, a drugi usunąć.",
+      quantityInvalid: "Prosimy wpisać liczbę całkowitą od 1 do {{max}}",
+      dateInvalid: "Prosimy wpisać datę w postaci 2027-03-31",
+      dateOver: "Ten dzień już minął. Prosimy podać dzisiejszą lub późniejszą datę.",
       required: "Prosimy wypełnić to pole",
       nameRequired: "Prosimy podać imię i nazwisko",
       phoneRequired: "Prosimy podać numer telefonu",
@@ -110,6 +121,14 @@ export const site: typeof en.site = {
       text: "Sprawa jest zakończona. Jeśli coś wymaga jeszcze wyjaśnienia, prosimy napisać do nas i podać numer referencyjny.",
     },
     declined: { label: "Nieprzyjęte", text: "Niestety nie możemy się tym zająć." },
+  },
+  lines: {
+    hint: "Aby pominąć pozycję, wystarczy zaznaczyć „Usuń” lub wyczyścić liczbę sztuk.",
+    quantity: "Liczba sztuk",
+    note: "Uwagi",
+    remove: "Usuń",
+    entry: "Pozycja {{id}}",
+    pieces: "{{count}} szt.|{{count}} szt.|{{count}} szt.",
   },
   status: {
     storeLink:
@@ -321,6 +340,7 @@ const inbox: typeof en.staff.inbox = {
   fileMissing: "Pliku nie ma już w magazynie plików. Powiadom osobę opiekującą się witryną.",
   fileUnrecorded: "Plik nie został wydany: nie udało się zapisać pobrania. Spróbuj ponownie za pół minuty.",
   since: "{{what}}, od {{day}}",
+  pieces: "{{count}} szt.|{{count}} szt.|{{count}} szt.",
   aboutEntries:
     "{{form}}: {{count}} dotyczy pozycji tej witryny|{{form}}: {{count}} dotyczą pozycji tej witryny|{{form}}: {{count}} dotyczy pozycji tej witryny",
   openings: "Kto otwierał",

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { dayText, timeText } from "#platform/i18n/dates.ts";
 import { languageName } from "#platform/i18n/languages.ts";
-import { fill } from "#platform/i18n/texts.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { shownValue } from "../../fields.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
+import { linesText } from "../../lines.ts";
 import { remarkOf } from "../../remarks.ts";
 import { EntryName } from "../entry-name.tsx";
 import { useForm, useInboxTexts } from "../inbox-form.tsx";
@@ -63,6 +64,12 @@ export function GivenFact({ name, submission: { values, since } }: { name: strin
   const label = t.labels[name] ?? name;
   if (field?.control === "phone") {
     return <Fact label={label} value={<a href={`tel:${value.replace(/[^\d+]/g, "")}`}>{value}</a>} />;
+  }
+  if (field?.control === "date") return <Fact label={label} value={dayText(value, language)} />;
+  if (field?.control === "area" || field?.control === "lines") {
+    const pieces = (count: number) => fill(plural(language, t.pieces, count), { count });
+    const text = field.control === "area" ? value : linesText(value, pieces);
+    return <Fact label={label} value={<span className={css.typed}>{text}</span>} />;
   }
   const remark = field && remarkOf(field, value);
   const shown = field === undefined ? value : shownValue(field, value);

@@ -1,0 +1,44 @@
+import { products } from "#collections/products/products.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { itemId } from "#platform/i18n/schemas.ts";
+import type { Storage } from "#platform/services.server.ts";
+import { PRODUCTS_MAX } from "./quote-request.ts";
+
+/** A product of a quote request. */
+export interface ChosenProduct {
+  id: number;
+  title: string;
+  /** The language of the title. */
+  language: Language;
+}
+
+/** The products that an address names. */
+export interface ChosenProducts {
+  products: ChosenProduct[];
+  /** Number of parameters that were ignored: products named twice, withdrawn or unknown ones. */
+  dropped: number;
+  /** Number of products beyond the maximum. */
+  beyond: number;
+}
+
+/** The parameter of the address, repeated for each product: "/enquiry?item=1&item=5". */
+export const ITEM_PARAMETER = "item";
+
+/** Returns the valid ids in an address, each once, in order. */
+export const idsIn = (searchParams: URLSearchParams): number[] => [
+  ...new Set(searchParams.getAll(ITEM_PARAMETER).flatMap((id) => itemId.safeParse(id).data ?? [])),
+];
+
+/** Finds the products that an address names, with titles in a language. */
+export async function chosenProducts(
+  storage: Pick<Storage, "collection">,
+  searchParams: URLSearchParams,
+  language: Language,
+): Promise<ChosenProducts> {
+  const ids = idsIn(searchParams);
+  const first = ids.slice(0, PRODUCTS_MAX);
+  const entries = await storage.collection(products).titles(first, language);
+  const found = entries.flatMap(({ id, title, language: of, isSeen }) => (isSeen ? [{ id, title, language: of }] : []));
+  const beyond = ids.length - first.length;
+  return { products: found, dropped: searchParams.getAll(ITEM_PARAMETER).length - beyond - found.length, beyond };
+}

@@ -1,0 +1,132 @@
+import { formTexts } from "#features/submissions/form-kit/browser-texts.ts";
+import { ExtraFields } from "#features/submissions/form-kit/extra-fields.tsx";
+import css from "#features/submissions/form-kit/form.module.css";
+import type { FormAnswer } from "#features/submissions/form-kit/form-answer.ts";
+import { formFields } from "#features/submissions/form-kit/form-fields.ts";
+import { AnswerNotice, FailureNotice } from "#features/submissions/form-kit/form-notices.tsx";
+import { LinesField, lineLabels, type ShownLine } from "#features/submissions/form-kit/lines-field.tsx";
+import { typedLines } from "#features/submissions/lines.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
+import { LinkedText } from "#ui/linked-text.tsx";
+import { usePage } from "#ui/site/page-context.tsx";
+import { type ChosenProducts, ITEM_PARAMETER } from "./chosen-products.ts";
+import own from "./page.module.css";
+import { PRODUCTS_MAX, quoteRequestFields } from "./quote-request.ts";
+import { quoteRequestTexts } from "./texts.ts";
+import type { QuoteRequestWords } from "./words.ts";
+
+interface QuoteFormProps {
+  chosen: ChosenProducts;
+  words: QuoteRequestWords;
+  /** Values and errors of a refused request. */
+  answer: FormAnswer<typeof quoteRequestFields> | undefined;
+}
+
+/**
+ * The form of the quote request. Without script it posts to its own page; the address contains the products, so that
+ * the page has their titles when it shows errors.
+ */
+export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer }: QuoteFormProps) {
+  const { t, href, langOf } = usePage(quoteRequestTexts, submissionTexts);
+  const typed =
+    answer === undefined
+      ? products.map(({ id }) => ({ item: String(id), quantity: "1", note: "", remove: "" }))
+      : (typedLines(answer.values.lines) ?? []).slice(0, PRODUCTS_MAX);
+  const lines = typed.map((line): ShownLine => {
+    const product = products.find(({ id }) => String(id) === line.item);
+    const title = product?.title ?? t("lines.entry", { id: line.item });
+    return { ...line, title, lang: product && langOf(product), href: href(`/products/${line.item}`) };
+  });
+  const { field, wrong } = formFields<string>({
+    form: "quote",
+    labels: {
+      lines: t("lines.legend"),
+      ...lineLabels("lines", lines, { quantity: t("lines.quantity"), note: t("lines.note") }),
+      unlisted: t("unlisted"),
+      neededBy: t("neededBy"),
+      deliveryPlace: t("deliveryPlace"),
+      company: t("company"),
+      vatNumber: t("vatNumber"),
+      contactName: t("contactName"),
+      email: t("forms.email"),
+      phone: t("forms.phone"),
+      message: t("message"),
+      termsAccepted: t("nav.terms"),
+    },
+    errors: (answer?.errors ?? {}) as Partial<Record<string, string>>,
+  });
+  const optional = (name: keyof typeof quoteRequestFields) => ({ ...field(name), optional: t("forms.optional") });
+  const value = (name: keyof typeof quoteRequestFields) => answer?.values[name];
+  const address = new URLSearchParams(products.map(({ id }) => [ITEM_PARAMETER, String(id)]));
+  return (
+    <form
+      className={css.form}
+      method="post"
+      action={`${href("/enquiry")}${products.length === 0 ? "" : `?${address}`}#answer`}
+      noValidate
+      aria-label={t("formName")}
+      data-form="quote"
+      data-api="/api/enquiry"
+      data-thanks={href("/enquiry")}
+      data-texts={JSON.stringify(formTexts(quoteRequestFields, t))}
+    >
+      <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
+      {dropped === 0 ? null : <p className={own.left}>{t("dropped", { count: dropped })}</p>}
+      {beyond === 0 ? null : <p className={own.left}>{t("beyond", { max: PRODUCTS_MAX, count: beyond })}</p>}
+      <p className={css.note}>{t("forms.requiredUnlessMarked")}</p>
+      {lines.length === 0 ? (
+        <p className={css.wide}>
+          {t("nothingChosen")} <a href={href("/products")}>{t("toProducts")}</a>
+        </p>
+      ) : (
+        <LinesField field={field} name="lines" lines={lines} />
+      )}
+      <TextArea
+        field={{
+          ...(lines.length === 0 ? field("unlisted") : optional("unlisted")),
+          hint: t("unlistedHint"),
+          wide: true,
+        }}
+        defaultValue={value("unlisted")}
+      />
+      <TextField field={optional("neededBy")} type="date" defaultValue={value("neededBy")} />
+      <TextField
+        field={{ ...optional("deliveryPlace"), hint: t("deliveryHint") }}
+        defaultValue={value("deliveryPlace")}
+      />
+      <TextField field={field("company")} autoComplete="organization" defaultValue={value("company")} />
+      <TextField field={optional("vatNumber")} autoCapitalize="characters" defaultValue={value("vatNumber")} />
+      <TextField field={field("contactName")} autoComplete="name" defaultValue={value("contactName")} />
+      <TextField
+        field={field("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={value("email")}
+      />
+      <TextField
+        field={optional("phone")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={value("phone")}
+      />
+      <TextArea field={{ ...optional("message"), wide: true }} defaultValue={value("message")} />
+      <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>
+        <LinkedText text={words.accept} href={href("/terms")} newTab={t("forms.newTab")} />
+      </Checkbox>
+      <p className={css.note}>
+        <LinkedText text={words.privacy} href={href("/privacy#messages")} newTab={t("forms.newTab")} />
+      </p>
+      <ExtraFields />
+      <FailureNotice preserved={t("forms.preserved")} />
+      <div className={css.actions}>
+        <button type="submit" className={buttonClass("submit")} data-send="">
+          {t("forms.send")}
+        </button>
+      </div>
+    </form>
+  );
+}
