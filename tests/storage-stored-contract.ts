@@ -17,6 +17,7 @@ import { type Company, companySchemaFor } from "#ui/site/company/company.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import type { ContractDatabase } from "./contract-databases.ts";
 import { DEFAULT_RETENTION } from "./default-retention.ts";
+import { NOBODY_NOTIFIED } from "./every-form.ts";
 import { newsSample, productSample, projectSample } from "./storage-samples.ts";
 
 const WITH_NORWEGIAN = [...LANGUAGE_CODES, "no" as Language];
@@ -108,13 +109,13 @@ export function storedContract(database: () => ContractDatabase, storage: () => 
     const { settings } = storage();
     expect(await settings.retention()).toEqual({ ...DEFAULT_RETENTION, contactMonths: 3 });
     expect(await settings.navigation()).toEqual({ hidden: ["news"] });
-    expect(await settings.notifications()).toEqual({ messages: ["a@b.example"], applications: [] });
+    expect(await settings.notifications()).toEqual({ ...NOBODY_NOTIFIED, messages: ["a@b.example"] });
     await settings.saveRetention({ ...DEFAULT_RETENTION, contactMonths: 5 });
     await settings.saveNavigation({ hidden: ["media"] });
-    await settings.saveNotifications({ messages: [], applications: [] });
+    await settings.saveNotifications(NOBODY_NOTIFIED);
     expect(await storedState("retention")).toEqual({ ...DEFAULT_RETENTION, contactMonths: 5, callMonths: 1 });
     expect(await storedState("navigation")).toEqual({ hidden: ["media", "vessels"], order: "short" });
-    expect(await storedState("notifications")).toEqual({ messages: [], applications: [], calls: ["c@d.example"] });
+    expect(await storedState("notifications")).toEqual({ ...NOBODY_NOTIFIED, calls: ["c@d.example"] });
   });
 
   test.each(["no JSON", "[]", "{}", '{"name":7}'])("a damaged record of the company is named: %s", async (record) => {

@@ -26,6 +26,7 @@ import { dashboardTexts } from "#ui/dashboard/texts.ts";
 import { ADMIN } from "./accounts/test-staff.ts";
 import { recordsOf } from "./content-transfer/transfer-site.ts";
 import { type ContractDatabase, emptyPostgres, emptySqlite } from "./contract-databases.ts";
+import { NOBODY_NOTIFIED } from "./every-form.ts";
 import { startSmtp, type TestSmtp } from "./mail/smtp.ts";
 import { unzipped } from "./personal-data/unzipped.ts";
 import { openRealSite, type RealSite } from "./real-site.ts";
@@ -595,7 +596,7 @@ describe.each([
     const { retention, navigation, notifications, content_version } = stored.RELEASED_SITE_STATE;
     expect(await settings.retention()).toEqual({ ...defaultRetention(forms), ...retention });
     expect(await settings.navigation()).toEqual(navigation);
-    expect(await settings.notifications()).toEqual(notifications);
+    expect(await settings.notifications()).toEqual({ ...NOBODY_NOTIFIED, ...notifications });
     expect(await contentVersion()).toBeGreaterThanOrEqual(Number(content_version));
     const header = /<header.*?<\/header>/s.exec(await visitor.open("/contact"))?.[0] ?? "";
     expect(header).toContain('href="/about"');

@@ -116,7 +116,13 @@ test("it has a retention time of its own, by which its requests are erased", asy
   const page = await (await admin.open(SETTINGS)).text();
   expect(page).toMatch(/name="callbackMonths"[^>]* value="6"/);
   expect(await storage.settings.retention()).toEqual({ ...DEFAULT_RETENTION, callbackMonths: 6 });
-  const months = { contactMonths: "24", applicationMonths: "6", futureMonths: "12", auditMonths: "24" };
+  const months = {
+    contactMonths: "24",
+    applicationMonths: "6",
+    futureMonths: "12",
+    quoteMonths: "24",
+    auditMonths: "24",
+  };
   expect((await save("retention", { ...months, callbackMonths: "121" })).status).toBe(422);
   await storage.submissions.of(callback).store(
     {
@@ -136,7 +142,7 @@ test("it has a retention time of its own, by which its requests are erased", asy
   const asked = await save("retention", { ...months, callbackMonths: "2" });
   expect(asked.status).toBe(409);
   expect(await asked.text()).toContain("<li>1 callback</li>");
-  expect((await save("retention", { ...months, callbackMonths: "2", confirm: "24-6-12-2-24" })).status).toBe(200);
+  expect((await save("retention", { ...months, callbackMonths: "2", confirm: "24-6-12-24-2-24" })).status).toBe(200);
   const retention = await storage.settings.retention();
   expect(retention).toMatchObject({ callbackMonths: 2, contactMonths: 24 });
   expect(await storage.submissions.of(callback).eraseExpired(retention, Date.now(), 100)).toBe(1);

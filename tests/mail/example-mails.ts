@@ -3,6 +3,7 @@ import type { DueMail, MailOf, OwnMailKind } from "#features/outbox/outbox.serve
 import type { FormMail } from "#features/submissions/form.ts";
 import { contact } from "#forms/contact/contact.server.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
+import { quoteRequest } from "#forms/quote-request/quote-request.server.ts";
 import { serviceRequest } from "#forms/service-request/service-request.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
@@ -16,7 +17,8 @@ type FormMailKind =
   | "message-confirmation"
   | `application-${"notice" | "confirmation"}`
   | "withdrawal-notice"
-  | `service-request-${"notice" | "confirmation" | "withdrawn"}`;
+  | `service-request-${"notice" | "confirmation" | "withdrawn"}`
+  | `quote-${"notice" | "confirmation" | "withdrawn"}`;
 type ExampleMails = { [Kind in OwnMailKind]: MailOf<Kind> } & Record<FormMailKind, DueMail & FormMail>;
 
 /** One mail of each kind. */
@@ -44,6 +46,24 @@ export function exampleMails(language: Language): ExampleMails {
       },
       about: undefined,
       files: [{ field: "photos", name: "alarm.jpg", size: 1_468_006, scan: "clean" as const }],
+    },
+  };
+  const quote = { ...ofForm, form: quoteRequest, reference: "Q-9TXP-4K7Q", submission: none };
+  const lines = [
+    { item: 12, title: "Touch panel", quantity: 2, note: "for the <bridge>" },
+    { item: 6, title: "Speed pick-up", quantity: 1200, note: "" },
+  ];
+  const requested = {
+    ...none,
+    values: {
+      lines: JSON.stringify(lines),
+      unlisted: "Fuses, 63 A",
+      neededBy: "2027-03-31",
+      deliveryPlace: "Gdynia",
+      company: "Żegluga & Co.",
+      vatNumber: "",
+      contactName: "Michał Żółć",
+      email: "michal@example.org",
     },
   };
   const staff = {
@@ -120,6 +140,17 @@ export function exampleMails(language: Language): ExampleMails {
       part: "withdrawn",
       submission: none,
     },
+    "quote-notice": { ...quote, ...mail(15), kind: "quote-notice", part: "notice", submission: requested },
+    "quote-confirmation": {
+      ...quote,
+      ...mail(16),
+      kind: "quote-confirmation",
+      part: "confirmation",
+      recipient: "michal@example.org",
+      submission: requested,
+      encryptedToken: exampleEncrypter.encrypt(EXAMPLE_TOKEN),
+    },
+    "quote-withdrawn": { ...quote, ...mail(17), kind: "quote-withdrawn", part: "withdrawn" },
     "staff-invitation": { ...staff, ...mail(6), kind: "staff-invitation" },
     "staff-reset": { ...staff, ...mail(7), kind: "staff-reset" },
     "staff-notice": {

@@ -44,7 +44,7 @@ test.each(everyMail)(
   (kind, language) => {
     const mail = exampleMails(language)[kind];
     const { subject, text, html } = mailContentOf(mail, context);
-    const isOfSubmission = /^(message|application|withdrawal|service-request)-/.test(kind);
+    const isOfSubmission = /^(message|application|withdrawal|service-request|quote)-/.test(kind);
     expect(subject.startsWith(`${mail.reference}: `)).toBe(isOfSubmission);
     expect(html).toContain(`<html lang="${language}">`);
     const country = exampleCompany.address.country[language];
@@ -196,10 +196,35 @@ test.each([
 
 test.each(LANGUAGE_CODES)("confirmations and the withdrawal quote nothing personal in %s", (language) => {
   const mails = exampleMails(language);
-  for (const kind of ["message-confirmation", "application-confirmation", "withdrawal-notice"] as const) {
+  for (const kind of [
+    "message-confirmation",
+    "application-confirmation",
+    "withdrawal-notice",
+    "quote-withdrawn",
+  ] as const) {
     const { subject, text, html } = mailContentOf(mails[kind], context);
     expect(subject + text + html).not.toMatch(/Michał|Groß|Jürgen|Łukasiewicz|Lebenslauf Jürgen|@example\.org/);
   }
+});
+
+test("a quote request is mailed to both sides whole, its products as a table", () => {
+  const mails = exampleMails("en");
+  for (const kind of ["quote-notice", "quote-confirmation"] as const) {
+    const { text } = mailContentOf(mails[kind], context);
+    for (const part of [
+      "Products:\n\n   2 pcs.  Touch panel\n           for the <bridge>\n1200 pcs.  Speed pick-up\n",
+      "Something not listed:\n\nFuses, 63 A\n",
+      "Company: Żegluga & Co.\n",
+      "Needed by: 31 March 2027\n",
+      "Place of delivery: Gdynia\n",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain("VAT number");
+  }
+  const { text } = mailContentOf(mails["quote-confirmation"], context);
+  expect(text).toContain(`:\nhttps://www.example.com/status/enquiry/${EXAMPLE_TOKEN}\n`);
+  expect(text).toContain("We check availability");
 });
 
 test.each([
@@ -332,10 +357,14 @@ function mailsOf(text: string) {
   const person = { firstName: text, lastName: text, email: text };
   const files = [{ field: "cv", name: text, size: 3, scan: "clean" as const }];
   const { "message-notice": notice, "application-notice": application } = mails;
+  const lines = JSON.stringify([{ item: 1, title: text, quantity: 2, note: text }]);
+  const quote = { lines, unlisted: text, neededBy: text, company: text, contactName: text, message: text };
   return [
     withValues(notice, { ...person, message: text }),
     { ...application, submission: { values: { ...person, phone: text, consent: "future" }, about: text, files } },
     { ...mails["application-confirmation"], submission: { values: {}, about: text, files: [] } },
+    withValues(mails["quote-notice"], { ...quote, email: text }),
+    withValues(mails["quote-confirmation"], quote),
   ];
 }
 

@@ -8,6 +8,7 @@ import { forms } from "#forms/index.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { callback, provideCallbackTexts } from "../callback/callback.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
+import { NOTHING_SENT } from "../every-form.ts";
 import { arrival, openPersonSite, type PersonSite, somebody } from "./person-site.ts";
 import { unzipped } from "./unzipped.ts";
 
@@ -73,7 +74,7 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
   }
 
   const lookUp = (email = EMAIL, pages = {}) => site.personalData.lookUp(admin, email, pages);
-  const nothing = { messages: 0, applications: 0, callbacks: 0, surveys: 0, mails: 0, notes: 0, entries: 0 };
+  const nothing = { ...NOTHING_SENT, callbacks: 0, surveys: 0, mails: 0, notes: 0, entries: 0 };
 
   test("are looked up like all others, each by itself, and nobody else's", async () => {
     const { reference } = await send(callback, { email: EMAIL.toUpperCase() });
@@ -219,7 +220,7 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
     }
     expect(await site.personalData.erase(admin, EMAIL.toUpperCase())).toMatchObject({
       // The person's first three requests of a day are confirmed.
-      counts: { messages: 0, applications: 0, callbacks: 60, surveys: 1, mails: 64, notes: 1 },
+      counts: { ...NOTHING_SENT, callbacks: 60, surveys: 1, mails: 64, notes: 1 },
       interrupted: false,
       resisting: false,
     });
@@ -240,8 +241,7 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
       .where("action", "=", "person-erased")
       .execute();
     expect(JSON.parse(entry?.details ?? "")).toEqual({
-      messages: 0,
-      applications: 0,
+      ...NOTHING_SENT,
       callbacks: 60,
       surveys: 1,
       mails: 64,
@@ -254,8 +254,7 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
     const young = await send(callback);
     const options = { storage: site.storage, files: site.files, backupDir: site.backupDir, log: createLog("silent") };
     expect(await eraseExpired(options, RECEIVED)).toEqual({
-      messages: 0,
-      applications: 0,
+      ...NOTHING_SENT,
       callbacks: 1,
       surveys: 0,
       auditEntries: 0,

@@ -13,6 +13,7 @@ import { exampleCompany } from "#ui/site/company/example.ts";
 import { withoutAuditLog } from "../audit/without-audit-log.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { DEFAULT_RETENTION } from "../default-retention.ts";
+import { NOBODY_NOTIFIED, NOTHING_SENT } from "../every-form.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
 import { storeMessage } from "../sent-submissions.ts";
 
@@ -56,7 +57,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
     const tries = [
       () => settings.read(anna),
       () => settings.saveCompany(anna, "identity", identity, shown.fingerprint),
-      () => settings.saveNotifications(anna, { messages: [], applications: [] }, ""),
+      () => settings.saveNotifications(anna, NOBODY_NOTIFIED, ""),
       () => settings.saveRetention(anna, DEFAULT_RETENTION, ""),
       () => settings.countPendingDeletion(anna, DEFAULT_RETENTION),
       () => settings.saveNavigation(anna, { news: false }, ""),
@@ -144,26 +145,26 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
 
   describe("notification addresses", () => {
     test("are taken from MAIL_TO once; what admins set stays", async () => {
-      expect(await storage.settings.notifications()).toEqual({ messages: [], applications: [] });
+      expect(await storage.settings.notifications()).toEqual(NOBODY_NOTIFIED);
       const seed = (...to: string[]) => seedNotifications({ storage, mail: { to }, log });
       await seed();
       await seed("one@example.org");
-      const seeded = { messages: ["one@example.org"], applications: ["one@example.org"] };
+      const seeded = Object.fromEntries(Object.keys(NOBODY_NOTIFIED).map((list) => [list, ["one@example.org"]]));
       expect(await storage.settings.notifications()).toEqual(seeded);
       await seed("two@example.org");
       expect(await storage.settings.notifications()).toEqual(seeded);
       const { notifications } = await settings.read(admin);
       const version = await storage.contentVersion();
-      await settings.saveNotifications(admin, { messages: [], applications: [] }, notifications.fingerprint);
+      await settings.saveNotifications(admin, NOBODY_NOTIFIED, notifications.fingerprint);
       await seed("two@example.org");
-      expect(await storage.settings.notifications()).toEqual({ messages: [], applications: [] });
+      expect(await storage.settings.notifications()).toEqual(NOBODY_NOTIFIED);
       expect(await storage.contentVersion()).toBe(version);
     });
 
     test("are not stored when there are too many or none", async () => {
       const many = Array.from({ length: 11 }, (_, i) => `a${i}@example.org`);
-      await expect(storage.settings.saveNotifications({ messages: many, applications: [] })).rejects.toThrow();
-      await expect(storage.settings.saveNotifications({ messages: ["none"], applications: [] })).rejects.toThrow();
+      await expect(storage.settings.saveNotifications({ ...NOBODY_NOTIFIED, messages: many })).rejects.toThrow();
+      await expect(storage.settings.saveNotifications({ ...NOBODY_NOTIFIED, messages: ["none"] })).rejects.toThrow();
     });
   });
 
@@ -173,7 +174,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       const value = JSON.stringify({ contactMonths: 12, applicationMonths: 3, futureMonths: 9 });
       await db.insertInto("site_state").values({ key: "retention", value }).execute();
       await db.destroy();
-      const stored = { contactMonths: 12, applicationMonths: 3, futureMonths: 9, auditMonths: 24 };
+      const stored = { ...DEFAULT_RETENTION, contactMonths: 12, applicationMonths: 3, futureMonths: 9 };
       expect(await storage.settings.retention()).toEqual(stored);
       const { retention } = await settings.read(admin);
       const next = { ...stored, auditMonths: 36 };
@@ -190,12 +191,12 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       await storage.audit.append(now - 100 * DAY_MS, undefined, "signed-in", {});
       const stored = await storage.settings.retention();
       const pendingDeletion = (change: object) => settings.countPendingDeletion(admin, { ...stored, ...change });
-      expect(await pendingDeletion({})).toEqual({ messages: 0, applications: 0, audit: 0 });
-      expect(await pendingDeletion({ contactMonths: 24 })).toEqual({ messages: 0, applications: 0, audit: 0 });
-      expect(await pendingDeletion({ contactMonths: 3 })).toEqual({ messages: 2, applications: 0, audit: 0 });
+      expect(await pendingDeletion({})).toEqual({ ...NOTHING_SENT, audit: 0 });
+      expect(await pendingDeletion({ contactMonths: 24 })).toEqual({ ...NOTHING_SENT, audit: 0 });
+      expect(await pendingDeletion({ contactMonths: 3 })).toEqual({ ...NOTHING_SENT, messages: 2, audit: 0 });
       expect(await pendingDeletion({ contactMonths: 3, auditMonths: 3 })).toEqual({
+        ...NOTHING_SENT,
         messages: 2,
-        applications: 0,
         audit: 1,
       });
     });
@@ -227,7 +228,7 @@ export function settingsContract(open: () => Promise<ContractDatabase>): void {
       () =>
         settings.saveNotifications(
           admin,
-          { messages: ["saved@example.org"], applications: [] },
+          { ...NOBODY_NOTIFIED, messages: ["saved@example.org"] },
           notifications.fingerprint,
         ),
       () => settings.saveNavigation(admin, { ...navigation.value, careers: false }, navigation.fingerprint),

@@ -3,6 +3,7 @@ import { readPage } from "#features/publishing/read-page.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { ItemList } from "#ui/site/item-list.tsx";
 import { isNarrowed } from "#ui/site/list-query.ts";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -48,6 +49,7 @@ export default function ProductsPage({ loaderData: { list, text } }: Route.Compo
                   {t("choose")}
                   <span className="hidden" lang={langOf(product.text)}>
                     : {product.text.title}
+                    <ForeignMark text={product.text} />
                   </span>
                 </label>
               </li>

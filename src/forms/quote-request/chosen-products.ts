@@ -24,21 +24,17 @@ export interface ChosenProducts {
 /** The parameter of the address, repeated for each product: "/enquiry?item=1&item=5". */
 export const ITEM_PARAMETER = "item";
 
-/** Returns the valid ids in an address, each once, in order. */
-export const idsIn = (searchParams: URLSearchParams): number[] => [
-  ...new Set(searchParams.getAll(ITEM_PARAMETER).flatMap((id) => itemId.safeParse(id).data ?? [])),
-];
-
 /** Finds the products that an address names, with titles in a language. */
 export async function chosenProducts(
   storage: Pick<Storage, "collection">,
   searchParams: URLSearchParams,
   language: Language,
 ): Promise<ChosenProducts> {
-  const ids = idsIn(searchParams);
+  const given = searchParams.getAll(ITEM_PARAMETER);
+  const ids = [...new Set(given.flatMap((id) => itemId.safeParse(id).data ?? []))];
   const first = ids.slice(0, PRODUCTS_MAX);
   const entries = await storage.collection(products).titles(first, language);
   const found = entries.flatMap(({ id, title, language: of, isSeen }) => (isSeen ? [{ id, title, language: of }] : []));
   const beyond = ids.length - first.length;
-  return { products: found, dropped: searchParams.getAll(ITEM_PARAMETER).length - beyond - found.length, beyond };
+  return { products: found, dropped: given.length - beyond - found.length, beyond };
 }

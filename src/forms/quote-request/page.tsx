@@ -13,7 +13,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
-import { chosenProducts, ITEM_PARAMETER, idsIn } from "./chosen-products.ts";
+import { chosenProducts, ITEM_PARAMETER } from "./chosen-products.ts";
 import css from "./page.module.css";
 import { QuoteForm } from "./quote-form.tsx";
 import { quoteRequest } from "./quote-request.server.ts";
@@ -24,7 +24,7 @@ import { quoteRequestWords } from "./words.ts";
 export const handle = cacheableBy(
   (given) => {
     const parameters = new URLSearchParams(parametersIn(given, ["sent"]));
-    for (const id of idsIn(given)) parameters.append(ITEM_PARAMETER, String(id));
+    for (const id of given.getAll(ITEM_PARAMETER)) parameters.append(ITEM_PARAMETER, id);
     return parameters.size === 0 ? "" : `?${parameters}`;
   },
   [ITEM_PARAMETER],

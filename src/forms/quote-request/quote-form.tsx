@@ -92,10 +92,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
         defaultValue={value("unlisted")}
       />
       <TextField field={optional("neededBy")} type="date" defaultValue={value("neededBy")} />
-      <TextField
-        field={{ ...optional("deliveryPlace"), hint: t("deliveryHint") }}
-        defaultValue={value("deliveryPlace")}
-      />
+      <TextField field={optional("deliveryPlace")} defaultValue={value("deliveryPlace")} />
       <TextField field={field("company")} autoComplete="organization" defaultValue={value("company")} />
       <TextField field={optional("vatNumber")} autoCapitalize="characters" defaultValue={value("vatNumber")} />
       <TextField field={field("contactName")} autoComplete="name" defaultValue={value("contactName")} />

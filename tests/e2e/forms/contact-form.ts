@@ -68,7 +68,7 @@ export function contactFormOn(page: Page, language: Language = "en"): ContactFor
   };
 }
 
-const REFERENCE = /^[MA](?:-[0-9A-Z]{4}){2}$/;
+const REFERENCE = /^[A-Z](?:-[0-9A-Z]{4}){2}$/;
 
 /** Returns the reference in a notice. */
 export async function referenceIn(thanks: Locator): Promise<string> {

@@ -203,15 +203,21 @@ test("shortened times that erase data need a confirmation, which is valid for th
     mailHost: "example.com",
     fingerprints: { content: { fingerprint: "words", forMs: 0 }, idempotencyKey: undefined },
   });
-  const months = { contactMonths: "3", applicationMonths: "6", futureMonths: "12", auditMonths: "24" };
+  const months = {
+    contactMonths: "3",
+    applicationMonths: "6",
+    futureMonths: "12",
+    quoteMonths: "24",
+    auditMonths: "24",
+  };
   const asked = await save("retention", months);
   expect(asked.status).toBe(409);
   const html = await asked.text();
   expect(html).toContain("1 message<");
-  expect(html).toContain('name="confirm" value="3-6-12-24"');
-  expect((await save("retention", { ...months, contactMonths: "2", confirm: "3-6-12-24" })).status).toBe(409);
+  expect(html).toContain('name="confirm" value="3-6-12-24-24"');
+  expect((await save("retention", { ...months, contactMonths: "2", confirm: "3-6-12-24-24" })).status).toBe(409);
   expect((await site.services.storage.settings.retention()).contactMonths).toBe(24);
-  expect((await save("retention", { ...months, confirm: "3-6-12-24" })).status).toBe(200);
+  expect((await save("retention", { ...months, confirm: "3-6-12-24-24" })).status).toBe(200);
   expect((await site.services.storage.settings.retention()).contactMonths).toBe(3);
   expect(await text(site.request("/privacy"))).toContain("3 months");
 });

@@ -14,7 +14,6 @@ export const site: typeof en.site = {
   unlistedHint: "Hersteller, Typ und Artikelnummer laut Typenschild, mit Stückzahlen.",
   neededBy: "Benötigt bis",
   deliveryPlace: "Lieferort",
-  deliveryHint: "Hafen, Werft oder Adresse.",
   company: "Unternehmen",
   vatNumber: "Umsatzsteuer-ID",
   contactName: "Name",

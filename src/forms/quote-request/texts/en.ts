@@ -11,7 +11,6 @@ export const site = {
   unlistedHint: "Maker, type and part number, as on the nameplate, with quantities.",
   neededBy: "Needed by",
   deliveryPlace: "Place of delivery",
-  deliveryHint: "Port, yard or address.",
   company: "Company",
   vatNumber: "VAT number",
   contactName: "Contact name",

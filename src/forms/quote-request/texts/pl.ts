@@ -13,7 +13,6 @@ export const site: typeof en.site = {
   unlistedHint: "Producent, typ i numer katalogowy z tabliczki znamionowej oraz liczba sztuk.",
   neededBy: "Potrzebne do dnia",
   deliveryPlace: "Miejsce dostawy",
-  deliveryHint: "Port, stocznia lub adres.",
   company: "Firma",
   vatNumber: "Numer VAT (NIP)",
   contactName: "Imię i nazwisko",

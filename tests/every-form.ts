@@ -1,0 +1,11 @@
+import { forms } from "#forms/index.ts";
+
+/** Zero for each form by its address in the dashboard: the counts of a site to which nothing was sent. */
+export const NOTHING_SENT: Readonly<Record<string, number>> = Object.fromEntries(
+  forms.map(({ addresses }) => [addresses.dashboard, 0]),
+);
+
+/** Empty lists of recipients, by form. */
+export const NOBODY_NOTIFIED: Readonly<Record<string, string[]>> = Object.fromEntries(
+  forms.map(({ notified }) => [notified, []]),
+);
