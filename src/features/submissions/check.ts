@@ -30,6 +30,7 @@ const FORMS: Partial<Record<FormField["control"], [accepts: (text: string) => bo
   email: [(text) => EMAIL.test(text), "emailInvalid"],
   phone: [(text) => PHONE.test(text), "phoneInvalid"],
   imo: [isOneLine, "lineInvalid"],
+  vat: [isOneLine, "lineInvalid"],
   utc: [isTime, "timeInvalid"],
   date: [isDay, "dateInvalid"],
 };

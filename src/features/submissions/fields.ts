@@ -166,6 +166,9 @@ export const askedChoice = <const C extends readonly [string, ...string[]]>(
 /** An IMO ship number; optional. A wrong one is pointed out (`remarkOf`) and accepted. */
 export const imoNumber = (): FormField<string> => text("imo", { max: 30 });
 
+/** A VAT number, or anything typed in its place: a wrong format is pointed out and accepted. */
+export const vatNumber = (): FormField<string> => text("vat", { max: 30 });
+
 /** Date and time in UTC; optional. */
 export const utcTime = (): FormField<string> => ({ control: "utc", required: false, errors: {} });
 

@@ -4,7 +4,7 @@ import type { FormFields } from "./fields.ts";
 import { linesText } from "./lines.ts";
 
 /** Controls whose values can be searched. */
-const SEARCHED: readonly string[] = ["name", "line", "email", "phone", "area"];
+const SEARCHED: readonly string[] = ["name", "line", "email", "phone", "area", "imo", "vat"];
 
 /** Returns the folded search text of a submission, with phone numbers also as digits only. */
 export function foldedSubmission(

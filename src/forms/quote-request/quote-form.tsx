@@ -6,6 +6,7 @@ import { formFields } from "#features/submissions/form-kit/form-fields.ts";
 import { AnswerNotice, FailureNotice } from "#features/submissions/form-kit/form-notices.tsx";
 import { LinesField, lineLabels, type ShownLine } from "#features/submissions/form-kit/lines-field.tsx";
 import { typedLines } from "#features/submissions/lines.ts";
+import { remarkOf } from "#features/submissions/remarks.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
@@ -59,6 +60,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
   });
   const optional = (name: keyof typeof quoteRequestFields) => ({ ...field(name), optional: t("forms.optional") });
   const value = (name: keyof typeof quoteRequestFields) => answer?.values[name];
+  const vatRemark = remarkOf(quoteRequestFields.vatNumber, value("vatNumber") ?? "");
   const address = new URLSearchParams(products.map(({ id }) => [ITEM_PARAMETER, String(id)]));
   return (
     <form
@@ -94,7 +96,14 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
       <TextField field={optional("neededBy")} type="date" defaultValue={value("neededBy")} />
       <TextField field={optional("deliveryPlace")} defaultValue={value("deliveryPlace")} />
       <TextField field={field("company")} autoComplete="organization" defaultValue={value("company")} />
-      <TextField field={optional("vatNumber")} autoCapitalize="characters" defaultValue={value("vatNumber")} />
+      <TextField
+        field={{
+          ...optional("vatNumber"),
+          remark: vatRemark === undefined ? "" : t(`forms.remarks.${vatRemark}`),
+        }}
+        autoCapitalize="characters"
+        defaultValue={value("vatNumber")}
+      />
       <TextField field={field("contactName")} autoComplete="name" defaultValue={value("contactName")} />
       <TextField
         field={field("email")}

@@ -3,6 +3,7 @@ import { products } from "#collections/products/products.ts";
 import { checkFields, valuesOf } from "#features/submissions/check.ts";
 import { readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { storedLines } from "#features/submissions/lines.ts";
+import { remarkOf } from "#features/submissions/remarks.ts";
 import { openTestSite, TEST_ORIGIN, type TestSite } from "../../../tests/site-handler.ts";
 import { quoteRequest } from "./quote-request.server.ts";
 import { quoteRequestFields } from "./quote-request.ts";
@@ -88,6 +89,22 @@ test("the day is one of the calendar, and today is never refused, wherever it is
   expect(check({ ...asked, neededBy: day(-36) })).toEqual({ neededBy: { id: "dateOver" } });
 });
 
+test.each([
+  ["PL 123-456-32-18", undefined],
+  ["de123456789", undefined],
+  ["NL123456789B01", undefined],
+  ["FRAB123456789", undefined],
+  ["NO 999 999 999 MVA", undefined],
+  ["1234563218", undefined],
+  ["", undefined],
+  ["PL123456321", "vatWrong"],
+  ["DE12345678X", "vatWrong"],
+  [`AT${"9".repeat(28)}`, "vatWrong"],
+])("the VAT number %j is accepted, with the remark %j", (vatNumber, remark) => {
+  expect(check({ unlisted: "A fuse", vatNumber })).toHaveProperty("lines");
+  expect(remarkOf(quoteRequestFields.vatNumber, vatNumber)).toBe(remark);
+});
+
 describe("on a site", () => {
   let site: TestSite;
   beforeAll(async () => {
@@ -124,10 +141,12 @@ describe("on a site", () => {
       neededBy: "2000-01-01",
       unlisted: "A fuse",
       company: "",
+      vatNumber: "PL123",
     });
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
     const page = (await answer.text()).replaceAll("<!-- -->", "");
     for (const part of [
+      "This does not have the format of a VAT number of that country",
       'value="12abc"',
       "&lt;b&gt;first&lt;/b&gt;",
       'value="2000-01-01"',

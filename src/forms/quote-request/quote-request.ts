@@ -9,6 +9,7 @@ import {
   lines,
   nameLine,
   phone,
+  vatNumber,
 } from "#features/submissions/fields.ts";
 
 /** Maximum number of products in one request. */
@@ -21,7 +22,7 @@ export const quoteRequestFields = formFields({
   neededBy: dayToCome(),
   deliveryPlace: line({ max: 200 }),
   company: line({ max: 150, missing: "companyRequired" }),
-  vatNumber: line({ max: 30 }),
+  vatNumber: vatNumber(),
   contactName: nameLine({ max: 100, missing: "nameRequired" }),
   email: email(254),
   phone: phone(),

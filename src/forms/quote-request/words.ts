@@ -38,13 +38,6 @@ export const quoteRequestWords = definePage({
         withdrawnHeading: withdrawn.heading,
         withdrawnText: withdrawn.erased,
         letterSubject: letter.subject,
-        stateNew: t("status.states.new"),
-        stateInHand: t("status.states.in-hand"),
-        stateWaiting: t("status.states.waiting"),
-        stateQuoted: t("status.states.quoted"),
-        stateOrdered: t("status.states.ordered"),
-        stateDeclined: t("status.states.declined"),
-        stateClosed: t("status.states.closed"),
       };
     },
     examples(language) {
@@ -72,13 +65,6 @@ export const quoteRequestWords = definePage({
     withdrawnHeading: line,
     withdrawnText: area,
     letterSubject: line,
-    stateNew: sentence,
-    stateInHand: sentence,
-    stateWaiting: sentence,
-    stateQuoted: sentence,
-    stateOrdered: sentence,
-    stateDeclined: sentence,
-    stateClosed: sentence,
   },
 });
 

@@ -1,13 +1,30 @@
 import type { MailPart } from "#features/outbox/layout.server.ts";
 import { plainLine } from "#features/outbox/plain-line.server.ts";
 import { formatFileSize } from "#features/outbox/values.server.ts";
+import { formatDay } from "#platform/i18n/dates.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { translate } from "#platform/i18n/texts.ts";
 import { type FormField, shownValue } from "../fields.ts";
 import { type FormMail, senderOf } from "../form.ts";
+import { storedLines } from "../lines.ts";
 import { remarkOf } from "../remarks.ts";
 import { statusTexts } from "../status-page/status-texts.ts";
 import { submissionTexts } from "../texts.ts";
+
+/** Returns lines as a table of plain text: quantities in a column, each note below its title. */
+function table(value: string, language: Language): string {
+  const t = submissionTexts.site(language);
+  const rows = storedLines(value).map(({ quantity, title, note }) => {
+    return { count: t("lines.pieces", { count: quantity }), title: plainLine(title), note: plainLine(note) };
+  });
+  const width = Math.max(...rows.map(({ count }) => count.length));
+  return rows
+    .map(({ count, title, note }) => {
+      const first = `${count.padStart(width)}  ${title}`;
+      return note === "" ? first : `${first}\n${" ".repeat(width)}  ${note}`;
+    })
+    .join("\n");
+}
 
 /**
  * Returns everything that a submission contains, in the order of the page and with the labels of the sender's private
@@ -27,6 +44,7 @@ export function submittedParts({ form, submission, language, part }: FormMail & 
   const lineOf = (name: string, field: FormField): string => {
     const value = values[name] ?? "";
     if (field.choices?.includes(value)) return t(`choices.${name}.${value}`);
+    if (field.control === "date") return formatDay(value, language);
     const remark = part === "notice" ? remarkOf(field, value) : undefined;
     const shown = plainLine(shownValue(field, value));
     return remark === undefined ? shown : `${shown} (${remarks[remark]})`;
@@ -42,10 +60,11 @@ export function submittedParts({ form, submission, language, part }: FormMail & 
       isNamed = true;
     } else if (field.stored !== false && (values[name] ?? "") !== "") {
       const label = t(`status.fields.${name}`);
-      if (field.control !== "area") facts.push([label, lineOf(name, field)]);
+      if (field.control !== "area" && field.control !== "lines") facts.push([label, lineOf(name, field)]);
       else {
+        const value = values[name] ?? "";
         addFacts();
-        parts.push({ kind: "typed", heading: label, text: values[name] ?? "" });
+        parts.push({ kind: "typed", heading: label, text: field.control === "area" ? value : table(value, language) });
       }
     }
   }

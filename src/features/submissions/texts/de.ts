@@ -109,6 +109,8 @@ export const site: typeof en.site = {
     remarks: {
       imoWrong:
         "Die Prüfziffer dieser IMO-Nummer stimmt nicht. Bitte vergleichen Sie die Nummer; Sie können sie auch so senden.",
+      vatWrong:
+        "Diese Nummer hat nicht das Format dieses Landes. Bitte vergleichen Sie sie; Sie können sie auch so senden.",
     },
   },
   stages: {
@@ -210,7 +212,7 @@ const inbox: typeof en.staff.inbox = {
   from: "Von",
   received: "Eingegangen",
   reference: "Referenznummer",
-  remarks: { imoWrong: "Prüfziffer falsch" },
+  remarks: { imoWrong: "Prüfziffer falsch", vatWrong: "nicht im Format dieses Landes" },
   writtenIn: "Sprache der Seite",
   documents: "Beim Absenden gültige Versionen",
   erased: "Automatische Löschung",
@@ -377,7 +379,7 @@ export const mails: typeof en.mails = {
     language: "Sprache der Seite",
     urgency: "Dringlichkeit",
   },
-  remarks: { imoWrong: "Prüfziffer falsch" },
+  remarks: { imoWrong: "Prüfziffer falsch", vatWrong: "nicht im Format dieses Landes" },
   reply: {
     direct: "Eine Antwort auf diese E-Mail geht an die oben genannte Adresse.",
     byHand:

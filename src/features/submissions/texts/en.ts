@@ -94,6 +94,8 @@ export const site = {
     },
     remarks: {
       imoWrong: "The check digit of this IMO number is wrong. Please compare it; you can also send it as it is.",
+      vatWrong:
+        "This does not have the format of a VAT number of that country. Please compare it; you can also send it as it is.",
     },
   },
   /** What the private page shows of a state. */
@@ -190,7 +192,7 @@ const inbox = {
   from: "From",
   received: "Received",
   reference: "Reference",
-  remarks: { imoWrong: "check digit wrong" },
+  remarks: { imoWrong: "check digit wrong", vatWrong: "not the format of that country" },
   writtenIn: "Page language",
   documents: "Versions when sent",
   erased: "Automatic erasure",
@@ -354,7 +356,7 @@ export const mails = {
     language: "Page language",
     urgency: "Urgency",
   },
-  remarks: { imoWrong: "check digit wrong" },
+  remarks: { imoWrong: "check digit wrong", vatWrong: "not the format of that country" },
   reply: {
     direct: "Replies to this email go to the address above.",
     byHand: "To reply, please copy the address above: not every mail server accepts the characters in it.",

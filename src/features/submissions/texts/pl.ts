@@ -104,6 +104,8 @@ export const site: typeof en.site = {
     remarks: {
       imoWrong:
         "Cyfra kontrolna tego numeru IMO się nie zgadza. Prosimy sprawdzić numer; można go też wysłać bez zmian.",
+      vatWrong:
+        "Ten numer nie ma formatu numeru VAT podanego kraju. Prosimy go porównać; można go też wysłać w tej postaci.",
     },
   },
   stages: {
@@ -201,7 +203,7 @@ const inbox: typeof en.staff.inbox = {
   from: "Od",
   received: "Otrzymano",
   reference: "Numer referencyjny",
-  remarks: { imoWrong: "cyfra kontrolna się nie zgadza" },
+  remarks: { imoWrong: "cyfra kontrolna się nie zgadza", vatWrong: "format inny niż w podanym kraju" },
   writtenIn: "Język strony",
   documents: "Wersje opublikowane w chwili wysłania",
   erased: "Usunięcie automatyczne",
@@ -368,7 +370,7 @@ export const mails: typeof en.mails = {
     language: "Język strony",
     urgency: "Pilność",
   },
-  remarks: { imoWrong: "cyfra kontrolna się nie zgadza" },
+  remarks: { imoWrong: "cyfra kontrolna się nie zgadza", vatWrong: "format inny niż w podanym kraju" },
   reply: {
     direct: "Odpowiedź na ten e-mail trafi na podany wyżej adres.",
     byHand:

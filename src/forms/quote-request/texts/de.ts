@@ -25,15 +25,6 @@ export const site: typeof en.site = {
   status: {
     title: "Ihre Angebotsanfrage",
     lead: "Was wir gespeichert haben, wie weit wir sind und wie Sie es löschen.",
-    states: {
-      new: "Ihre Anfrage ist bei uns eingegangen. Wir haben sie noch nicht geprüft.",
-      "in-hand": "Wir prüfen für unser Angebot Verfügbarkeit und Lieferzeiten.",
-      waiting: "Wir haben Ihnen eine Rückfrage gestellt. Sobald Ihre Antwort da ist, geht es weiter.",
-      quoted: "Wir haben Ihnen unser Angebot per E-Mail gesendet.",
-      ordered: "Ihre Bestellung ist bei uns eingegangen. Die Lieferung stimmen wir direkt mit Ihnen ab.",
-      declined: "Diese Produkte können wir nicht liefern. Den Grund haben wir Ihnen per E-Mail mitgeteilt.",
-      closed: "Diese Anfrage ist abgeschlossen. Sie können jederzeit eine neue senden.",
-    },
     fields: {
       lines: "Produkte",
       unlisted: "Nicht in der Liste",
@@ -137,7 +128,6 @@ export const staff: typeof en.staff = {
     noticeSubject: "E-Mail an das Unternehmen: neue Angebotsanfrage",
     withdrawnSubject: "E-Mail an das Unternehmen: Angebotsanfrage zurückgezogen",
     letterSubject: "E-Mail des Teams an den Kunden",
-    stateNew: "Status: Sätze auf der persönlichen Seite",
   },
   fields: {
     heading: "Überschrift",
@@ -158,13 +148,6 @@ export const staff: typeof en.staff = {
     withdrawnHeading: "Überschrift",
     withdrawnText: "Text",
     letterSubject: "Anfang des Betreffs",
-    stateNew: "Neu",
-    stateInHand: "In Bearbeitung",
-    stateWaiting: "Wartet auf Kunden",
-    stateQuoted: "Angeboten",
-    stateOrdered: "Bestellt",
-    stateDeclined: "Abgelehnt",
-    stateClosed: "Abgeschlossen",
   },
   hints: {
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
@@ -193,17 +176,6 @@ export const mails: typeof en.mails = {
     vatNumber: "DE000000000",
     message: "Bitte nennen Sie auch den frühesten Liefertermin.",
   },
-  request: {
-    products: "Produkte",
-    unlisted: "Nicht in der Liste",
-    message: "Nachricht",
-    name: "Name",
-    company: "Unternehmen",
-    vatNumber: "Umsatzsteuer-ID",
-    phone: "Telefon",
-    neededBy: "Benötigt bis",
-    deliveryPlace: "Lieferort",
-  },
   confirmation: {
     subject: "{{reference}}: Wir haben Ihre Angebotsanfrage erhalten",
     heading: "Wir haben Ihre Angebotsanfrage erhalten",
@@ -217,6 +189,7 @@ export const mails: typeof en.mails = {
   notice: {
     subject: "{{reference}}: Angebotsanfrage ({{name}})",
     heading: "Neue Angebotsanfrage",
+    language: "Sprache der Seite",
     dashboard: "Die Angebotsanfragen im Dashboard",
   },
   withdrawn: {

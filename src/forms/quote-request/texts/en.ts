@@ -22,15 +22,6 @@ export const site = {
   status: {
     title: "Your quote request",
     lead: "What we store, how far we are, and how you can have it erased.",
-    states: {
-      new: "We have received your request and have not reviewed it yet.",
-      "in-hand": "We are checking availability and delivery times for our quotation.",
-      waiting: "We have asked you a question and continue when we have your answer.",
-      quoted: "We have sent you our quotation by email.",
-      ordered: "We have received your order. Delivery is arranged with you directly.",
-      declined: "We cannot supply these products. We have told you the reason by email.",
-      closed: "This request is closed. You can send a new one at any time.",
-    },
     fields: {
       lines: "Products",
       unlisted: "Something not listed",
@@ -135,7 +126,6 @@ export const staff = {
     noticeSubject: "Email to the company: new quote request",
     withdrawnSubject: "Email to the company: quote request withdrawn",
     letterSubject: "Email from staff to the customer",
-    stateNew: "Statuses: sentences on the customer’s private page",
   },
   fields: {
     heading: "Heading",
@@ -156,13 +146,6 @@ export const staff = {
     withdrawnHeading: "Heading",
     withdrawnText: "Text",
     letterSubject: "Start of the subject",
-    stateNew: "New",
-    stateInHand: "In progress",
-    stateWaiting: "Waiting for customer",
-    stateQuoted: "Quoted",
-    stateOrdered: "Ordered",
-    stateDeclined: "Declined",
-    stateClosed: "Closed",
   },
   hints: {
     accept: "The words in square brackets become the link to the terms and conditions.",
@@ -192,17 +175,6 @@ export const mails = {
     vatNumber: "PL0000000000",
     message: "Please quote the earliest delivery date too.",
   },
-  request: {
-    products: "Products",
-    unlisted: "Something not listed",
-    message: "Message",
-    name: "Contact name",
-    company: "Company",
-    vatNumber: "VAT number",
-    phone: "Phone",
-    neededBy: "Needed by",
-    deliveryPlace: "Place of delivery",
-  },
   confirmation: {
     subject: "{{reference}}: we have received your quote request",
     heading: "We have received your quote request",
@@ -217,6 +189,7 @@ export const mails = {
   notice: {
     subject: "{{reference}}: quote request ({{name}})",
     heading: "New quote request",
+    language: "Page language",
     dashboard: "Quote requests in the dashboard",
   },
   withdrawn: {

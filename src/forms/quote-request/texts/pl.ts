@@ -24,15 +24,6 @@ export const site: typeof en.site = {
   status: {
     title: "Zapytanie ofertowe",
     lead: "Co przechowujemy, na jakim etapie jest sprawa i jak usunąć dane.",
-    states: {
-      new: "Otrzymaliśmy zapytanie. Nie zostało jeszcze rozpatrzone.",
-      "in-hand": "Sprawdzamy dostępność i terminy dostaw, aby przygotować ofertę.",
-      waiting: "Zadaliśmy pytanie. Po otrzymaniu odpowiedzi wrócimy do zapytania.",
-      quoted: "Ofertę wysłaliśmy e-mailem.",
-      ordered: "Otrzymaliśmy zamówienie. Szczegóły dostawy uzgadniamy bezpośrednio.",
-      declined: "Nie możemy dostarczyć tych produktów. Powód podaliśmy w e-mailu.",
-      closed: "Sprawa jest zamknięta. W każdej chwili można wysłać nowe zapytanie.",
-    },
     fields: {
       lines: "Produkty",
       unlisted: "Spoza listy",
@@ -136,7 +127,6 @@ export const staff: typeof en.staff = {
     noticeSubject: "E-mail do firmy: nowe zapytanie ofertowe",
     withdrawnSubject: "E-mail do firmy: wycofanie zapytania",
     letterSubject: "E-mail pracownika do klienta",
-    stateNew: "Stany: zdania na prywatnej stronie klienta",
   },
   fields: {
     heading: "Nagłówek",
@@ -157,13 +147,6 @@ export const staff: typeof en.staff = {
     withdrawnHeading: "Nagłówek",
     withdrawnText: "Treść",
     letterSubject: "Początek tematu",
-    stateNew: "Nowe",
-    stateInHand: "W toku",
-    stateWaiting: "Czeka na klienta",
-    stateQuoted: "Z ofertą",
-    stateOrdered: "Zamówione",
-    stateDeclined: "Odrzucone",
-    stateClosed: "Zamknięte",
   },
   hints: {
     accept: "Słowa w nawiasach kwadratowych będą linkiem do regulaminu.",
@@ -192,17 +175,6 @@ export const mails: typeof en.mails = {
     vatNumber: "PL0000000000",
     message: "Prosimy podać także najwcześniejszy termin dostawy.",
   },
-  request: {
-    products: "Produkty",
-    unlisted: "Spoza listy",
-    message: "Wiadomość",
-    name: "Imię i nazwisko",
-    company: "Firma",
-    vatNumber: "Numer VAT (NIP)",
-    phone: "Telefon",
-    neededBy: "Potrzebne do dnia",
-    deliveryPlace: "Miejsce dostawy",
-  },
   confirmation: {
     subject: "{{reference}}: otrzymaliśmy Państwa zapytanie ofertowe",
     heading: "Otrzymaliśmy Państwa zapytanie ofertowe",
@@ -216,6 +188,7 @@ export const mails: typeof en.mails = {
   notice: {
     subject: "{{reference}}: zapytanie ofertowe ({{name}})",
     heading: "Nowe zapytanie ofertowe",
+    language: "Język strony",
     dashboard: "Zapytania ofertowe w panelu",
   },
   withdrawn: {
