@@ -152,6 +152,10 @@ const MESSAGE = { ...PERSON, emailConfirm: "ewa@example.com", message: "Line 1 <
 const WRONG_MESSAGE = { firstName: "R2-D2", lastName: "x".repeat(31), email: "a@b@c", emailConfirm: "d", message: " " };
 const WRONG_APPLICATION = { ...PERSON, email: "not an address", phone: "12", offer: "x", consent: "for ever" };
 const WRONG_REQUEST = { urgency: "soon", vessel: " ", email: "a@b@c", phone: "12", imo: "9074792", eta: "Thursday" };
+const WRONG_QUOTE = {
+  ...{ "lines.1.item": "1", "lines.1.quantity": "12abc", "lines.1.note": "a\u202eb" },
+  ...{ neededBy: "Thursday", company: " ", vatNumber: "PL123", email: "a@b@c", phone: "12" },
+};
 const APPLY = `/careers/${items.offer.id}/apply`;
 
 /** Forms that are not taken, as browsers without script and as programs send them. */
@@ -173,6 +177,10 @@ const FORMS: readonly RecordedRequest[] = [
   ...[...inEachLanguage("/service-request"), "/api/service-request"].flatMap((path) => [
     post(path, "empty", filled({})),
     post(path, "wrong in every field", filled(WRONG_REQUEST)),
+  ]),
+  ...[...inEachLanguage("/enquiry?item=1&item=1&item=99"), "/api/enquiry"].flatMap((path) => [
+    post(path, "empty", form({})),
+    post(path, "wrong in every field", form(WRONG_QUOTE)),
   ]),
   ...inEachLanguage(`/careers/${items.offerExpired.id}/apply`).map((path) => post(path, "expired", withCv(PERSON))),
   ...inEachLanguage(withoutLanguage(applications.docx.link)).flatMap((path) => [
