@@ -17,6 +17,19 @@ test("the cut is at the end of a word, without a comma before the ellipsis", () 
   expect(truncate("For reverse power, overcurrent", 11)).toBe("For reverse…");
 });
 
+test("a cut at the end of a sentence needs no ellipsis", () => {
+  expect(truncate("Switches the load off. Alarms follow.", 25)).toBe("Switches the load off.");
+  expect(truncate("Läuft die Pumpe? Über zwei Kanäle.", 18)).toBe("Läuft die Pumpe?");
+  expect(truncate("Mierzy prąd (do 6 kA). „Suchy” styk.", 24)).toBe("Mierzy prąd (do 6 kA).");
+});
+
+test("an abbreviation or a number is no end of a sentence, and no full stop comes before the ellipsis", () => {
+  expect(truncate("Power of approx. 16 kW", 18)).toBe("Power of approx…");
+  expect(truncate("Protokoll, z. B. Modbus RTU", 18)).toBe("Protokoll, z. B…");
+  expect(truncate("Kommt am 5. November", 12)).toBe("Kommt am 5…");
+  expect(truncate("Speaks buses, e.g. Modbus", 20)).toBe("Speaks buses, e.g…");
+});
+
 test("there is no space before the ellipsis", () => {
   expect(truncate("one two three", 4)).toBe("one…");
 });

@@ -43,9 +43,16 @@ export function isOneLine(text: string): boolean {
   return !NOT_IN_A_LINE.test(text);
 }
 
+/** The end of a sentence, with what may close it: a quotation mark or a bracket. */
+const SENTENCE_END = /[.!?…]["”“’»)\]]*$/u;
+/** Words whose full stop ends no sentence: single letters, numbers, words with stops in them, and abbreviations. */
+const ABBREVIATION = /(?<![\p{L}\d])(?:\p{L}|\d+|\p{L}+\.\p{L}+|np|tzw|inkl|bzw|ggf|evtl|vgl|incl|resp|approx)\.$/u;
+/** The beginning of a sentence. */
+const SENTENCE_START = /^\s+["„“«([]*\p{Lu}/u;
+
 /**
  * Truncates a text to at most `length` characters and an ellipsis. The cut is at the end of a word; only a first word
- * that is too long is split, never inside a surrogate pair.
+ * that is too long is split, never inside a surrogate pair. A text that is cut between two sentences has no ellipsis.
  */
 export function truncate(text: string, length: number): string {
   const all = Array.from(text);
@@ -53,5 +60,7 @@ export function truncate(text: string, length: number): string {
   const head = all.slice(0, length).join("");
   const isWholeWord = /\s/.test(all[length] ?? "");
   const words = isWholeWord ? head : head.slice(0, head.search(/\s\S*$/) + 1);
-  return `${(words.trim() === "" ? head : words).replace(/(?<![\s,;:])[\s,;:]+$/, "")}…`;
+  const cut = (words.trim() === "" ? head : words).trimEnd();
+  const isSentence = SENTENCE_END.test(cut) && !ABBREVIATION.test(cut) && SENTENCE_START.test(text.slice(cut.length));
+  return isSentence ? cut : `${cut.replace(/(?<![\s,;:.])[\s,;:.]+$/, "")}…`;
 }
