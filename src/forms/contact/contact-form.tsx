@@ -66,7 +66,7 @@ export function ContactForm({ hint, about, words, answer }: ContactFormProps) {
           </a>
         </p>
       )}
-      <p className={css.note}>{t("forms.allRequired")}</p>
+      <p className={`${css.note} ${css.required}`}>{t("forms.allRequired")}</p>
       <TextField field={field("firstName")} autoComplete="given-name" defaultValue={value("firstName")} />
       <TextField field={field("lastName")} autoComplete="family-name" defaultValue={value("lastName")} />
       <TextField

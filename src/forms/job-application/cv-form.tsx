@@ -68,7 +68,7 @@ export function CvForm({ offers, offerId, words: given, page, answer, cancel }: 
       data-texts={JSON.stringify(uploadTexts(jobApplicationFields, t))}
     >
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
-      <p className={css.note}>{t("forms.requiredUnlessMarked")}</p>
+      <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>
       <OfferField field={field("offer")} offers={offers} chosen={value("offer") ?? String(offerId ?? "")} />
       <TextField field={field("firstName")} autoComplete="given-name" defaultValue={value("firstName")} />
       <TextField field={field("lastName")} autoComplete="family-name" defaultValue={value("lastName")} />

@@ -27,6 +27,8 @@ export interface ContactFormOnPage {
   form: Locator;
   field(name: keyof Letter): Locator;
   terms: Locator;
+  /** The sentence that all fields are required. */
+  required: Locator;
   send: Locator;
   sendAgain: Locator;
   /** The notice that the message was sent. */
@@ -54,6 +56,7 @@ export function contactFormOn(page: Page, language: Language = "en"): ContactFor
     form,
     field,
     terms,
+    required: form.getByText(t("forms.allRequired")),
     send: form.getByRole("button", { name: t("forms.send"), exact: true }),
     sendAgain: form.getByRole("button", { name: t("forms.sendAgain") }),
     thanks: page.getByRole("status").filter({ hasText: t("sent") }),

@@ -19,9 +19,11 @@ export async function writeToTheCompany({ page, site, mailbox }: Stage, language
   const letter = newLetter();
   await page.goto(contactPath(language));
   const form = contactFormOn(page, language);
+  await expect(form.required).toBeVisible();
   await form.fill(letter);
   await form.send.click();
   await expect(form.thanks).toBeVisible();
+  await expect(form.required).toBeHidden();
   const reference = await referenceIn(form.thanks);
   const empty = { firstName: "", lastName: "", email: "", emailConfirm: "", message: "" };
   expect(await form.typed()).toEqual(empty);

@@ -50,7 +50,7 @@ export function CallbackForm({ answer }: { answer?: FormAnswer<typeof callbackFi
       data-texts={JSON.stringify(uploadTexts(callbackFields, t))}
     >
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
-      <p className={css.note}>{t("forms.requiredUnlessMarked")}</p>
+      <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>
       <TextField field={field("name")} autoComplete="name" defaultValue={answer?.values.name} />
       <TextField
         field={field("phone")}
