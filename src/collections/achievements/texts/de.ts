@@ -37,7 +37,7 @@ export const staff: typeof en.staff = {
   hints: {
     scope: "Was das Zertifikat oder die Zulassung abdeckt.",
     issuer: "Wer die Auszeichnung, das Zertifikat oder die Zulassung vergeben hat.",
-    validFrom: "Ab diesem Tag sichtbar. Leer: ab der Veröffentlichung.",
+    validFrom: "Ab diesem Tag ist der Eintrag sichtbar. Leer: ab der Veröffentlichung.",
     validUntil: "Der letzte Tag. Danach verschwindet der Eintrag; 30 Tage vorher erinnert eine E-Mail daran.",
   },
   choices: {

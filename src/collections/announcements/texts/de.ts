@@ -15,8 +15,8 @@ export const staff: typeof en.staff = {
   cells: { link: { label: "Linktext", link: "Adresse" } },
   hints: {
     title:
-      "Steht oben auf jeder Seite der Website. Fallen mehrere Hinweise auf denselben Tag, wird nur der neueste angezeigt.",
-    link: "Optional; steht hinter dem Satz.",
+      "Der Satz steht oben auf jeder Seite der Website. Fallen mehrere Hinweise auf denselben Tag, wird nur der neueste angezeigt.",
+    link: "Der Link ist optional und steht hinter dem Satz.",
     shownFrom: "Leer: ab der Veröffentlichung.",
     shownUntil: "Der letzte Tag; danach verschwindet der Hinweis von selbst. Leer: bis er offline genommen wird.",
   },

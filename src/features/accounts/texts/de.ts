@@ -100,7 +100,7 @@ const account: typeof en.staff.account = {
   remove: "Entfernen",
   sessions: "Sitzungen",
   sessionsLead:
-    "Wo Sie angemeldet sind. Beenden Sie Sitzungen, die Sie nicht kennen, und ändern Sie dann Ihr Passwort.",
+    "Hier sehen Sie, wo Sie angemeldet sind. Beenden Sie Sitzungen, die Sie nicht kennen, und ändern Sie dann Ihr Passwort.",
   device: "{{browser}} unter {{system}}",
   unknownBrowser: "Unbekannter Browser",
   unknownSystem: "unbekanntem System",
@@ -188,7 +188,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
     },
     removeSecondFactor: {
       word: "Zweiten Faktor entfernen",
-      text: "Nach dem Verlust von Telefon und Wiederherstellungscodes: entfernt App und Passkeys und beendet alle Sitzungen. Danach genügt zur Anmeldung das Passwort allein.",
+      text: "Nach dem Verlust von Telefon und Wiederherstellungscodes: App und Passkeys werden entfernt und alle Sitzungen beendet. Danach genügt zur Anmeldung das Passwort allein.",
       title: "Zweiten Faktor von {{name}} entfernen?",
     },
     requireSecondFactor: {
@@ -202,7 +202,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
     },
     disable: {
       word: "Sperren",
-      text: "Beendet sofort alle Sitzungen und widerruft alle API-Tokens; niemand kann sich mit dem Konto anmelden. Was damit veröffentlicht wurde, bleibt öffentlich.",
+      text: "Alle Sitzungen werden sofort beendet und alle API-Tokens widerrufen; niemand kann sich mit dem Konto anmelden. Was damit veröffentlicht wurde, bleibt öffentlich.",
       title: "Konto von {{name}} sperren?",
     },
     enable: { word: "Entsperren", text: "Anmelden ist wieder möglich, mit demselben Passwort." },
@@ -232,7 +232,7 @@ const links: typeof en.staff.links = {
   },
   reset: {
     title: "Neues Passwort",
-    lead: "Für das Konto {{username}}. Alle seine Sitzungen werden beendet, seine API-Tokens widerrufen und seine Passkeys entfernt.",
+    lead: "Das neue Passwort gilt für das Konto {{username}}. Alle seine Sitzungen werden beendet, seine API-Tokens widerrufen und seine Passkeys entfernt.",
     submit: "Speichern und anmelden",
     gone: "Der Link wurde schon verwendet oder ist abgelaufen. Wenn Sie noch ein neues Passwort brauchen, fordern Sie einen weiteren Link an.",
   },

@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 const audit: typeof en.staff.audit = {
   title: "Protokoll",
-  lead: "Wer wann was getan hat und von welcher IP-Adresse aus. Einträge lassen sich nicht ändern und werden nach {{months}} Monat gelöscht.|Wer wann was getan hat und von welcher IP-Adresse aus. Einträge lassen sich nicht ändern und werden nach {{months}} Monaten gelöscht.",
+  lead: "Das Protokoll zeigt, wer wann was von welcher IP-Adresse aus getan hat. Einträge lassen sich nicht ändern und werden nach {{months}} Monat gelöscht.|Das Protokoll zeigt, wer wann was von welcher IP-Adresse aus getan hat. Einträge lassen sich nicht ändern und werden nach {{months}} Monaten gelöscht.",
   download: "Als CSV herunterladen",
   filters: "Filter",
   person: "Person",

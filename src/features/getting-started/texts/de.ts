@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 /** What a new site's admins see to. */
 const gettingStarted: typeof en.staff.gettingStarted = {
   title: "Ersteinrichtung",
-  lead: "Was vor der Veröffentlichung der Website zu erledigen ist. Der Stand wird bei jedem Öffnen dieser Seite geprüft.",
+  lead: "Diese Liste zeigt, was vor der Veröffentlichung der Website zu erledigen ist. Der Stand wird bei jedem Öffnen dieser Seite geprüft.",
   count: "{{done}} von {{all}} erledigt",
   allDone: "Alles ist erledigt.",
   done: "Erledigt",
@@ -12,13 +12,14 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     title: "Eigene Angaben zum Unternehmen",
     why: "Besucher finden sie auf der Kontaktseite, in der Fußzeile und in Suchmaschinen und verlassen sich darauf.",
     done: "Es gibt keine Beispielangaben mehr.",
-    optional: "Optional; leere Felder werden nicht angezeigt. Nach diesen Angaben fragen Kunden vor einem Auftrag:",
+    optional:
+      "Diese Felder sind optional; leere werden nicht angezeigt. Nach diesen Angaben fragen Kunden vor einem Auftrag:",
   },
   legal: {
     title: "Impressum und Datenschutzhinweise",
     why: "In vielen Ländern muss ein Unternehmen auf seiner Website Rechtsform, Register und Vertretungsberechtigte nennen.",
     done: "Alle Felder sind ausgefüllt.",
-    left: "Leer und deshalb nicht im Impressum: {{fields}}. Felder, die auf das Unternehmen nicht zutreffen, bleiben leer.",
+    left: "Diese Felder sind leer und fehlen deshalb im Impressum: {{fields}}. Felder, die auf das Unternehmen nicht zutreffen, bleiben leer.",
     privacy:
       "Lesen Sie bitte auch die Seite „Datenschutzhinweise“. Ihr Standardtext setzt voraus, dass Server und Postfächer im Europäischen Wirtschaftsraum liegen, dass Sicherungskopien und Fehlerprotokolle nach 14 Tagen gelöscht werden und dass Kopien in Postfächern rechtzeitig gelöscht werden.",
   },

@@ -66,7 +66,7 @@ const health: typeof en.staff.health = {
   retryAll: "Alle erneut senden",
   backup: "Sicherung",
   backupLead:
-    "Wird auf dem Server mit npm run backup erstellt; docs/operating.md beschreibt, wie sich das täglich automatisch ausführen lässt.",
+    "Eine Sicherung wird auf dem Server mit npm run backup erstellt; docs/operating.md beschreibt, wie sich das täglich automatisch ausführen lässt.",
   lastBackup: "Letzte Sicherung",
   archive: "Archiv",
   moved: "{{name}} (nicht mehr im Ordner)",

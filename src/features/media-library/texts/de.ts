@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 const pictures: typeof en.staff.pictures = {
   title: "Bilder",
-  lead: "Fotos für Beiträge, Projekte, Produkte und Stellen. Der Aufnahmeort wird nicht gespeichert.",
+  lead: "Hier liegen die Fotos für Beiträge, Projekte, Produkte und Stellen. Der Aufnahmeort wird nicht gespeichert.",
   upload: "Bilder hochladen",
   drop: "Bilder hier ablegen, einfügen oder auswählen.",
   kinds: "JPEG, PNG, WebP oder AVIF, je bis {{megabytes}} MB und {{megapixels}} Megapixel.",
@@ -26,7 +26,8 @@ const pictures: typeof en.staff.pictures = {
   pixels: "{{width}} × {{height}} Pixel",
   uploaded: "Hochgeladen",
   alternative: "Alternativtext",
-  alternativeHint: "Beschreibt das Bild für alle, die es nicht sehen. Neue Einträge übernehmen diese Texte.",
+  alternativeHint:
+    "Der Alternativtext beschreibt das Bild für alle, die es nicht sehen. Neue Einträge übernehmen diese Texte.",
   focal: "Bildschwerpunkt",
   focalHint: "Klicken Sie auf die wichtigste Stelle; die Ausschnitte unten folgen ihr.",
   horizontal: "Von links nach rechts, in Prozent",

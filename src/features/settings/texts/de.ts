@@ -19,24 +19,25 @@ const settings: typeof en.staff.settings = {
     navigation: "Navigation",
   },
   leads: {
-    identity: "Stehen in der Fußzeile, auf der Kontaktseite, in E-Mails und in den Daten für Suchmaschinen.",
+    identity:
+      "Diese Angaben stehen in der Fußzeile, auf der Kontaktseite, in E-Mails und in den Daten für Suchmaschinen.",
     legal:
-      "Erscheinen auf der Seite „Impressum“ zusammen mit Anschrift, Steuernummer, E-Mail-Adresse und Telefonnummern aus den anderen Abschnitten. Leere Felder werden nicht angezeigt.",
+      "Diese Angaben erscheinen auf der Seite „Impressum“ zusammen mit Anschrift, Steuernummer, E-Mail-Adresse und Telefonnummern aus den anderen Abschnitten. Leere Felder werden nicht angezeigt.",
     contact:
       "Die erste Telefonnummer ist die Hauptnummer, die letzte wird für dringende Serviceeinsätze genannt. Nummern beginnen mit der Ländervorwahl, zum Beispiel +48 58 000 00 01.",
     place: "Diesen Ort zeigen die Karten in der Fußzeile und auf der Kontaktseite.",
-    social: "Links in der Fußzeile und auf der Kontaktseite. Die Liste darf leer sein.",
+    social: "Diese Links stehen in der Fußzeile und auf der Kontaktseite. Die Liste darf leer sein.",
     notifications:
       "Diese Adressen erhalten eine E-Mail, wenn eine Nachricht oder Bewerbung eingeht. Ist keine Adresse eingetragen, geht die E-Mail an die E-Mail-Adresse des Unternehmens.",
     retention:
-      "Wie viele Monate Einsendungen aufbewahrt werden. Neue Fristen stehen sofort in den Datenschutzhinweisen.",
+      "Hier legen Sie fest, wie viele Monate Einsendungen aufbewahrt werden. Neue Fristen stehen sofort in den Datenschutzhinweisen.",
     navigation:
       "Ausgeblendete Bereiche fehlen in Kopfzeile, Menü, Fußzeile und Sitemap. Ihre Seiten bleiben erreichbar.",
   },
   urgentList: "{{form}}: dringend",
   urgentLead:
-    "Alarme zu dringenden Einsendungen, zu jeder Uhrzeit. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen dieses Formulars.",
-  stillExample: "Enthält noch Beispielangaben: {{facts}}.",
+    "An diese Adressen gehen Alarme zu dringenden Einsendungen, zu jeder Uhrzeit. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen dieses Formulars.",
+  stillExample: "Dieser Abschnitt enthält noch Beispielangaben: {{facts}}.",
   exampleFacts: {
     name: "Name",
     owner: "Inhaber",
@@ -94,7 +95,7 @@ const settings: typeof en.staff.settings = {
     register: "Gericht oder Behörde und Name des Registers.",
     registerNumber: "Zum Beispiel: KRS 0000000000 oder HRB 000000.",
     vatId:
-      "Nur wenn sie von der Angabe unter „Unternehmen und Anschrift“ abweicht. Mit Länderkürzel, zum Beispiel PL oder DE.",
+      "Tragen Sie die Nummer nur ein, wenn sie von der Angabe unter „Unternehmen und Anschrift“ abweicht. Mit Länderkürzel, zum Beispiel PL oder DE.",
     email: "Die Adresse für Anfragen; sie steht auch in den E-Mails der Website.",
     latitude: "54,42 oder 54°25,2′ N",
     longitude: "18,62 oder 018°37,2′ E",

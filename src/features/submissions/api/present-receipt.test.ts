@@ -47,9 +47,9 @@ describe("the answer to a form", () => {
     const { status, text } = await answer({ ...sent, kind: "invalid", errors });
     expect(status).toBe(422);
     expect(fieldErrorsSchema.parse(JSON.parse(text))).toEqual({
-      error: "W tym polu mieści się najwyżej 20 znaków. Prosimy skrócić wpis.",
+      error: "Wpis jest za długi (limit znaków: 20). Prosimy go skrócić.",
       errors: {
-        firstName: "W tym polu mieści się najwyżej 20 znaków. Prosimy skrócić wpis.",
+        firstName: "Wpis jest za długi (limit znaków: 20). Prosimy go skrócić.",
         message: "Prosimy wpisać wiadomość",
       },
     });

@@ -272,7 +272,7 @@ const inbox: typeof en.staff.inbox = {
   undo: "Rückgängig",
   notes: "Notizen",
   notesLead:
-    "Sichtbar für das Team. Verlangt die betroffene Person Auskunft, erhält sie auch die Notizen. Gespeicherte Notizen lassen sich nicht ändern.",
+    "Notizen sind für das Team sichtbar. Verlangt die betroffene Person Auskunft, erhält sie auch die Notizen. Gespeicherte Notizen lassen sich nicht ändern.",
   note: "Neue Notiz",
   noteHint: "Höchstens {{max}} Zeichen.",
   addNote: "Notiz hinzufügen",
@@ -347,7 +347,8 @@ const inbox: typeof en.staff.inbox = {
   ownRating: "Eigene Bewertung",
   giveStars: "{{count}} Stern|{{count}} Sterne",
   clean: "Der Virenscanner hat nichts gefunden.",
-  unscanned: "Nicht auf Viren geprüft: Beim Eingang der Datei war kein Virenscanner verfügbar. Vorsicht beim Öffnen.",
+  unscanned:
+    "Die Datei ist nicht auf Viren geprüft: Bei ihrem Eingang war kein Virenscanner verfügbar. Öffnen Sie sie mit Vorsicht.",
   fileMissing: "Die Datei liegt nicht mehr im Dateispeicher. Melden Sie es der Website-Betreuung.",
   fileUnrecorded:
     "Nicht heruntergeladen: Der Abruf ließ sich nicht protokollieren. Versuchen Sie es in 30 Sekunden erneut.",
@@ -356,7 +357,7 @@ const inbox: typeof en.staff.inbox = {
   aboutEntries: "{{form}}: {{count}} zu einem Eintrag dieser Website|{{form}}: {{count}} zu Einträgen dieser Website",
   openings: "Wer die Seite geöffnet hat",
   openingsLead:
-    "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde protokolliert, der Abruf einer Datei jedes Mal.",
+    "Die Angaben stammen aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde protokolliert, der Abruf einer Datei jedes Mal.",
   opened: { page: "Seite", file: "Datei" },
   noOpenings: "Noch niemand.",
   stateSince: "Seit {{time}}",

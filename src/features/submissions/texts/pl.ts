@@ -44,7 +44,7 @@ export const site: typeof en.site = {
       firstNameRequired: "Prosimy podać imię",
       lastNameRequired: "Prosimy podać nazwisko",
       onlyLetters: "Prosimy użyć tylko liter, łącznika, apostrofu i spacji",
-      tooLong: "W tym polu mieści się najwyżej {{max}} znaków. Prosimy skrócić wpis.",
+      tooLong: "Wpis jest za długi (limit znaków: {{max}}). Prosimy go skrócić.",
       emailRequired: "Prosimy podać adres e-mail",
       emailInvalid: "Adres jest niepełny lub zawiera błąd. Prosimy podać go w postaci: nazwa@domena.pl.",
       emailConfirmRequired: "Prosimy powtórzyć adres e-mail",

@@ -25,7 +25,7 @@ const transfer: typeof en.staff.transfer = {
   },
   import: {
     title: "Import",
-    lead: "Ersetzt die Beispiele durch die Inhalte einer solchen Datei. Gedacht für eine neue Website.",
+    lead: "Der Import ersetzt die Beispiele durch die Inhalte einer solchen Datei. Er ist für eine neue Website gedacht.",
     file: "Datei mit Inhalten",
     fileHint: "So, wie sie heruntergeladen wurde, bis {{megabytes}} MB.",
     replaces: "Beispiele, Angaben zum Unternehmen, Aufbewahrungsfristen und Navigation dieser Website ersetzen",

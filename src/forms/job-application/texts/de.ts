@@ -142,10 +142,10 @@ const own = {
   language: "Sprache der Seite",
   choices: { consent: { vacancy: "Nur für diese Bewerbung", future: "Auch für künftige Stellen" } },
   retention:
-    "Wird am {{day}} automatisch gelöscht, unabhängig vom Status, mit Datei, E-Mails, Notizen und Bewertungen.",
+    "Die Bewerbung wird am {{day}} automatisch gelöscht, unabhängig vom Status, mit Datei, E-Mails, Notizen und Bewertungen.",
   write: "E-Mail schreiben",
   from: "Angaben zur Person",
-  fromLead: "Was eingesandt wurde und wie lange wir es aufbewahren dürfen.",
+  fromLead: "Hier steht, was eingesandt wurde und wie lange wir es aufbewahren dürfen.",
   file: "Lebenslauf",
   fileLead:
     "Die Datei lässt sich nur herunterladen, nicht hier öffnen. Jeder Abruf wird mit Namen und Zeit protokolliert.",
@@ -167,13 +167,13 @@ const own = {
   askText: "Unter dem persönlichen Link steht dann: „{{words}}“ Es wird keine E-Mail gesendet.",
   conflict: "Nicht geändert: Jemand anderes hat den Status inzwischen geändert. Er lautet jetzt: {{state}}.",
   notesLead:
-    "Sichtbar für das Team. Verlangt die betroffene Person Auskunft, erhält sie auch die Notizen und Bewertungen. Gespeicherte Notizen lassen sich nicht ändern.",
+    "Notizen sind für das Team sichtbar. Verlangt die betroffene Person Auskunft, erhält sie auch die Notizen und Bewertungen. Gespeicherte Notizen lassen sich nicht ändern.",
   noNotes: "Noch keine Notizen.",
   mailsLead: "E-Mails der Website zu dieser Bewerbung.",
   noMails: "Keine.",
   openings: "Wer die Bewerbung geöffnet hat",
   openingsLead:
-    "Aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde protokolliert, der Abruf des Lebenslaufs jedes Mal.",
+    "Die Angaben stammen aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde protokolliert, der Abruf des Lebenslaufs jedes Mal.",
   opened: { page: "Seite", file: "Lebenslauf" },
   next: "Nächste Bewerbung",
   previous: "Vorherige Bewerbung",

@@ -37,9 +37,9 @@ export const staff: typeof en.staff = {
   cells: { facts: { label: "Bezeichnung", value: "Angabe" } },
   hints: {
     facts:
-      "Unter dem dritten Abschnitt. Zeilen ohne Angabe werden nicht angezeigt; ist keine ausgefüllt, fehlt auch die Überschrift. In jeder Sprache lassen sich Zeilen ändern, umstellen, entfernen und hinzufügen.",
+      "Die Angaben stehen unter dem dritten Abschnitt. Zeilen ohne Angabe werden nicht angezeigt; ist keine ausgefüllt, fehlt auch die Überschrift. In jeder Sprache lassen sich Zeilen ändern, umstellen, entfernen und hinzufügen.",
     certificatesHeading:
-      "Zeigt die heute gültigen Einträge der Liste „Referenzen“ aus der Gruppe „Zertifikat oder Zulassung“. Gibt es keine, fehlt auch die Überschrift.",
+      "Dieser Abschnitt zeigt die heute gültigen Einträge der Liste „Referenzen“ aus der Gruppe „Zertifikat oder Zulassung“. Gibt es keine, fehlt auch die Überschrift.",
   },
   fields: {
     title: "Titel",

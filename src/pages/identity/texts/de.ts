@@ -17,12 +17,12 @@ export const staff: typeof en.staff = {
     description: "Beschreibung",
   },
   hints: {
-    logo: "Im Seitenkopf neben dem Menü. Am besten wirkt ein breites PNG mit transparentem oder weißem Hintergrund. Es ersetzt Bildmarke und Firmennamen.",
-    icon: "In Browser-Tabs, Lesezeichen und auf dem Startbildschirm: quadratisch, mindestens 512 × 512 Pixel. Andere Formate werden eingepasst, nicht verzerrt.",
+    logo: "Das Logo steht im Seitenkopf neben dem Menü. Am besten wirkt ein breites PNG mit transparentem oder weißem Hintergrund. Es ersetzt Bildmarke und Firmennamen.",
+    icon: "Das Symbol erscheint in Browser-Tabs, in Lesezeichen und auf dem Startbildschirm. Es ist quadratisch und hat mindestens 512 × 512 Pixel. Andere Formate werden eingepasst, nicht verzerrt.",
     picture:
-      "Für Seiten ohne eigenes Bild. Angezeigt wird ein Ausschnitt von 1200 × 630 Pixeln um den Bildschwerpunkt.",
-    title: "Steht hinter dem Titel jeder Seite. {{name}} ist der Firmenname aus den Einstellungen.",
-    description: "Für die Startseite und für Seiten ohne eigene Beschreibung.",
+      "Das Bild gilt für Seiten ohne eigenes Bild. Angezeigt wird ein Ausschnitt von 1200 × 630 Pixeln um den Bildschwerpunkt.",
+    title: "Der Name steht hinter dem Titel jeder Seite. {{name}} ist der Firmenname aus den Einstellungen.",
+    description: "Die Beschreibung gilt für die Startseite und für Seiten ohne eigene.",
   },
 };
 

@@ -8,9 +8,9 @@ export const staff: typeof en.staff = {
     further: { label: "Beschriftung", link: "Link" },
   },
   hints: {
-    main: "Im Kopf der Seite, im Menü schmaler Bildschirme und in der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite, der weiter unten steht. Die einzelnen Leistungen erscheinen automatisch unter „Leistungen“.",
+    main: "Das Hauptmenü steht im Kopf der Seite, im Menü schmaler Bildschirme und in der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite, der weiter unten steht. Die einzelnen Leistungen erscheinen automatisch unter „Leistungen“.",
     further:
-      "Am Ende des Menüs schmaler Bildschirme und der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite. Datenschutz, Impressum und Barrierefreiheit stehen immer in der Fußzeile.",
+      "Diese Links stehen am Ende des Menüs schmaler Bildschirme und der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite. Datenschutz, Impressum und Barrierefreiheit stehen immer in der Fußzeile.",
   },
   fields: {
     main: "Hauptmenü",

@@ -128,7 +128,7 @@ const accountForms: typeof en.staff.accountForms = {
     passwordShort: "Mindestens {{min}} Zeichen.",
     passwordLong: "Höchstens {{passwordMax}} Zeichen.",
     passwordObvious:
-      "Zu leicht zu erraten. Verwenden Sie keine gängigen Wörter, Namen, Jahreszahlen oder Zeichenfolgen.",
+      "Dieses Passwort ist zu leicht zu erraten. Verwenden Sie keine gängigen Wörter, Namen, Jahreszahlen oder Zeichenfolgen.",
     passwordsDiffer: "Die beiden Passwörter stimmen nicht überein.",
     codeRequired: "Geben Sie den Code ein.",
     passwordWrong: "Das aktuelle Passwort ist falsch.",
@@ -171,7 +171,7 @@ const search: typeof en.staff.search = {
   title: "Suche",
   label: "Alles durchsuchen",
   submit: "Suchen",
-  lead: "Einträge und Seiten nach Titel, auch Entwürfe; Einsendungen nach Nummer, Name oder E-Mail-Adresse; Benutzerkonten und Bilder.",
+  lead: "Sie finden Einträge und Seiten nach Titel, auch Entwürfe; Einsendungen nach Nummer, Name oder E-Mail-Adresse; Benutzerkonten und Bilder.",
   entries: "Einträge",
   none: "Keine Treffer für „{{q}}“.",
   shown: "{{count}} Treffer",

@@ -112,7 +112,7 @@ const accountForms: typeof en.staff.accountForms = {
     nameRequired: "Wpisz imię i nazwisko.",
     emailRequired: "Wpisz adres e-mail.",
     emailInvalid: "To nie jest adres e-mail. Sprawdź go, na przykład anna@example.com.",
-    tooLong: "Najwyżej {{max}} znaków.",
+    tooLong: "Limit znaków: {{max}}.",
     lineInvalid: "Tylko jeden wiersz tekstu.",
     roleUnknown: "Wybierz rolę.",
     languageUnknown: "Wybierz język.",

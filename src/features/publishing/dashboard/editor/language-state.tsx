@@ -1,7 +1,7 @@
 import { inLanguageName, type Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
-import { fill } from "#platform/i18n/texts.ts";
-import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill, plural } from "#platform/i18n/texts.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { CollectionWords } from "../../collection.ts";
 import { type LanguageReport, leadLanguage } from "../../language-states.ts";
 import { publishingTexts } from "../../texts.ts";
@@ -11,9 +11,9 @@ import css from "./language-state.module.css";
 
 /** Shows the state of a language as an icon with a label: full when it is complete, half when English has changed since. */
 export function LanguageLamp({ report }: { report: LanguageReport }) {
-  const texts = useTexts(publishingTexts);
+  const { texts, language: account } = useStaff(publishingTexts);
   const { words } = useCollection(useItemEditor().kind);
-  return <span className={`${css.lamp} ${css[report.state]}`}>{reportText(texts, words, report)}</span>;
+  return <span className={`${css.lamp} ${css[report.state]}`}>{reportText(texts, words, report, account)}</span>;
 }
 
 /** Returns a language's state as a short text: "Description missing". */
@@ -21,12 +21,14 @@ function reportText(
   { editor }: StaffTexts<typeof publishingTexts>,
   { fields }: CollectionWords,
   { state, missingFields }: LanguageReport,
+  account: Language,
 ): string {
   const { languages } = editor;
   if (state === "complete" || state === "changed") return languages[state];
   if (state === "missing") return languages.unwritten;
   const [first, ...others] = missingFields;
-  if (others.length > 0) return fill(languages.severalMissing, { count: others.length + 1 });
+  const count = missingFields.length;
+  if (others.length > 0) return fill(plural(account, languages.severalMissing, count), { count });
   return fill(languages.missing, { field: fields[first ?? ""] ?? "" });
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useSyncExternalStore } from "react";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
-import { fill } from "#platform/i18n/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill, plural } from "#platform/i18n/texts.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
@@ -48,7 +48,8 @@ export function Languages({ open, onOpen }: LanguagesProps) {
 }
 
 function Tabs({ open, onOpen }: LanguagesProps) {
-  const { languages } = useTexts(publishingTexts).editor;
+  const { texts, language: account } = useStaff(publishingTexts);
+  const { languages } = texts.editor;
   const { problems } = useItemEditor();
   const reports = useLanguageReports();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -79,7 +80,7 @@ function Tabs({ open, onOpen }: LanguagesProps) {
             {wrong === 0 ? (
               <LanguageLamp report={reports[language]} />
             ) : (
-              <span className={css.wrong}>{fill(languages.errors, { count: wrong })}</span>
+              <span className={css.wrong}>{fill(plural(account, languages.errors, wrong), { count: wrong })}</span>
             )}
           </button>
         );
