@@ -24,7 +24,7 @@ import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
 import { publishCompanyContent } from "#features/publishing/publish-company-content.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
-import { itemTitles } from "#features/publishing/storage/item-rows.server.ts";
+import { itemTitles } from "#features/publishing/storage/item-titles.server.ts";
 import { linkStoredLabels } from "#features/publishing/storage/labels.server.ts";
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
 import { rememberCompany, rememberNavigation, rememberRetention } from "#features/settings/remember.server.ts";
@@ -230,7 +230,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       storage,
       collections: storage.publishing.collections.all,
       pages: pagePaths,
-      references: (to, ids) => itemTitles(storage.publishing.rows, to, ids),
+      references: (to, ids, language) => itemTitles(storage.publishing.rows, to, ids, language),
       files,
       forms,
       routeHandles: new Map([...formHandles(forms), ...listCallHandles(storage.publishing.collections.all)]),

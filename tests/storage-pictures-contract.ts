@@ -95,7 +95,7 @@ export function picturesContract(database: () => ContractDatabase, storage: () =
     test("that were removed cannot be used", async () => {
       await storage().pictures.remove(picture.key);
       expect(await use("news", 6, [picture.key], true).catch(failureId)).toBe("invalid-input");
-      expect(await storage().pictures.uses([picture.key])).toEqual(new Map());
+      expect(await storage().pictures.uses([picture.key], "en")).toEqual(new Map());
     });
 
     test("removed and used at the same time: one of the two fails", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { collections } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
 import { products } from "#collections/products/products.ts";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { draftSample } from "../draft-samples.ts";
 import { anna, type PublishingSite } from "./publishing-site.ts";
 import { input, saved } from "./save-contract.ts";
@@ -11,6 +11,46 @@ const LIST = { filters: {}, sort: "desc", page: 1 } as const;
 
 /** How an entry is published and shown whose texts are in one language other than English, and what comes of a second one. */
 export function leadContract(site: () => PublishingSite): void {
+  test("staff read titles in their language; a damaged version is named by its row", async () => {
+    const { publishing, storage } = site();
+    const draft = draftSample("services", "Alternators", "en");
+    draft.texts.pl = { ...draftSample("services", "Żyroskopy", "pl").texts.pl };
+    const both = await saved(site(), "services", draft);
+    const english = await saved(site(), "services", draftSample("services", "Motors"));
+    const user = await saved(site(), "project", { ...draftSample("project", "Refit"), services: [both] });
+    const list = async (language: Language) => {
+      const query = { q: "", state: "draft", gap: undefined, sort: "title", page: 1 } as const;
+      const { items } = await publishing.list({ ...anna, language }, "services", query);
+      return items
+        .filter(({ id }) => id === both || id === english)
+        .map(({ title, titleLanguage }) => [title, titleLanguage]);
+    };
+    const asWritten = [
+      ["Alternators", "en"],
+      ["Motors", "en"],
+    ];
+    expect(await list("en")).toEqual(asWritten);
+    expect(await list("pl")).toEqual([
+      ["Motors", "en"],
+      ["Żyroskopy", "pl"],
+    ]);
+    const polish = { ...anna, language: "pl" } as const;
+    expect(await publishing.open(polish, "services", both)).toMatchObject({ title: "Żyroskopy", titleLanguage: "pl" });
+    const { uses } = (await publishing.open(polish, "services", both)) ?? {};
+    expect(uses?.entries).toEqual([
+      { kind: "project", id: user, title: "Refit", titleLanguage: "en", published: false },
+    ]);
+    const [hidden] = await publishing.check(polish, "project", user, {
+      ...draftSample("project", "Refit"),
+      services: [both],
+    });
+    expect(hidden).toMatchObject({ code: "reference-hidden", detail: "Żyroskopy" });
+
+    const version = storage.publishing.rows.updateTable("item_versions").set({ draft: "{" });
+    await version.where("kind", "=", "services").where("item_id", "=", both).execute();
+    expect(await list("pl")).toEqual(asWritten);
+  });
+
   describe.each([
     ["pl", "Łożysko"],
     ["de", "Größe"],

@@ -73,7 +73,7 @@ export function referencesContract(create: () => Promise<ContractDatabase>): voi
     const target = await saved(site, "project", project("Shore power"), "publish");
     expect(await usesOf("project", target)).toBeUndefined();
     const id = await savedDock(dock("North dock", { projects: [target], services: [2] }));
-    const use = { kind: "dock", id, title: "North dock", published: false };
+    const use = { kind: "dock", id, title: "North dock", titleLanguage: "en", published: false };
     expect(await usesOf("project", target)).toEqual({ total: 1, entries: [use] });
     const listed = await publishing.list(anna, "project", {
       q: "Shore",

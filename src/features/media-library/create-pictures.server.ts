@@ -142,7 +142,7 @@ export function createPictures(parts: LibraryParts) {
     /** Returns the uses of pictures, by key; unused ones are left out. */
     async uses(actor: Actor, keys: readonly string[]): Promise<Map<string, Uses>> {
       requireRole(actor, "editor");
-      return storage.pictures.uses(keys);
+      return storage.pictures.uses(keys, actor.language);
     },
 
     /** Returns whether an item uses a picture or document, as published or as last saved. */

@@ -37,7 +37,9 @@ export async function bulkItems(
   const { name: kind } = collection;
   const ids = items.map(({ id }) => id);
   const rows = await findItems(context.rows, kind, ids);
-  const shown = new Map((await staffListItems(context, [...rows.values()])).map((item) => [item.id, item]));
+  const shown = new Map(
+    (await staffListItems(context, [...rows.values()], actor.language)).map((item) => [item.id, item]),
+  );
   const entries: BulkEntry[] = [];
   let isStorageDown = false;
   for (const seen of items) {
@@ -82,11 +84,11 @@ function obstacleIn({ state, version, published_version }: ItemRow, action: Bulk
 /** Checks the newest version as the editor does before it publishes. */
 async function checkBeforePublishing(
   context: PublishingContext,
-  { collection, id }: Target,
+  { collection, id, actor }: Target,
   row: ItemRow,
 ): Promise<BulkOutcome> {
   const { draft, translatedFrom } = await newestVersion(context.rows, collection, row);
-  const checked = await checkDraft(collection, draft, context, id);
+  const checked = await checkDraft(collection, draft, context, id, actor.language);
   if (checked.refused.length > 0 || !checked.wellFormed) return { kind: "refused", problems: checked.refused };
   if (checked.incomplete.length > 0) return { kind: "incomplete", problems: checked.incomplete };
   const englishThen = await englishOf(context.rows, collection, id, translatedFrom);

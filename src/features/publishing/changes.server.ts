@@ -16,6 +16,7 @@ import type { ItemState } from "./states.ts";
 import { raiseContentVersion } from "./storage/content-version.server.ts";
 import { deleteItem } from "./storage/delete-item.server.ts";
 import { changeItem, findItem, type ItemRow, lockItem, NO_PLAN_FAILURE } from "./storage/item-rows.server.ts";
+import { itemTitles } from "./storage/item-titles.server.ts";
 import { unpublish } from "./storage/publication.server.ts";
 import { lockOrder, moveTo, placesIn, readOrder } from "./storage/staff-order.server.ts";
 import { newestVersion } from "./storage/version-rows.server.ts";
@@ -78,12 +79,12 @@ async function changing(
 }
 
 /** Checks the newest version of an item. @returns its problems, and the validation context of a well-formed draft */
-async function checkNewest(context: PublishingContext, { collection, id }: Target) {
+async function checkNewest(context: PublishingContext, { collection, id, actor }: Target) {
   const { rows } = context;
   const item = await findItem(rows, collection.name, id);
   if (item === undefined) return undefined;
   const { draft } = await newestVersion(rows, collection, item);
-  const checked = await checkDraft(collection, draft, context, id);
+  const checked = await checkDraft(collection, draft, context, id, actor.language);
   const problems = [...checked.refused, ...(checked.wellFormed ? checked.incomplete : [])];
   const stopped = checked.refused.length > 0 ? ("refused" as const) : ("incomplete" as const);
   return { version: item.version, problems, stopped, validation: checked.wellFormed ? checked.validation : undefined };
@@ -154,12 +155,13 @@ export async function moveItem(
     await lockOrder(transaction, collection);
     const order = await readOrder(transaction, collection);
     if (order === undefined) throw new ExpectedError("invalid-input", "Staff do not order this list.");
-    const title = order.find((entry) => entry.id === id)?.title;
+    const [named] = await itemTitles(transaction, kind, [id], actor.language);
     const place = placesIn(order).get(id);
-    if (place === undefined || title === undefined) {
+    if (place === undefined || named === undefined) {
       const item = await findItem(transaction, kind, id);
       return item === undefined ? { kind: "missing" } : { kind: "not-now", state: item.state as ItemState };
     }
+    const { title } = named;
     if (place.at !== from || to < 1 || to > place.of) return { kind: "conflict", title, place };
     if (from === to) return { kind: "moved", title, place };
     isSeen = await moveTo(transaction, context.log, collection, order, { id, to });

@@ -1,3 +1,4 @@
+import type { Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { draftSchema } from "./drafts/draft-schemas.ts";
 import { type Problem, problem, problemsOfSeverity } from "./problems.ts";
@@ -22,12 +23,17 @@ interface Malformed {
   refused: Problem[];
 }
 
-/** Checks a draft against its schema and the rules. @param id of its entry; undefined for a new one */
+/**
+ * Checks a draft against its schema and the rules.
+ * @param id of its entry; undefined for a new one
+ * @param language of the titles that problems name
+ */
 export async function checkDraft(
   collection: AnyCollection,
   given: Draft,
   context: CheckContext,
   id?: number,
+  language?: Language,
 ): Promise<CheckedDraft | Malformed> {
   const parsed = draftSchema(collection).safeParse(given);
   if (!parsed.success) {
@@ -35,7 +41,7 @@ export async function checkDraft(
     return { wellFormed: false, refused: [...paths].map((path) => problem(path, "malformed")) };
   }
   const draft = parsed.data;
-  const validation = await loadValidationContext(collection, draft, context, id);
+  const validation = await loadValidationContext(collection, draft, context, id, language);
   const problems = problemsOf(collection, draft, validation);
   return {
     wellFormed: true,

@@ -19,7 +19,7 @@ import {
 } from "./changes.server.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { copiedDraft } from "./copied-draft.ts";
-import { emptyDraft, titleOf } from "./drafts/drafts.ts";
+import { emptyDraft, shownTitle } from "./drafts/drafts.ts";
 import { englishStillFollowed } from "./english-followed.server.ts";
 import { listedLabels } from "./fields.ts";
 import { matchingEntry } from "./labels.ts";
@@ -78,7 +78,7 @@ import {
   listScheduled,
   searchItems,
 } from "./storage/item-list.server.ts";
-import { findItem } from "./storage/item-rows.server.ts";
+import { findItem, type ItemRow } from "./storage/item-rows.server.ts";
 import { readLabelIndex } from "./storage/labels.server.ts";
 import { noteDay } from "./storage/note-day.server.ts";
 import { storedDraft } from "./storage/page-storage.server.ts";
@@ -125,12 +125,13 @@ export function createPublishing(context: PublishingContext) {
   /** The last day for which opening and closing entries were checked. */
   let day = "";
 
-  async function staffPages(): Promise<StaffListItem[]> {
+  async function staffPages({ language }: Actor): Promise<StaffListItem[]> {
     const pages = collections.all.filter(({ page }) => page !== undefined);
     const found = await Promise.all(pages.map((page) => findItemOrPage(rows, page, PAGE_ID)));
     return staffListItems(
       context,
       found.filter((row) => row !== undefined),
+      language,
     );
   }
 
@@ -149,10 +150,13 @@ export function createPublishing(context: PublishingContext) {
       const order = await readOrder(rows, collection);
       const places = placesIn(order ?? []);
       const ids = order?.map(({ id }) => id);
-      const { rows: found, total } = await listItems(rows, collection, query, ids);
+      const { rows: found, total } = await listItems(rows, collection, query, actor.language, ids);
       const unsaved = (await listNewItems(rows, actor.userId, [kind])).map(unsavedItem);
       return {
-        items: (await staffListItems(context, found)).map((item) => ({ ...item, place: places.get(item.id) })),
+        items: (await staffListItems(context, found, actor.language)).map((item) => ({
+          ...item,
+          place: places.get(item.id),
+        })),
         total,
         counts: await countItems(rows, collection),
         unsaved,
@@ -161,19 +165,20 @@ export function createPublishing(context: PublishingContext) {
 
     async overview(actor: Actor): Promise<Overview> {
       mayEdit(actor);
+      const inList = (found: readonly ItemRow[]) => staffListItems(context, found, actor.language);
       const kinds = {} as Overview["kinds"];
       for (const collection of collections.all.filter(({ page }) => page === undefined)) {
-        const { rows: found } = await listItems(rows, collection, NEWEST);
-        const newest = await staffListItems(context, found.slice(0, NEWEST_SHOWN));
+        const { rows: found } = await listItems(rows, collection, NEWEST, actor.language);
+        const newest = await inList(found.slice(0, NEWEST_SHOWN));
         kinds[collection.name] = { counts: await countItems(rows, collection), newest };
       }
       const expiring = await listExpiring(context, Date.now(), EXPIRING_SHOWN);
       return {
         kinds,
-        ownDrafts: await staffListItems(context, await listOwnDrafts(context, actor.userId, DRAFTS_SHOWN)),
+        ownDrafts: await inList(await listOwnDrafts(context, actor.userId, DRAFTS_SHOWN)),
         unsaved: (await listNewItems(rows, actor.userId, collections.names)).map(unsavedItem),
-        scheduled: await staffListItems(context, await listScheduled(context, SCHEDULED_SHOWN)),
-        expiring: (await staffListItems(context, expiring)).map((item, i) => ({
+        scheduled: await inList(await listScheduled(context, SCHEDULED_SHOWN)),
+        expiring: (await inList(expiring)).map((item, i) => ({
           ...item,
           lastDay: expiring[i]?.lastDay ?? "",
         })),
@@ -183,7 +188,7 @@ export function createPublishing(context: PublishingContext) {
     /** Returns the pages, in the order of their definitions. */
     async pages(actor: Actor): Promise<StaffListItem[]> {
       mayEdit(actor);
-      return staffPages();
+      return staffPages(actor);
     },
 
     /**
@@ -194,11 +199,14 @@ export function createPublishing(context: PublishingContext) {
     async search(actor: Actor, q: string, limit: number): Promise<FoundEntries> {
       mayEdit(actor);
       const found = await searchItems(context, q, limit + 1);
-      const pages = (await staffPages()).filter(({ kind }) =>
+      const pages = (await staffPages(actor)).filter(({ kind }) =>
         fold(collections.named(kind).words.staff(actor.language).name).includes(fold(q)),
       );
       return {
-        entries: { found: await staffListItems(context, found.slice(0, limit)), cut: found.length > limit },
+        entries: {
+          found: await staffListItems(context, found.slice(0, limit), actor.language),
+          cut: found.length > limit,
+        },
         pages,
       };
     },
@@ -250,7 +258,7 @@ export function createPublishing(context: PublishingContext) {
       const collection = collections.named(kind);
       const englishThen = id === undefined ? {} : await englishStillFollowed(rows, collection, id, draft);
       return problemsOf(collection, draft, {
-        ...(await loadValidationContext(collection, draft, context, id)),
+        ...(await loadValidationContext(collection, draft, context, id, actor.language)),
         englishThen,
       });
     },
@@ -403,7 +411,12 @@ export function createPublishing(context: PublishingContext) {
         throw new ExpectedError("body-too-large", "This draft is too large to be stored.");
       }
       const now = Date.now();
-      const values = { draft: json, title: titleOf(draft), base_version: baseVersion, saved_at: now };
+      const values = {
+        draft: json,
+        title: shownTitle(draft, actor.language).title,
+        base_version: baseVersion,
+        saved_at: now,
+      };
       const written = await context.inTransaction((transaction) =>
         writeAutosave(transaction, { userId: actor.userId, kind, id, key }, form, values),
       );

@@ -1,5 +1,6 @@
 import type { Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft, Published } from "./collection.ts";
+import type { ShownTitle } from "./drafts/drafts.ts";
 import type { EnglishTexts, LanguageState } from "./language-states.ts";
 import type { Problem } from "./problems.ts";
 import type { ItemState, ShownState } from "./states.ts";
@@ -10,8 +11,8 @@ declare module "#platform/services.server.ts" {
   interface Services {
     /** The collections of the site. */
     collections: readonly AnyCollection[];
-    /** Returns the names of a collection's entries with these ids. @param to its stored name */
-    references(to: string, ids: readonly number[]): Promise<readonly EntryName[]>;
+    /** Returns the names of a collection's entries with these ids, in a language if they have one in it. @param to its stored name */
+    references(to: string, ids: readonly number[], language: Language): Promise<readonly EntryName[]>;
   }
 }
 
@@ -19,19 +20,19 @@ declare module "#platform/services.server.ts" {
 export type PlanFailure = "damaged" | "unexpected";
 
 /** An entry that another one may refer to. */
-export interface EntryName {
+export interface EntryName extends ShownTitle {
   id: number;
-  title: string;
 }
 
-/** An item as a list of the dashboard shows it. Times are ms since 1970, `posted` is a day or empty. */
-export interface StaffListItem {
+/**
+ * An item as a list of the dashboard shows it: by its title in the language of the account, or in the first one that has
+ * one. Times are ms since 1970, `posted` is a day or empty.
+ */
+export interface StaffListItem extends ShownTitle {
   kind: string;
   id: number;
   /** The newest version. */
   version: number;
-  /** In English, or in the first language that has one; empty when there is none yet. */
-  title: string;
   img: string;
   posted: string;
   state: ItemState;

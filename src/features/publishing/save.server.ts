@@ -37,7 +37,7 @@ export async function saveDraft(
   origin?: Origin,
 ): Promise<SaveOutcome> {
   const { name: kind } = collection;
-  const checked = await checkDraft(collection, input.draft, context, id);
+  const checked = await checkDraft(collection, input.draft, context, id, actor.language);
   if (!checked.wellFormed || checked.refused.length > 0) return { kind: "refused", problems: checked.refused };
   const { draft, incomplete, validation } = checked;
   const now = Date.now();
@@ -132,7 +132,7 @@ async function refusedNow(
   input: SaveInput,
   origin: Origin | undefined,
 ): Promise<SaveOutcome> {
-  const { refused } = await checkDraft(collection, input.draft, context, id);
+  const { refused } = await checkDraft(collection, input.draft, context, id, actor.language);
   return refused.length > 0
     ? { kind: "refused", problems: refused }
     : saveDraft(context, actor, collection, id, input, origin);

@@ -6,7 +6,7 @@ import type { Schema } from "#platform/database/schema.server.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { placeholdersIn, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import type { AnyCollection, Draft, PagePart } from "./collection.ts";
-import { emptyDraft } from "./drafts/drafts.ts";
+import { emptyDraft, type ShownTitle, shownTitle } from "./drafts/drafts.ts";
 import { PAGE_ID } from "./page.ts";
 import type {
   Autosave,
@@ -21,47 +21,48 @@ import type { ItemState } from "./states.ts";
 import { type AutosaveKey, type AutosaveRow, findAutosave, listAutosaves } from "./storage/autosave-rows.server.ts";
 import { isClosed } from "./storage/item-list.server.ts";
 import { findItem, type ItemRow, NO_PLAN_FAILURE } from "./storage/item-rows.server.ts";
+import { languagesOf, shownTitles } from "./storage/item-titles.server.ts";
 import { changedDefaults } from "./storage/page-storage.server.ts";
 import { readUses, type Uses } from "./storage/references.server.ts";
 import { englishOf, summaryOf } from "./storage/store-version.server.ts";
 import { newestVersion, readStoredDraft, UNWRITTEN } from "./storage/version-rows.server.ts";
 
-/** Returns items as lists of the dashboard show them, today's values filled into their titles. */
+/** Returns items as lists of the dashboard show them in a language, today's values filled into their titles. */
 export async function staffListItems(
   { rows: db, collections, site }: Pick<PublishingContext, "rows" | "collections" | "site">,
   rows: readonly ItemRow[],
+  language: Language,
 ): Promise<StaffListItem[]> {
   const inLanguages = new Map<Language, ReturnType<typeof site.values>>();
-  const filled = async ({ kind, title, languages }: ItemRow) => {
-    const states = languagesOf(languages);
-    const language = LANGUAGE_CODES.find((code) => states[code] !== "missing");
+  const filled = async (kind: string, shown: ShownTitle): Promise<ShownTitle> => {
+    const { title, titleLanguage } = shown;
     const mayName = collections.named(kind).values?.includes("title") === true;
-    if (language === undefined || !mayName || placeholdersIn(title).names.length === 0) return title;
-    const values = inLanguages.get(language) ?? site.values(language);
-    inLanguages.set(language, values);
-    return withFigures(title, await values, language);
+    if (titleLanguage === undefined || !mayName || placeholdersIn(title).names.length === 0) return shown;
+    const values = inLanguages.get(titleLanguage) ?? site.values(titleLanguage);
+    inLanguages.set(titleLanguage, values);
+    return { title: withFigures(title, await values, titleLanguage), titleLanguage };
   };
   const uses = new Map<string, Map<string, Uses>>();
   for (const [kind, own] of Map.groupBy(rows, (row) => row.kind)) {
     const ids = own.map(({ id }) => String(id));
-    uses.set(kind, await readUses(db, kind, ids));
+    uses.set(kind, await readUses(db, kind, ids, language));
   }
+  const titleOf = await shownTitles(db, rows, language);
   return Promise.all(
     rows.map(async (row) => ({
       ...staffListItem(row, uses.get(row.kind)?.get(String(row.id))),
-      title: await filled(row),
+      ...(await filled(row.kind, titleOf(row))),
     })),
   );
 }
 
-function staffListItem(row: ItemRow, uses: Uses | undefined): StaffListItem {
+function staffListItem(row: ItemRow, uses: Uses | undefined): Omit<StaffListItem, keyof ShownTitle> {
   return {
     isClosed: isClosed(row),
     uses,
     kind: row.kind,
     id: row.id,
     version: row.version,
-    title: row.title,
     img: row.img,
     posted: row.posted,
     state: row.state as ItemState,
@@ -77,18 +78,6 @@ function staffListItem(row: ItemRow, uses: Uses | undefined): StaffListItem {
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
   };
-}
-
-/** Returns the state of each language; `missing` for one that the site did not have when the item was saved. */
-function languagesOf(json: string): StaffListItem["languages"] {
-  const none = Object.fromEntries(
-    LANGUAGE_CODES.map((language) => [language, "missing"]),
-  ) as StaffListItem["languages"];
-  try {
-    return { ...none, ...JSON.parse(json) };
-  } catch {
-    return none;
-  }
 }
 
 /** Returns an unsaved new item as lists of the dashboard show it. */
@@ -161,12 +150,13 @@ export async function openItem(
   const row = await findItemOrPage(db, collection, id);
   if (row === undefined) return undefined;
   const { draft, stored, translatedFrom } = await newestVersion(db, collection, row);
-  const uses = (await readUses(db, kind, [String(id)])).get(String(id));
-  const { userId } = actor;
+  const { userId, language } = actor;
+  const uses = (await readUses(db, kind, [String(id)], language)).get(String(id));
   const autosaves = await listAutosaves(db, { userId, kind, id });
   const opened = (autosaves.find(({ draft_key }) => draft_key === key) ?? autosaves[0])?.draft_key;
   return {
     ...staffListItem(row, uses),
+    ...shownTitle(draft, language),
     draft,
     publishedVersion: row.published_version ?? undefined,
     translatedFrom,

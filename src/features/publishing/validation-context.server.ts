@@ -9,7 +9,7 @@ import type { DocumentFile } from "./file-lists.ts";
 import type { ValidationContext } from "./problems-of.ts";
 import { referencesOf } from "./references.ts";
 import { lastFacts, seenIds } from "./storage/entries.server.ts";
-import { itemTitles } from "./storage/item-rows.server.ts";
+import { itemTitles } from "./storage/item-titles.server.ts";
 import { readLabels } from "./storage/labels.server.ts";
 import type { PublishingStore } from "./storage/publishing-store.server.ts";
 import { entriesWithSame } from "./storage/write-entries.server.ts";
@@ -43,12 +43,14 @@ export async function valuesInEveryLanguage({ values }: Pick<Site, "values">): P
 /**
  * Loads the validation context of a draft: everything that it refers to.
  * @param id of its entry; undefined for a new one
+ * @param language of the titles that problems name
  */
 export async function loadValidationContext(
   collection: AnyCollection,
   draft: Draft,
   { rows, collections, site: { pictures, linkAlive, values } }: CheckContext,
   id?: number,
+  language: Language = FALLBACK_LANGUAGE,
 ): Promise<ValidationContext> {
   const named = referencesOf(collection, draft);
   const known = new Set<string>();
@@ -77,7 +79,7 @@ export async function loadValidationContext(
     if (referred === undefined) continue;
     const ids = entries.map(({ id }) => id);
     const seen = new Set(await seenIds(rows, referred, ids));
-    const titles = new Map((await itemTitles(rows, to, ids)).map(({ id, title }) => [id, title]));
+    const titles = new Map((await itemTitles(rows, to, ids, language)).map(({ id, title }) => [id, title]));
     for (const id of ids) if (!seen.has(id)) hidden.set(`${to} ${id}`, titles.get(id) || String(id));
   }
   const texts = collection.values === undefined ? {} : await values(FALLBACK_LANGUAGE);
@@ -92,7 +94,7 @@ export async function loadValidationContext(
     altOf: (path) => alts.get(path),
     hiddenTitle: (to, id) => hidden.get(`${to} ${id}`),
     labelOf: await readLabels(rows, collections, collection, draft),
-    ...(await uniqueOf(rows, collection, draft, id)),
+    ...(await uniqueOf(rows, collection, draft, language, id)),
   };
 }
 
@@ -101,12 +103,13 @@ async function uniqueOf(
   rows: CheckContext["rows"],
   collection: AnyCollection,
   draft: Draft,
+  language: Language,
   id = 0,
 ): Promise<Pick<ValidationContext, "unique">> {
   const field = uniqueField(collection);
   if (field === undefined || !Object.hasOwn(collection.facts, field)) return {};
   const [other] = await entriesWithSame(rows, collection, id, { [field]: factOf(draft, field) });
-  const [named] = other === undefined ? [] : await itemTitles(rows, collection.name, [other]);
+  const [named] = other === undefined ? [] : await itemTitles(rows, collection.name, [other], language);
   const published = (await lastFacts(rows, collection, id))?.[field];
   return {
     unique: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Language } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import css from "./page-head.module.css";
 import { useTexts } from "./staff-context.tsx";
@@ -8,15 +9,17 @@ import { useTexts } from "./staff-context.tsx";
 export interface Step {
   title: string;
   to: string;
+  /** The language of the name, where it is not that of the page. */
+  titleLanguage?: Language | undefined;
 }
 
 /** The head of a dashboard page: breadcrumbs, title and actions. */
 export function PageHead({
   title,
+  titleLanguage,
   way = [],
   children,
-}: {
-  title: string;
+}: Pick<Step, "title" | "titleLanguage"> & {
   way?: readonly Step[];
   children?: ReactNode;
 }) {
@@ -27,17 +30,21 @@ export function PageHead({
       {way.length === 0 ? null : (
         <nav className={`mono muted ${css.way}`} aria-label={shell.breadcrumb}>
           <ol>
-            {way.map(({ title: step, to }) => (
+            {way.map(({ title: step, to, titleLanguage: lang }) => (
               <li key={to}>
-                <Link to={to}>{step}</Link>
+                <Link to={to} lang={lang}>
+                  {step}
+                </Link>
               </li>
             ))}
-            <li aria-current="page">{title}</li>
+            <li aria-current="page" lang={titleLanguage}>
+              {title}
+            </li>
           </ol>
         </nav>
       )}
       <div className={css.row}>
-        <h1>{title}</h1>
+        <h1 lang={titleLanguage}>{title}</h1>
         {children === undefined ? null : <div className={css.actions}>{children}</div>}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import { lockRows, readUses, usedInPublic } from "#features/publishing/storage/references.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
+import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
 import { storable } from "./pictures-store.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -49,7 +50,7 @@ export function documentsStore(db: Database) {
       return db.transaction().execute(async (transaction) => {
         // As with pictures, a save that uses it locks its row.
         if ((await lockRows(transaction, "documents", [key])) === 0) return false;
-        if ((await readUses(transaction, "documents", [key])).has(key)) return false;
+        if ((await readUses(transaction, "documents", [key], FALLBACK_LANGUAGE)).has(key)) return false;
         await transaction.deleteFrom("documents").where("key", "=", key).execute();
         return true;
       });

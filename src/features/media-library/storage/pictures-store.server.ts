@@ -14,7 +14,7 @@ import type { Database } from "#platform/database/open-database.server.ts";
 import { preserveUnknown } from "#platform/database/preserve-unknown.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
-import { type InEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { FALLBACK_LANGUAGE, type InEveryLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { storedAltSchema } from "../picture-details.ts";
 import { PICTURES_A_PAGE } from "../picture-limits.ts";
@@ -147,7 +147,9 @@ export function picturesStore(db: Database, log: Log) {
       return db.transaction().execute(async (transaction) => {
         // A save that uses the picture locks its row: its use is found below, or the save finds no row afterwards.
         if ((await lockRows(transaction, "pictures", [key])) === 0) return undefined;
-        const uses = (await readUses(transaction, "pictures", [key])).get(key)?.entries ?? [];
+        const uses =
+          (await readUses(transaction, "pictures", [key], actor?.language ?? FALLBACK_LANGUAGE)).get(key)?.entries ??
+          [];
         if (uses.length > 0) return uses;
         await transaction.deleteFrom("pictures").where("key", "=", key).execute();
         await auditPicture(transaction, actor, "picture-removed", key);
@@ -161,7 +163,7 @@ export function picturesStore(db: Database, log: Log) {
       return new Map(rows.map(({ key, version }) => [key, version]));
     },
 
-    uses: (keys: readonly string[]) => readUses(db, "pictures", keys),
+    uses: (keys: readonly string[], language: Language) => readUses(db, "pictures", keys, language),
     usedBy: (key: string, entry: { kind: string; id: number }) => refersToFile(db, entry, key),
 
     /** Returns the data for serving a picture; `public`: a published item shows it. */

@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     const ids = new Set(drafts.flatMap((draft) => idsOf(draft, name)));
     const listed = of === undefined ? [] : await labelsIn(storage, to, actor.language);
     for (const { id } of listed) ids.delete(id);
-    const others = await references(to, [...ids]);
+    const others = await references(to, [...ids], actor.language);
     choices[name] = [
       ...listed,
       ...(of === undefined ? others : others.map((one) => ({ ...one, isGone: true as const }))),
@@ -81,7 +81,9 @@ function examplesOf({ page }: AnyCollection): Editor["examples"] {
 async function labelsIn(storage: Storage, list: string, language: Language): Promise<EntryName[]> {
   const entries = await storage.collection(list).all(language);
   const { compare } = new Intl.Collator(LANGUAGES[language].locale, { numeric: true });
-  return entries.map(({ id, text: { title } }) => ({ id, title })).sort((a, b) => compare(a.title, b.title));
+  return entries
+    .map(({ id, text: { title, language: titleLanguage } }) => ({ id, title, titleLanguage }))
+    .sort((a, b) => compare(a.title, b.title));
 }
 
 export default function EditPage({

@@ -22,7 +22,7 @@ import css from "./unsaved-items.module.css";
  * @returns the items, a function that discards one after a confirmation, and the dialog of that confirmation
  */
 export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: string) {
-  const { actor, texts } = useStaff(publishingTexts);
+  const { actor, language, texts } = useStaff(publishingTexts);
   const words = texts.list.unsaved;
   const username = actor?.username ?? "";
   const { revalidate } = useRevalidator();
@@ -36,6 +36,7 @@ export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: string) {
     newItemCopies(
       username,
       collections.filter(({ name }) => kind === undefined || name === kind),
+      language,
     ).then(
       (found) => isHere && setCopies(found),
       () => {},
@@ -43,7 +44,7 @@ export function useUnsavedItems(stored: readonly UnsavedItem[], kind?: string) {
     return () => {
       isHere = false;
     };
-  }, [username, kind, collections]);
+  }, [username, kind, collections, language]);
   useEffect(() => {
     if (result !== undefined) notice.current?.focus();
   }, [result]);

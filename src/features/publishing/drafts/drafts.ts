@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "../collection.ts";
 import { type FactField, isFileList } from "../fields.ts";
 import type { ListedFile } from "../file-lists.ts";
@@ -18,11 +18,21 @@ export function textOf(draft: Draft, language: Language, field: string): string 
   return typeof text === "string" ? text : "";
 }
 
-/** Returns a draft's title in the first language that has one, empty when there is none. */
-export function titleOf(draft: Draft): string {
-  const titles = LANGUAGE_CODES.map((language) => textOf(draft, language, "title").trim());
-  return titles.find((title) => title !== "") ?? "";
+/** A title with its language; empty, and undefined, where no language has one. */
+export interface ShownTitle {
+  title: string;
+  titleLanguage: Language | undefined;
 }
+
+/** Returns a draft's title in a language, or in the first language that has one. */
+export function shownTitle(draft: Draft, language: Language): ShownTitle {
+  const titles = [language, ...LANGUAGE_CODES].map((code) => [code, textOf(draft, code, "title").trim()] as const);
+  const [titleLanguage, title = ""] = titles.find(([, written]) => written !== "") ?? [];
+  return { title, titleLanguage };
+}
+
+/** Returns a draft's title in English, or in the first language that has one; empty when there is none. */
+export const titleOf = (draft: Draft): string => shownTitle(draft, FALLBACK_LANGUAGE).title;
 
 /** Returns a fact of a draft as text, empty when there is none. */
 export function factOf(draft: Draft, field: string): string {

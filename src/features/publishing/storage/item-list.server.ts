@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { AnyCollection } from "../collection.ts";
 import { STAFF_PAGE_SIZE, type StaffListQuery } from "../staff-list-query.ts";
 import { SHOWN_STATES, type ShownState } from "../states.ts";
 import { foldedMatch } from "./folded-match.server.ts";
 import type { ItemRow } from "./item-rows.server.ts";
+import { type NamedRow, shownTitles } from "./item-titles.server.ts";
 import type { PublishingStore } from "./publishing-store.server.ts";
 
 const DAY_MS = 86_400_000;
@@ -21,14 +23,20 @@ export function isClosed({ state, published_until }: ItemRow): boolean {
 /** Returns the condition that a published item is past its last day. */
 const pastLastDay = () => sql<boolean>`published_until < ${dayOf(Date.now())}`;
 
+/** Maximum number of items that are sorted by their titles in a language other than English. */
+const SORTED_MAX = 500;
+
 /**
  * Returns one page of a collection's items for staff.
+ * @param language of the titles that they are sorted by; longer lists than `SORTED_MAX` are sorted by English, or by the
+ * first language that has a title
  * @param order of the ids, where the query asks for no other; the rest follows by id
  */
 export async function listItems(
   db: Database,
   collection: AnyCollection,
   { q, state, gap, sort, page }: StaffListQuery,
+  language: Language,
   order?: readonly number[],
 ): Promise<{ rows: ItemRow[]; total: number }> {
   let matching = db.selectFrom("items").where("kind", "=", collection.name);
@@ -42,8 +50,21 @@ export async function listItems(
   if (match !== undefined) matching = matching.where(match);
   if (gap !== undefined) matching = matching.where(sql<boolean>`languages not like ${`%"${gap}":"complete"%`}`);
   const all = matching.selectAll();
-  if (sort === undefined && order !== undefined) {
-    const places = new Map(order.map((id, place) => [id, place]));
+  const isInLanguage = sort === "title" && language !== FALLBACK_LANGUAGE;
+  const named = isInLanguage
+    ? await matching
+        .select(["kind", "id", "title", "languages"])
+        .limit(SORTED_MAX + 1)
+        .execute()
+    : [];
+  const own =
+    sort === undefined
+      ? order
+      : isInLanguage && named.length <= SORTED_MAX
+        ? await byTitle(db, named, language)
+        : undefined;
+  if (own !== undefined) {
+    const places = new Map(own.map((id, place) => [id, place]));
     const placeOf = (id: number) => places.get(id) ?? Number.POSITIVE_INFINITY;
     const ids = (await matching.select("id").orderBy("id").execute()).map(({ id }) => id);
     const inOrder = ids.toSorted((a, b) => (placeOf(a) === placeOf(b) ? a - b : placeOf(a) - placeOf(b)));
@@ -61,6 +82,14 @@ export async function listItems(
     .execute();
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   return { rows, total: Number(total) };
+}
+
+/** Returns the ids of items in the order of their titles in a language. */
+async function byTitle(db: Database, rows: readonly NamedRow[], language: Language): Promise<number[]> {
+  const titleOf = await shownTitles(db, rows, language);
+  const { compare } = new Intl.Collator(LANGUAGES[language].locale, { numeric: true });
+  const titled = rows.map((row) => ({ id: row.id, ...titleOf(row) }));
+  return titled.toSorted((a, b) => compare(a.title, b.title) || a.id - b.id).map(({ id }) => id);
 }
 
 /** Counts the items of a collection in each state that staff see. */

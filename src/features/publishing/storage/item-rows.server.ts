@@ -33,17 +33,6 @@ export async function idsOfItems(db: Database, kind: string, ids: readonly numbe
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the titles of items, in the order of their ids; unknown ids are left out. */
-export async function itemTitles(
-  db: Database,
-  kind: string,
-  ids: readonly number[],
-): Promise<Pick<ItemRow, "id" | "title">[]> {
-  if (ids.length === 0) return [];
-  const titles = db.selectFrom("items").select(["id", "title"]).where("kind", "=", kind).where("id", "in", ids);
-  return titles.orderBy("id").execute();
-}
-
 /** Locks and returns an item's row until the transaction ends; undefined for an unknown one. */
 export async function lockItem(
   transaction: Transaction<Schema>,

@@ -2,13 +2,15 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { documentKeyOf, keyOf } from "#ui/picture-paths.ts";
 import type { AnyCollection, Draft } from "../collection.ts";
+import type { ShownTitle } from "../drafts/drafts.ts";
 import { isShownIn } from "../language-states.ts";
 import { entriesOf, type References, referencesOf } from "../references.ts";
 import { lockNextItems } from "./item-rows.server.ts";
+import { type NamedRow, shownTitles } from "./item-titles.server.ts";
 
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
@@ -31,11 +33,9 @@ export interface Reference {
 }
 
 /** An entry that refers to something. */
-export interface EntryUse {
+export interface EntryUse extends ShownTitle {
   kind: string;
   id: number;
-  /** In English, or in the first language that has one; empty when there is none yet. */
-  title: string;
   /** Whether visitors see it; otherwise it is in the saved, unpublished version. */
   published: boolean;
 }
@@ -144,25 +144,29 @@ export async function lockRows(
  * references are left out.
  * @param to name of the collection or of the table of files
  * @param ids keys, or ids as text
+ * @param language of their titles, if they have one in it
  */
 export async function readUses(
   db: Database | Transaction<Schema>,
   to: string,
   ids: readonly string[],
+  language: Language,
 ): Promise<Map<string, Uses>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Omit<EntryUse, "published"> & { to_id: string; published: number; total: number }>`
-    select to_id, collection as kind, entry_id as id, title, published, total
+  const { rows } = await sql<NamedRow & { to_id: string; published: number; total: number }>`
+    select to_id, collection as kind, entry_id as id, title, languages, published, total
     from (select to_id, collection, entry_id, max(published) as published, count(*) over (partition by to_id) as total,
         row_number() over (partition by to_id order by max(published) desc, collection, entry_id) as place
       from "references" where to_collection = ${to} and to_id in (${sql.join(ids)})
       group by to_id, collection, entry_id) as used
     join items on items.kind = collection and items.id = entry_id
     where place <= ${NAMED_MAX} order by place`.execute(db);
+  const titleOf = await shownTitles(db, rows, language);
   const uses = new Map<string, Uses>();
-  for (const { to_id, total, published, ...entry } of rows) {
+  for (const row of rows) {
+    const { to_id, kind, id, total, published } = row;
     const known = uses.get(to_id) ?? { total: Number(total), entries: [] };
-    known.entries.push({ ...entry, published: published === 1 });
+    known.entries.push({ kind, id, ...titleOf(row), published: published === 1 });
     uses.set(to_id, known);
   }
   return uses;

@@ -25,7 +25,6 @@ const STEP = 10;
 /** An entry with its number; undefined without one. `group` is its value of `within`. */
 interface Placed {
   id: number;
-  title: string;
   number: number | undefined;
   group: string;
 }
@@ -56,16 +55,16 @@ export async function readOrder(
         .onRef("item_versions.version", "=", "items.version")
         .on("items.published_version", "is", null),
     )
-    .select(["items.id", "items.title", "entries.facts", "item_versions.draft"])
+    .select(["items.id", "entries.facts", "item_versions.draft"])
     .where("items.kind", "=", collection.name)
     .where("items.state", "!=", "bin")
     .orderBy("items.id")
     .limit(PLACES_MAX)
     .execute();
-  const placed = rows.map(({ id, title, facts, draft }): Placed => {
+  const placed = rows.map(({ id, facts, draft }): Placed => {
     const stored = facts === null ? draftFacts(collection, id, draft ?? "") : readableFacts(collection, { id, facts });
     const number = stored[by] === undefined || stored[by] === "" ? undefined : Number(stored[by]);
-    return { id, title, number, group: String(stored[within] ?? "") };
+    return { id, number, group: String(stored[within] ?? "") };
   });
   const groups = collection.facts[within]?.choices ?? [];
   return placed.toSorted(

@@ -3,6 +3,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import type { ShownTitle } from "../../drafts/drafts.ts";
 import { publishingTexts } from "../../texts.ts";
 import { listPath, useCollection, useListTitle } from "../collections.ts";
 import { AutosaveNote } from "./autosave-note.tsx";
@@ -11,8 +12,8 @@ import { useItemEditor } from "./editor-context.tsx";
 import css from "./editor-head.module.css";
 
 interface EditorHeadProps {
-  /** Of the saved version; empty for an entry without one. */
-  title: string;
+  /** The title of the saved version; empty for an entry without one. */
+  shown: ShownTitle;
   isNew: boolean;
   isSaving: boolean;
   /** An item in the bin must be restored before it is published. */
@@ -27,7 +28,7 @@ interface EditorHeadProps {
 
 /** The head of the form: the entry's title, and the buttons, which stay on the screen. */
 export function EditorHead({
-  title,
+  shown,
   isNew,
   isSaving,
   isInBin,
@@ -48,7 +49,11 @@ export function EditorHead({
   ];
   return (
     <>
-      <PageHead title={isNew ? words.unsaved : page === undefined ? title || list.untitled : words.name} way={way} />
+      {isNew || page !== undefined ? (
+        <PageHead title={isNew ? words.unsaved : words.name} way={way} />
+      ) : (
+        <PageHead title={shown.title || list.untitled} titleLanguage={shown.titleLanguage} way={way} />
+      )}
       <div className={css.bar}>
         <div className={css.notes}>
           <AutosaveNote autosaveState={autosaveState} place={css.note} />

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type InEveryLanguage, isLanguage } from "#platform/i18n/languages.ts";
 import { ConfirmDialog } from "#ui/dashboard/confirm-dialog.tsx";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { libraryDrawing } from "#ui/drawings.ts";
-import { titleOf } from "../../drafts/drafts.ts";
+import { shownTitle } from "../../drafts/drafts.ts";
 import type { DocumentFile } from "../../file-lists.ts";
 import { leadLanguage } from "../../language-states.ts";
 import { useCollection } from "../collections.ts";
@@ -44,7 +44,10 @@ export function ItemEditor({ name, opened, choices, alts, documents, children }:
     name,
     opened,
   );
-  const { parts } = useTexts();
+  const {
+    texts: { parts },
+    language: account,
+  } = useStaff();
   const [language, setLanguage] = useState(() => leadLanguage(collection, opened.saved));
   const [ownLabels, setOwnLabels] = useState<ReadonlySet<string>>(new Set());
   const [asks, setAsks] = useState<"publish" | "leave">();
@@ -91,7 +94,7 @@ export function ItemEditor({ name, opened, choices, alts, documents, children }:
     <EditorProvider value={editor}>
       <form className={`wrap ${css.form}`} noValidate onSubmit={(event) => event.preventDefault()}>
         <EditorHead
-          title={titleOf(saved.draft)}
+          shown={shownTitle(saved.draft, account)}
           isNew={saved.id === undefined}
           isSaving={saving.isSaving}
           isInBin={item?.state === "bin"}

@@ -42,8 +42,8 @@ export function LabelFact({ info, label }: { info: FieldInfo; label: string }) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{editor.notGiven}</option>
-        {choices[info.path]?.map(({ id, title, isGone }) => (
-          <option key={id} value={id}>
+        {choices[info.path]?.map(({ id, title, titleLanguage, isGone }) => (
+          <option key={id} value={id} lang={isGone ? undefined : titleLanguage}>
             {isGone ? fill(editor.goneLabel, { title: title || String(id) }) : title}
           </option>
         ))}

@@ -1,6 +1,7 @@
+import type { Language } from "#platform/i18n/languages.ts";
 import { FIRST_DRAFT, isDraftKey } from "../../autosaves.ts";
 import type { CollectionFields } from "../../collection.ts";
-import { titleOf } from "../../drafts/drafts.ts";
+import { shownTitle } from "../../drafts/drafts.ts";
 import type { UnsavedItem } from "../../publishing.server.ts";
 import type { Typed } from "./autosaver.ts";
 
@@ -23,10 +24,11 @@ export function copyKey(username: string, kind: string, id: number | undefined, 
   return `${PREFIX}${username}:${kind}:${id ?? "new"}${key === FIRST_DRAFT ? "" : `:${key}`}`;
 }
 
-/** Lists the new items of which this browser has a copy, newest first. */
+/** Lists the new items of which this browser has a copy, newest first. @param language of the titles, where they have one in it */
 export async function newItemCopies(
   username: string,
   collections: readonly CollectionFields[],
+  language: Language,
 ): Promise<UnsavedItem[]> {
   const found = collections.flatMap((collection) => {
     const kind = collection.name;
@@ -41,7 +43,9 @@ export async function newItemCopies(
     found.map(async (one) => ({ ...one, copy: await readCopy(one.place, one.collection) })),
   );
   return copies
-    .flatMap(({ kind, key, copy }) => (copy ? [{ kind, key, title: titleOf(copy.draft), at: copy.at }] : []))
+    .flatMap(({ kind, key, copy }) =>
+      copy ? [{ kind, key, title: shownTitle(copy.draft, language).title, at: copy.at }] : [],
+    )
     .toSorted((one, other) => other.at - one.at);
 }
 

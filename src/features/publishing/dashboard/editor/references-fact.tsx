@@ -41,7 +41,7 @@ function Boxes({ path, entries, max }: BoxesProps) {
   const chosen = idsOf(draft, path);
   return (
     <div className={css.boxes}>
-      {entries.map(({ id, title }) => (
+      {entries.map(({ id, title, titleLanguage }) => (
         <label key={id} className={field.choice}>
           <input
             type="checkbox"
@@ -55,7 +55,7 @@ function Boxes({ path, entries, max }: BoxesProps) {
               );
             }}
           />
-          <span>{title}</span>
+          <span lang={titleLanguage}>{title}</span>
         </label>
       ))}
     </div>
@@ -72,22 +72,27 @@ function FoundEntries({
   const { list } = useTexts(publishingTexts);
   const { load, data } = useFetcher<ListData>();
   const chosen = idsOf(useItemEditor().draft, path);
-  const [titles, setTitles] = useState(new Map(named.map(({ id, title }) => [id, title])));
+  const [titles, setTitles] = useState(new Map(named.map((entry) => [entry.id, entry])));
   const search = (q: string) =>
     void load(`/dashboard/${addresses.dashboard}?${new URLSearchParams({ q, sort: "title" })}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens; later on each search.
   useEffect(() => search(""), []);
   useEffect(() => {
     if (data !== undefined)
-      setTitles((known) => new Map([...known, ...data.items.map(({ id, title }) => [id, title] as const)]));
+      setTitles(
+        (known) => new Map<number, EntryName>([...known, ...data.items.map((item) => [item.id, item] as const)]),
+      );
   }, [data]);
 
   const found = data?.items.map(({ id }) => id) ?? [];
   // `titles` has those just found only after this rendering.
-  const titleOf = (id: number) => data?.items.find((item) => item.id === id)?.title ?? titles.get(id);
+  const nameOf = (id: number) => data?.items.find((item) => item.id === id) ?? titles.get(id);
   // A chosen entry stays in its place when it is unticked, so that it can be ticked again.
   const ids = new Set([...named.map(({ id }) => id), ...chosen].filter((id) => !found.includes(id)));
-  const entries = [...ids, ...found].map((id) => ({ id, title: titleOf(id) || `${words.one} ${id}` }));
+  const entries = [...ids, ...found].map((id): EntryName => {
+    const { title = "", titleLanguage } = nameOf(id) ?? {};
+    return { id, title: title || `${words.one} ${id}`, titleLanguage };
+  });
   const left = data === undefined ? 0 : data.total - data.items.length;
   return (
     <>

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { Language } from "#platform/i18n/languages.ts";
 import { sendJson } from "#ui/dashboard/send-json.ts";
-import { type Draft, titleOf } from "../../drafts/drafts.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { type Draft, shownTitle } from "../../drafts/drafts.ts";
 import type { Problem } from "../../problems.ts";
 import type { OpenItem, SaveOutcome } from "../../publishing.server.ts";
 import { useCollection } from "../collections.ts";
@@ -47,6 +48,7 @@ interface SavingOptions {
 /** Saves a form and reports the result on the page; the overview, which opens next, reports what was published. */
 export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, openId, form }: SavingOptions) {
   const { dashboard } = useCollection(toSave.kind).addresses;
+  const { language } = useStaff();
   const [isSaving, setSaving] = useState(false);
   const [result, setResult] = useState<SaveResult>();
   const [conflict, setConflict] = useState<OpenItem>();
@@ -55,7 +57,7 @@ export function useSaving(toSave: ToSave, { autosave, onSaved, onProblems, openI
 
   /** Opens the overview, which reports what has been done. */
   const leave = (id: number, draft: Draft, what: Done["what"]) => {
-    const done: Done = { kind: toSave.kind, id, title: titleOf(draft), what };
+    const done: Done = { kind: toSave.kind, id, title: shownTitle(draft, language).title, what };
     return navigate("/dashboard", { state: { done } });
   };
 

@@ -19,6 +19,7 @@ export function ItemHistory({ history: shown }: { history: HistoryData }) {
   const texts = useTexts(publishingTexts);
   const { history, list } = texts;
   const { kind, id, title } = shown;
+  const titleLanguage = title === "" ? undefined : shown.titleLanguage;
   const collection = useCollection(kind);
   const form = `/dashboard/${collection.addresses.dashboard}/${id}`;
   const name = collection.page === undefined ? title : collection.words.name;
@@ -32,7 +33,7 @@ export function ItemHistory({ history: shown }: { history: HistoryData }) {
         way={[
           { title: texts.shell.overview, to: "/dashboard" },
           { title: useListTitle(kind), to: listPath(collection) },
-          { title: name === "" ? list.untitled : name, to: form },
+          { title: name === "" ? list.untitled : name, to: form, titleLanguage },
         ]}
       >
         <Link className={buttonClass("medium")} to={form}>

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import type { StaffListItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
@@ -18,13 +17,8 @@ export function ItemLink({ item }: { item: StaffListItem }) {
     );
   }
   return (
-    <Link className={css.link} to={to} lang={titleLanguage(item)}>
+    <Link className={css.link} to={to} lang={item.titleLanguage}>
       {item.title}
     </Link>
   );
-}
-
-/** Returns the language of a title: the first one with a text. */
-function titleLanguage({ languages }: StaffListItem): Language | undefined {
-  return LANGUAGE_CODES.find((code) => languages[code] !== "missing");
 }

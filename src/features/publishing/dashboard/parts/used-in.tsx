@@ -21,9 +21,11 @@ export function UsedIn({ uses: { total, entries } }: { uses: Uses }) {
     return collection === undefined ? [] : [{ ...entry, kind, collection }];
   });
   const more = (listed: number) => fill(list.uses.more, { count: total - listed });
-  const rows = shown.map(({ kind, id, title, published, collection: { words, addresses } }) => (
+  const rows = shown.map(({ kind, id, title, titleLanguage, published, collection: { words, addresses } }) => (
     <li key={`${kind} ${id}`}>
-      <Link to={`/dashboard/${addresses.dashboard}/${id}`}>{title === "" ? list.untitled : title}</Link>
+      <Link to={`/dashboard/${addresses.dashboard}/${id}`} lang={titleLanguage}>
+        {title === "" ? list.untitled : title}
+      </Link>
       <p>
         <span className="label">{`${words.one} ${id}`}</span>
         <span className="mono muted">{published ? list.uses.published : list.uses.notPublished}</span>
