@@ -50,19 +50,11 @@ export async function listItems(
   if (match !== undefined) matching = matching.where(match);
   if (gap !== undefined) matching = matching.where(sql<boolean>`languages not like ${`%"${gap}":"complete"%`}`);
   const all = matching.selectAll();
-  const isInLanguage = sort === "title" && language !== FALLBACK_LANGUAGE;
-  const named = isInLanguage
-    ? await matching
-        .select(["kind", "id", "title", "languages"])
-        .limit(SORTED_MAX + 1)
-        .execute()
-    : [];
-  const own =
-    sort === undefined
-      ? order
-      : isInLanguage && named.length <= SORTED_MAX
-        ? await byTitle(db, named, language)
-        : undefined;
+  const titled = matching.select(["kind", "id", "title", "languages"]).limit(SORTED_MAX + 1);
+  const named = sort === "title" && language !== FALLBACK_LANGUAGE ? await titled.execute() : [];
+  const isSorted = named.length > 0 && named.length <= SORTED_MAX;
+  const titleOrder = isSorted ? await byTitle(db, named, language) : undefined;
+  const own = sort === undefined ? order : titleOrder;
   if (own !== undefined) {
     const places = new Map(own.map((id, place) => [id, place]));
     const placeOf = (id: number) => places.get(id) ?? Number.POSITIVE_INFINITY;

@@ -85,7 +85,7 @@ declare module "#platform/database/schema.server.ts" {
       revision: number;
       /** The open form that wrote it last; empty for rows from before forms had names. */
       tab: string;
-      /** In the first language that has one. */
+      /** In the account's language when it was written, or in the first language that has one. */
       title: string;
       draft: string;
       base_version: number;
