@@ -96,7 +96,7 @@ export function ServiceRequestForm({ words, page, answer }: ServiceRequestFormPr
       data-texts={JSON.stringify(uploadTexts(serviceRequestFields, t))}
     >
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
-      <p className={kit.note}>{t("required")}</p>
+      <p className={`${kit.note} ${kit.required}`}>{t("required")}</p>
       {/* Before the file: an upload that is broken off is answered in the language of the page. */}
       <ExtraFields />
       <RadioGroup

@@ -183,7 +183,7 @@ const own = {
   columns: { message: "Anfrage" },
   file: "Foto",
   fileLead:
-    "Nur zum Herunterladen; das Foto öffnet sich hier nicht. Jeder Download wird mit Name und Zeit protokolliert.",
+    "Das Foto lässt sich nur herunterladen, nicht hier öffnen. Jeder Download wird mit Name und Zeit protokolliert.",
   download: "Foto herunterladen",
   stateLead: "Die private Seite des Absenders zeigt den neuen Status sofort, mit den Worten unten.",
   shownToSender: "Was der Absender sieht:",
