@@ -287,7 +287,7 @@ test("the reminder lists references with their days, and says what is beyond the
   const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
   expect(subject).toBe("43 messages are waiting for a reply");
   for (const line of [
-    "Open for two working days or more, as of 20\u00a0November 2026, 14:05 CET:",
+    "Waiting for too long, as of 20\u00a0November 2026, 14:05 CET:",
     "M-4K7Q-9XTP: waiting for 12 working days",
     "M-8C2H-1VDK: waiting for 2 working days",
     "And 41 more.",

@@ -269,7 +269,7 @@ export function openInbox(
 
   async function lateNow(now: number): Promise<number> {
     let sum = 0;
-    for (const store of waitingForms()) sum += await store.countWaitingSince(lateBefore(now));
+    for (const store of waitingForms()) sum += await store.countWaitingSince(now);
     return sum;
   }
 
@@ -436,7 +436,7 @@ const isOpen = (form: AnyForm, state: string): boolean => form.states[state] ===
 
 /** Returns a function that counts the working days an overdue submission has waited; undefined for others. */
 function lateness(form: AnyForm, now: number) {
-  const latest = lateBefore(now);
+  const latest = lateBefore(now, form.waiting?.workingDays ?? 0);
   return (row: Pick<ListedSubmission, "state" | "spam" | "receivedAt" | "returnedAt">): number | undefined => {
     const { state, spam, receivedAt, returnedAt } = row;
     const isLate = isOpen(form, state)

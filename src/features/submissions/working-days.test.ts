@@ -83,14 +83,14 @@ test.each([
   ["after a weekend", "2026-11-24T10:00", "2026-11-20T10:00"],
   ["after Easter", "2026-04-08T08:00", "2026-04-03T08:00"],
 ])("knows from when on something is late: %s", (_, now, since) => {
-  expect(lateBefore(at(now))).toBe(at(since));
+  expect(lateBefore(at(now), 2)).toBe(at(since));
 });
 
 test("what came before that moment has waited two working days, what came a day later has not", () => {
   const times = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) });
   fc.assert(
     fc.property(times, fc.integer({ min: 0, max: 40 * 86_400_000 }), (now, before) => {
-      const limit = lateBefore(now);
+      const limit = lateBefore(now, 2);
       expect(workingDaysWaited(limit - before, now)).toBeGreaterThanOrEqual(2);
       // One working day and a minute later is not overdue, regardless of free days in between.
       expect(workingDaysWaited(limit + 60_000, now)).toBeLessThan(3);

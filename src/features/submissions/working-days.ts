@@ -24,9 +24,6 @@ const FIXED: readonly (readonly [day: string, since?: number])[] = [
 /** Days after Easter Sunday: Easter Sunday, Easter Monday, Pentecost, Corpus Christi. */
 const MOVABLE = [0, 1, 49, 60] as const;
 
-/** A submission is overdue after this many working days. */
-const LATE_AFTER_DAYS = 2;
-
 /** Converts a calendar day to the number of days since 1970. */
 const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / DAY_MS;
 const dayName = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, "YYYY-MM-DD".length);
@@ -77,13 +74,13 @@ export function workingDaysWaited(receivedAt: number, now: number): number {
 }
 
 /**
- * Returns the latest arrival time that is overdue now. Times are ms since 1970.
+ * Returns the latest arrival time of what has waited for a number of working days. Times are ms since 1970.
  */
-export function lateBefore(now: number): number {
+export function lateBefore(now: number, workingDays: number): number {
   const today = dayOf(now);
   const works = isWorkingDay(today);
   let day = dayNumber(today);
-  for (let days = LATE_AFTER_DAYS; days > 0; ) {
+  for (let days = workingDays; days > 0; ) {
     day -= 1;
     if (isWorkingDay(dayName(day))) days -= 1;
   }

@@ -28,7 +28,7 @@ function table(value: string, language: Language): string {
 
 /**
  * Returns everything that a submission contains, in the order of the page and with the labels of the sender's private
- * page: lines as facts, longer texts as typed. Empty fields are left out. A notice to the company also has remarks.
+ * page: lines as facts, longer texts as typed. Empty fields are left out. E-mails to the company also have remarks.
  */
 export function submittedParts({ form, submission, language, part }: FormMail & { language: Language }): MailPart[] {
   const t = translate(language, statusTexts(form.texts.folder), submissionTexts);
@@ -45,7 +45,7 @@ export function submittedParts({ form, submission, language, part }: FormMail & 
     const value = values[name] ?? "";
     if (field.choices?.includes(value)) return t(`choices.${name}.${value}`);
     if (field.control === "date") return formatDay(value, language);
-    const remark = part === "notice" ? remarkOf(field, value) : undefined;
+    const remark = part !== "confirmation" ? remarkOf(field, value) : undefined;
     const shown = plainLine(shownValue(field, value));
     return remark === undefined ? shown : `${shown} (${remarks[remark]})`;
   };

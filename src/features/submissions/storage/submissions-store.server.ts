@@ -191,6 +191,8 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     return { views, about: byEntry };
   }
 
+  const latestAt = (at: number) => lateBefore(at, form.waiting?.workingDays ?? 0);
+
   /** Selects submissions in a state received no later than a time, without suspected spam. */
   const waiting = (state: string, latest: number, limit: number) =>
     all()
@@ -506,13 +508,13 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     },
 
     /**
-     * Returns open submissions received no later than a time and those that have come back from waiting, without
-     * suspected spam, oldest first.
+     * Returns open submissions that are overdue at a time and those that have come back from waiting, without suspected
+     * spam, oldest first.
      */
-    async waitingSince(latest: number, limit: number): Promise<{ reference: string; receivedAt: number }[]> {
+    async waitingSince(at: number, limit: number): Promise<{ reference: string; receivedAt: number }[]> {
       const found = [];
       for (const state of openStates(form)) {
-        const query = waiting(state, latest, limit).select(["s.reference", "s.received_at"]);
+        const query = waiting(state, latestAt(at), limit).select(["s.reference", "s.received_at"]);
         found.push(...(await query.orderBy("s.received_at").orderBy("s.id").execute()));
       }
       for (const state of statesOfKind(form, "waiting")) {
@@ -525,9 +527,9 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     },
 
     /** Counts the same, up to 1,000. */
-    async countWaitingSince(latest: number): Promise<number> {
+    async countWaitingSince(at: number): Promise<number> {
       let sum = 0;
-      for (const state of openStates(form)) sum += await counted(waiting(state, latest, COUNTED_AT_MOST));
+      for (const state of openStates(form)) sum += await counted(waiting(state, latestAt(at), COUNTED_AT_MOST));
       sum += await countReturned();
       return Math.min(sum, COUNTED_AT_MOST);
     },
@@ -631,10 +633,9 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
     /** Returns the overdue submissions that a reminder reports. @param at ms since 1970 */
     async waiting(at: number): Promise<WaitingSubmissions> {
       const waiting = [...stores.values()].filter(({ form }) => form.waiting !== undefined);
-      const latest = lateBefore(at);
       const [late, counts, spam] = await Promise.all([
-        Promise.all(waiting.map((store) => store.waitingSince(latest, REMINDED))),
-        Promise.all(waiting.map((store) => store.countWaitingSince(latest))),
+        Promise.all(waiting.map((store) => store.waitingSince(at, REMINDED))),
+        Promise.all(waiting.map((store) => store.countWaitingSince(at))),
         Promise.all(waiting.map((store) => store.countUnseenSpam())),
       ]);
       const oldest = late

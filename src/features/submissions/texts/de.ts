@@ -378,7 +378,6 @@ export const mails: typeof en.mails = {
     name: "Name",
     email: "E-Mail",
     language: "Sprache der Seite",
-    urgency: "Dringlichkeit",
   },
   remarks: { imoWrong: "Prüfziffer falsch", vatWrong: "nicht im Format dieses Landes" },
   reply: {
@@ -400,7 +399,7 @@ export const mails: typeof en.mails = {
     subject: "{{count}} Einsendung wartet auf Antwort|{{count}} Einsendungen warten auf Antwort",
     nothing: "Es warten keine Einsendungen mehr auf Antwort",
     heading: "Überfällige Einsendungen",
-    lead: "Seit mindestens zwei Arbeitstagen offen, Stand {{time}}:",
+    lead: "Zu lange offen, Stand {{time}}:",
     days: "wartet seit {{count}} Arbeitstag|wartet seit {{count}} Arbeitstagen",
     more: "Und {{count}} weitere.|Und {{count}} weitere.",
     spam: "Spamverdacht: {{count}} Einsendung ist noch nicht geprüft.|Spamverdacht: {{count}} Einsendungen sind noch nicht geprüft.",

@@ -354,7 +354,6 @@ export const mails = {
     name: "Name",
     email: "Email",
     language: "Page language",
-    urgency: "Urgency",
   },
   remarks: { imoWrong: "check digit wrong", vatWrong: "not the format of that country" },
   reply: {
@@ -375,7 +374,7 @@ export const mails = {
     subject: "{{count}} submission is waiting for a reply|{{count}} submissions are waiting for a reply",
     nothing: "No submissions are waiting for a reply",
     heading: "Overdue submissions",
-    lead: "Open for two working days or more, as of {{time}}:",
+    lead: "Waiting for too long, as of {{time}}:",
     days: "waiting for {{count}} working day|waiting for {{count}} working days",
     more: "And {{count}} more.|And {{count}} more.",
     spam: "Suspected spam: {{count}} submission not reviewed yet.|Suspected spam: {{count}} submissions not reviewed yet.",

@@ -368,7 +368,6 @@ export const mails: typeof en.mails = {
     name: "Imię i nazwisko",
     email: "E-mail",
     language: "Język strony",
-    urgency: "Pilność",
   },
   remarks: { imoWrong: "cyfra kontrolna się nie zgadza", vatWrong: "format inny niż w podanym kraju" },
   reply: {
@@ -391,7 +390,7 @@ export const mails: typeof en.mails = {
       "{{count}} nadesłany formularz czeka na odpowiedź|{{count}} nadesłane formularze czekają na odpowiedź|{{count}} nadesłanych formularzy czeka na odpowiedź",
     nothing: "Nic nie czeka już na odpowiedź",
     heading: "Sprawy, które czekają zbyt długo",
-    lead: "Sprawy otwarte od co najmniej dwóch dni roboczych, według stanu z {{time}}:",
+    lead: "Te sprawy czekają zbyt długo, według stanu z {{time}}:",
     days: "czeka {{count}} dzień roboczy|czeka {{count}} dni robocze|czeka {{count}} dni roboczych",
     more: "I jeszcze {{count}}.|I jeszcze {{count}}.|I jeszcze {{count}}.",
     spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanego formularza.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanych formularzy.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanych formularzy.",

@@ -50,17 +50,6 @@ export const site: typeof en.site = {
     title: "Ihre Serviceanfrage",
     lead: "Was Sie gesendet haben und wie weit wir sind.",
     name: "Ansprechpartner",
-    states: {
-      new: "Wir haben Ihre Anfrage erhalten und noch nicht gelesen.",
-      triaged: "Wir haben Ihre Anfrage gelesen und bereiten den nächsten Schritt vor.",
-      quoted: "Wir haben Ihnen ein Angebot geschickt und warten auf Ihren Auftrag.",
-      scheduled: "Der Einsatz ist geplant. Datum und Ort haben wir Ihnen geschickt.",
-      attending: "Unser Ingenieur ist vor Ort.",
-      waiting: "Bevor wir weitermachen können, brauchen wir etwas von Ihnen. Bitte lesen Sie unsere letzte E-Mail.",
-      reported: "Die Arbeit ist erledigt, der Servicebericht ist verschickt.",
-      declined: "Wir können diese Arbeit nicht übernehmen. Bitte lesen Sie unsere letzte E-Mail.",
-      closed: "Diese Anfrage ist abgeschlossen.",
-    },
     fields: {
       urgency: "Dringlichkeit",
       vessel: "Schiff oder Standort",

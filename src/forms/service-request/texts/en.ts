@@ -48,17 +48,6 @@ export const site = {
     title: "Your service request",
     lead: "What you have sent, and how far we are with it.",
     name: "Contact name",
-    states: {
-      new: "We have received your request and have not read it yet.",
-      triaged: "We have read your request and are preparing the next step.",
-      quoted: "We have sent you a quotation and are waiting for your order.",
-      scheduled: "The work is scheduled. We have sent you the date and place.",
-      attending: "Our engineer is attending.",
-      waiting: "We need something from you before we can go on. Please see our last email.",
-      reported: "The work is done and the service report has been sent.",
-      declined: "We cannot take on this work. Please see our last email.",
-      closed: "This request is closed.",
-    },
     fields: {
       urgency: "Urgency",
       vessel: "Vessel or site",

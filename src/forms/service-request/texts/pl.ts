@@ -50,17 +50,6 @@ export const site: typeof en.site = {
     title: "Państwa zgłoszenie serwisowe",
     lead: "Co zostało przesłane i na jakim etapie jest sprawa.",
     name: "Osoba do kontaktu",
-    states: {
-      new: "Otrzymaliśmy zgłoszenie, ale jeszcze go nie przeczytaliśmy.",
-      triaged: "Zapoznaliśmy się ze zgłoszeniem i przygotowujemy następny krok.",
-      quoted: "Przesłaliśmy ofertę i czekamy na zamówienie.",
-      scheduled: "Termin prac jest ustalony. Datę i miejsce przesłaliśmy e-mailem.",
-      attending: "Nasz inżynier jest na miejscu.",
-      waiting: "Zanim przejdziemy dalej, potrzebujemy informacji od Państwa. Szczegóły są w naszym ostatnim e-mailu.",
-      reported: "Prace są zakończone, raport serwisowy został wysłany.",
-      declined: "Nie możemy podjąć się tych prac. Szczegóły są w naszym ostatnim e-mailu.",
-      closed: "Zgłoszenie jest zamknięte.",
-    },
     fields: {
       urgency: "Pilność",
       vessel: "Statek lub obiekt",

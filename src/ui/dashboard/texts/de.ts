@@ -10,7 +10,7 @@ const shell: typeof en.staff.shell = {
   accounts: "Benutzerkonten",
   lists: "Listen",
   administration: "Verwaltung",
-  late: "{{count}} Nachricht wartet seit mindestens zwei Arbeitstagen|{{count}} Nachrichten warten seit mindestens zwei Arbeitstagen",
+  late: "{{count}} überfällige Einsendung|{{count}} überfällige Einsendungen",
   website: "Website",
   night: "Nachtmodus",
   editPage: "Diese Seite bearbeiten",

@@ -8,7 +8,7 @@ const shell = {
   accounts: "Staff accounts",
   lists: "Lists",
   administration: "Administration",
-  late: "{{count}} message overdue (two working days or more)|{{count}} messages overdue (two working days or more)",
+  late: "{{count}} overdue submission|{{count}} overdue submissions",
   website: "Website",
   night: "Bridge night mode",
   editPage: "Edit this page",

@@ -10,7 +10,7 @@ const shell: typeof en.staff.shell = {
   accounts: "Konta pracowników",
   lists: "Słowniki",
   administration: "Administracja",
-  late: "{{count}} wiadomość czeka co najmniej dwa dni robocze|{{count}} wiadomości czekają co najmniej dwa dni robocze|{{count}} wiadomości czeka co najmniej dwa dni robocze",
+  late: "{{count}} zaległa sprawa|{{count}} zaległe sprawy|{{count}} zaległych spraw",
   website: "Witryna",
   night: "Tryb nocny",
   editPage: "Edytuj tę stronę",
