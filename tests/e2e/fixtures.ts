@@ -34,6 +34,7 @@ type Settings = Readonly<Record<string, string>>;
 export const UNLIMITED = {
   RATE_LIMIT_CONTACT: "0",
   RATE_LIMIT_CV: "0",
+  RATE_LIMIT_SERVICE_REQUEST: "0",
   RATE_LIMIT_GLOBAL: "0",
   RATE_LIMIT_LOGIN: "0",
   MIN_FILL_SECONDS: "0",

@@ -130,7 +130,7 @@ export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about
   letter: string | undefined;
   /** Texts of the private page by state, in the sender's language; undefined: there is no such page. */
   senderReads: Readonly<Record<string, string>> | undefined;
-  /** Label of its stage on the private page, in the sender's language; undefined where the form declares no stages. */
+  /** Label of its stage on the private page, in the actor's language; undefined where the form declares no stages. */
   stage: string | undefined;
   /** Day of automatic erasure, "YYYY-MM-DD"; undefined: this release does not know its retention setting. */
   erasedFrom: string | undefined;

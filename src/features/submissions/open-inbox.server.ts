@@ -337,7 +337,7 @@ export function openInbox(
         letter: letterTo(form, name, email, found, words),
         senderReads: withFigures(wordsOfStates(form, found.language, words.own), words.values, found.language),
         erasedFrom: erasedFrom(form, found, await storage.settings.retention()),
-        stage: stageLabel(form, found.state, found.language),
+        stage: stageLabel(form, found.state, actor.language),
         openings: await noteOpening(actor, form, found.reference),
       };
     },

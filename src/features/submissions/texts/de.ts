@@ -238,7 +238,9 @@ const inbox: typeof en.staff.inbox = {
   planUntil: "Bis",
   planWhere: "Ort",
   planWho: "Wer",
-  planHint: "Leeren Sie alle Felder, um den Einsatz zu entfernen.",
+  planHint: "Kein Feld ist Pflicht. Leeren Sie alle, um den Einsatz zu entfernen.",
+  planVisit: "Einsatz planen",
+  changeVisit: "Einsatz ändern",
   savePlan: "Einsatz speichern",
   planChanged:
     "Jemand anderes hat den Einsatz geändert, seit Sie diese Seite geöffnet haben. Er steht oben; speichern Sie noch einmal, um ihn zu ersetzen.",

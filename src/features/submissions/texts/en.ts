@@ -218,7 +218,9 @@ const inbox = {
   planUntil: "Until",
   planWhere: "Place",
   planWho: "Who",
-  planHint: "To remove the visit, empty all fields.",
+  planHint: "All fields are optional. To remove the visit, empty all of them.",
+  planVisit: "Plan a visit",
+  changeVisit: "Change the visit",
   savePlan: "Save visit",
   planChanged:
     "Someone else has changed the visit since you opened this page. It is shown above; save again to replace it.",

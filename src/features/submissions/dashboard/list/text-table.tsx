@@ -50,16 +50,18 @@ function Row({ submission, to }: { submission: InboxEntry; to: string }) {
     <tr className={css.row}>
       <th scope="row">
         <div className={css.message}>
-          <Link className={css.name} id={`submission-${key}`} to={to}>
-            {name}
-          </Link>
+          <span className={css.head}>
+            <Link className={css.name} id={`submission-${key}`} to={to}>
+              {name}
+            </Link>
+            <UrgencyLabel urgency={urgency} />
+          </span>
           <span className={css.start} lang={submission.language}>
             {start}
           </span>
           <span className={`mono muted ${css.facts}`}>
             <time dateTime={new Date(receivedAt).toISOString()}>{timeText(receivedAt, language)}</time>
             <span>{reference}</span>
-            <UrgencyLabel urgency={urgency} />
             <Marks submission={submission} />
           </span>
         </div>

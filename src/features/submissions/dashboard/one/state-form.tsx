@@ -31,7 +31,7 @@ export function StateForm({ submission, answers }: { submission: OpenedSubmissio
       </p>
       {submission.stage === undefined ? null : (
         <p className="muted">
-          {t.customerSees} <span lang={submission.language}>{submission.stage}</span>
+          {t.customerSees} {submission.stage}
         </p>
       )}
       {submission.changedAt === undefined ? null : (

@@ -77,10 +77,8 @@ export function StateSection({ submission }: { submission: OpenedSubmission }) {
       {senderReads === undefined ? null : (
         <div className={css.shownToSender}>
           <p className="muted">{t.shownToSender}</p>
-          <p lang={submission.language}>
-            {submission.stage === undefined ? null : <strong>{submission.stage}. </strong>}
-            {senderReads[state]}
-          </p>
+          {submission.stage === undefined ? null : <p>{submission.stage}</p>}
+          <p lang={submission.language}>{senderReads[state]}</p>
         </div>
       )}
       <Form method="post" className={css.buttons}>
