@@ -194,7 +194,7 @@ export function deskContract(create: () => Promise<ContractDatabase>): void {
       expect(await references()).not.toContain(reference);
       await set(key, "taken");
       expect(await references()).toEqual([restricted.reference, other.reference, reference]);
-      expect(await open(key)).toMatchObject({ waitingUntil: undefined, returnedAt: undefined, stage: "W toku" });
+      expect(await open(key)).toMatchObject({ waitingUntil: undefined, returnedAt: undefined, stage: "In progress" });
       await removeAll();
     });
 
@@ -300,7 +300,7 @@ export function deskContract(create: () => Promise<ContractDatabase>): void {
       if (alert === undefined) throw new Error("there is no alert");
       const context = { company: undefined, publicUrl: `https://${HOST}`, decryptToken: () => "", words: defaultWords };
       const { subject, text } = mailContentOf(alert, context as never);
-      expect(subject).toMatch(/^URGENT D-\S+: stopped, Jan Kran$/);
+      expect(subject).toMatch(/^D-\S+: URGENT, stopped, Jan Kran$/);
       for (const given of [
         "Jan Kran",
         "jan@example.org",

@@ -77,7 +77,11 @@ test("it has its own list of recipients, which get its notices", async () => {
     expect(page).toContain(`<h3>${heading}</h3>`);
   expect((await save("notifications", { "callbacks.0.email": "calls@example.org" })).status).toBe(200);
   expect(await site.services.storage.settings.notifications()).toEqual({
-    ...Object.fromEntries(forms.map(({ notified }) => [notified, []])),
+    ...Object.fromEntries(
+      forms
+        .flatMap(({ notified, urgency }) => [notified, ...(urgency ? [urgency.notified] : [])])
+        .map((list) => [list, []]),
+    ),
     callbacks: ["calls@example.org"],
   });
   expect(await receivers()).toMatchObject({ notice: ["calls@example.org"] });

@@ -17,7 +17,7 @@ type FormMailKind =
   | "message-confirmation"
   | `application-${"notice" | "confirmation"}`
   | "withdrawal-notice"
-  | `service-request-${"notice" | "confirmation" | "withdrawn"}`
+  | `service-request-${"notice" | "confirmation" | "withdrawn" | "alert" | "second-alert"}`
   | `quote-${"notice" | "confirmation" | "withdrawn"}`;
 type ExampleMails = { [Kind in OwnMailKind]: MailOf<Kind> } & Record<FormMailKind, DueMail & FormMail>;
 
@@ -151,6 +151,13 @@ export function exampleMails(language: Language): ExampleMails {
       encryptedToken: exampleEncrypter.encrypt(EXAMPLE_TOKEN),
     },
     "quote-withdrawn": { ...quote, ...mail(17), kind: "quote-withdrawn", part: "withdrawn" },
+    "service-request-alert": { ...request, ...mail(18), kind: "service-request-alert", part: "alert" },
+    "service-request-second-alert": {
+      ...request,
+      ...mail(19),
+      kind: "service-request-second-alert",
+      part: "secondAlert",
+    },
     "staff-invitation": { ...staff, ...mail(6), kind: "staff-invitation" },
     "staff-reset": { ...staff, ...mail(7), kind: "staff-reset" },
     "staff-notice": {

@@ -388,12 +388,12 @@ export const mails: typeof en.mails = {
       "Bitte kopieren Sie für eine Antwort die oben genannte Adresse: Nicht jeder Mailserver akzeptiert ihre Zeichen als Antwortadresse.",
   },
   alert: {
-    subject: "DRINGEND {{reference}}: {{urgency}}, {{name}}",
+    subject: "{{reference}}: DRINGEND, {{urgency}}, {{name}}",
     heading: "Dringend: {{urgency}}",
     lead: "Der Eintrag ist gerade eingegangen. Übernimmt ihn innerhalb einer Stunde niemand, geht der Alarm noch einmal hinaus.",
   },
   secondAlert: {
-    subject: "NOCH NICHT ÜBERNOMMEN {{reference}}: {{urgency}}, {{name}}",
+    subject: "{{reference}}: NOCH NICHT ÜBERNOMMEN, {{urgency}}, {{name}}",
     heading: "Noch niemand zuständig: {{urgency}}",
     lead: "Der Eintrag wartet seit mindestens einer Stunde. Ein weiterer Alarm folgt nicht.",
   },

@@ -363,12 +363,12 @@ export const mails = {
     byHand: "To reply, please copy the address above: not every mail server accepts the characters in it.",
   },
   alert: {
-    subject: "URGENT {{reference}}: {{urgency}}, {{name}}",
+    subject: "{{reference}}: URGENT, {{urgency}}, {{name}}",
     heading: "Urgent: {{urgency}}",
     lead: "This has just arrived. If it is not assigned to anyone within an hour, the alert is sent once more.",
   },
   secondAlert: {
-    subject: "STILL UNASSIGNED {{reference}}: {{urgency}}, {{name}}",
+    subject: "{{reference}}: STILL UNASSIGNED, {{urgency}}, {{name}}",
     heading: "Still unassigned: {{urgency}}",
     lead: "It has been waiting for an hour or more. There will be no further alert.",
   },

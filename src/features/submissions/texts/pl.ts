@@ -378,12 +378,12 @@ export const mails: typeof en.mails = {
       "Aby odpowiedzieć, skopiuj podany wyżej adres: nie każdy serwer pocztowy przyjmuje takie litery w adresie zwrotnym.",
   },
   alert: {
-    subject: "PILNE {{reference}}: {{urgency}}, {{name}}",
+    subject: "{{reference}}: PILNE, {{urgency}}, {{name}}",
     heading: "Pilne: {{urgency}}",
     lead: "Sprawa właśnie wpłynęła. Jeśli przez godzinę nikt jej nie przejmie, alarm zostanie wysłany jeszcze raz.",
   },
   secondAlert: {
-    subject: "NADAL NIEPRZEJĘTE {{reference}}: {{urgency}}, {{name}}",
+    subject: "{{reference}}: NADAL NIEPRZEJĘTE, {{urgency}}, {{name}}",
     heading: "Nikt jeszcze nie przejął sprawy: {{urgency}}",
     lead: "Sprawa czeka co najmniej od godziny. Kolejnego alarmu nie będzie.",
   },
