@@ -77,7 +77,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
       {dropped === 0 ? null : <p className={own.left}>{t("dropped", { count: dropped })}</p>}
       {beyond === 0 ? null : <p className={own.left}>{t("beyond", { max: PRODUCTS_MAX, count: beyond })}</p>}
-      <p className={css.note}>{t("forms.requiredUnlessMarked")}</p>
+      <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>
       {lines.length === 0 ? (
         <p className={css.wide}>
           {t("nothingChosen")} <a href={href("/products")}>{t("toProducts")}</a>

@@ -101,7 +101,8 @@ const own: typeof en.staff.own = {
   choices: {},
   from: "Anfrage",
   fromLead: "Was benötigt wird und wohin das Angebot geht.",
-  retention: "Wird am {{day}} automatisch gelöscht, unabhängig vom Status, mit E-Mails und Notizen.",
+  retention:
+    "Die Angebotsanfrage wird am {{day}} automatisch gelöscht, unabhängig vom Status, mit E-Mails und Notizen.",
   write: "E-Mail schreiben",
   stateLead: "Der Status ist sofort unter dem persönlichen Link sichtbar, mit dem Text unten.",
   shownToSender: "Sichtbar unter dem persönlichen Link:",
