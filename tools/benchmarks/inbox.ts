@@ -7,8 +7,10 @@ import type { AnyForm } from "#features/submissions/form.ts";
 import type { Inbox } from "#features/submissions/inbox.server.ts";
 import { INBOX_PAGE_SIZE, type InboxQuery, inboxViews, readInboxQuery } from "#features/submissions/inbox-query.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
+import { priorityOf } from "#features/submissions/storage/desk-rows.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
+import { serviceRequest } from "#forms/service-request/service-request.server.ts";
 import { rememberFigures } from "#pages/figures.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { connectDatabase, type Database } from "#platform/database/open-database.server.ts";
@@ -21,7 +23,7 @@ import { printWrites, startWrites } from "./steady-writes.ts";
 
 /*
  * Measures inboxes with many submissions: `node tools/benchmarks/inbox.ts [count]`, 100,000 messages and as many
- * applications by default. On SQLite and on a PostgreSQL started for it, after `vacuum analyze`; each first alone, then
+ * applications and service requests by default. On SQLite and on a PostgreSQL started for it, after `vacuum analyze`; each first alone, then
  * beside steady writes.
  */
 const COUNT = Number(process.argv[2] ?? 100_000);
@@ -58,8 +60,9 @@ async function fill(db: Database): Promise<void> {
     .insertInto("entries")
     .values(OFFERS.map((id) => ({ ...offer, id })))
     .execute();
-  for (const form of [contact, jobApplication]) {
-    const batch = 250;
+  for (const form of [contact, jobApplication, serviceRequest]) {
+    // Few enough for the statement timeout on a busy machine.
+    const batch = 100;
     for (let first = 1; first <= COUNT; first += batch) {
       const numbers = Array.from({ length: Math.min(batch, COUNT - first + 1) }, (_, i) => first + i);
       await db.transaction().execute(async (transaction) => {
@@ -100,7 +103,11 @@ function submission(form: AnyForm, n: number) {
   const person = { firstName: "Jan", lastName: `Nowak${n % 997}`, email };
   const about = n % 7 === 0 ? undefined : OFFERS[n % OFFERS.length];
   const values: Record<string, string> =
-    form === contact ? { ...person, message: textOf(n) } : { ...person, phone: "+48 600 000 000", consent: "vacancy" };
+    form === contact
+      ? { ...person, message: textOf(n) }
+      : form === serviceRequest
+        ? { contactName: "Jan Nowak", email, vessel: `Vessel ${n % 997}`, description: textOf(n) }
+        : { ...person, phone: "+48 600 000 000", consent: "vacancy" };
   const reference = referenceOf(form, n);
   return {
     form: form.name,
@@ -116,9 +123,24 @@ function submission(form: AnyForm, n: number) {
     retained_since: NEWEST,
     fields: JSON.stringify(values),
     folded: foldedSubmission(form.fields, reference, values),
+    ...deskColumns(form, n, states[n % states.length] ?? form.initial),
     ...(form.owners ? { owner_id: n % 3 === 0 ? ME : null } : {}),
     ...(form.ratings ? { rating: (n * 50) % 550, ratings: 1 } : {}),
     ...(form.about === undefined || about === undefined ? {} : { about_collection: "offer", about }),
+  };
+}
+
+/** Urgencies, and some waiting submissions that have come back. */
+function deskColumns({ urgency: declared, states }: AnyForm, n: number, state: string) {
+  if (declared === undefined) return {};
+  const urgency = n % 11 === 0 ? 2 : n % 4 === 0 ? 1 : 0;
+  const hasReturned = states[state] === "waiting" && n % 500 < 5;
+  const isListed = states[state] === "open" || hasReturned;
+  return {
+    urgency,
+    waiting_until: states[state] === "waiting" && !hasReturned ? NEWEST * 2 : null,
+    returned_at: hasReturned ? NEWEST : null,
+    priority: isListed ? priorityOf(urgency, hasReturned) : 0,
   };
 }
 
@@ -162,6 +184,17 @@ const messageOperations = (inbox: Inbox) => {
   }));
 };
 
+/** Service requests: in the order of their urgency. */
+const requestOperations = (inbox: Inbox) =>
+  operationsOn(inbox, serviceRequest, (list) => ({
+    "list, open and stopped": () => list({ urgency: "stopped" }),
+    "list, open and planned": () => list({ urgency: "planned" }),
+    "list, closed and stopped": () => list({ view: "closed", urgency: "stopped" }),
+    "list, mine and stopped": () => list({ view: "all", owner: "mine", urgency: "stopped" }),
+    overview: () => inbox.newCounts(ACTOR),
+    "check of what is due": () => inbox.applyDue(NEWEST),
+  }));
+
 /** Applications: with numbered pages. */
 const applicationOperations = (inbox: Inbox) => {
   const page = Math.floor(COUNT / INBOX_PAGE_SIZE / 2);
@@ -192,6 +225,7 @@ await onBothDatabases(async (name, location) => {
   );
   const measure = async (where: string) => {
     await measureOperations(`${where}, ${COUNT} messages`, messageOperations(inbox), ROUNDS);
+    await measureOperations(`${where}, ${COUNT} service requests`, requestOperations(inbox), ROUNDS);
     await measureOperations(`${where}, ${COUNT} applications`, applicationOperations(inbox), ROUNDS);
   };
   await measure(name);

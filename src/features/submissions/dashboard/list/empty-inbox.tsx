@@ -25,7 +25,7 @@ function EmptyPages({ inbox: { query, q, views } }: { inbox: InboxPage }) {
 function EmptyWalk({ inbox: { query, q, views } }: { inbox: InboxPage }) {
   const form = useForm();
   const t = useInboxTexts();
-  const { view, owner } = query;
+  const { view, owner, urgency } = query;
   if ((views.everywhere ?? 0) === 0) {
     return (
       <div className={css.empty}>
@@ -35,7 +35,7 @@ function EmptyWalk({ inbox: { query, q, views } }: { inbox: InboxPage }) {
       </div>
     );
   }
-  const isPlain = view === inboxViews(form)[0] && owner === "anyone";
+  const isPlain = view === inboxViews(form)[0] && owner === "anyone" && urgency === undefined;
   return (
     <div className={css.empty}>
       <p className="lead">{q !== "" ? t.emptySearch : isPlain ? t.emptyOpen : t.emptyView}</p>
