@@ -7,7 +7,7 @@ import { openStorage } from "../../src/storage.server.ts";
 import { onBothDatabases, settle } from "./databases.ts";
 import { measureOperations, type Operations } from "./operations.ts";
 import { print } from "./report.ts";
-import { FIRST_ID, fillNews } from "./sample-entries.ts";
+import { FIRST_ID, fillEntries } from "./sample-entries.ts";
 import { printWrites, startWrites } from "./steady-writes.ts";
 
 /*
@@ -29,7 +29,7 @@ const all = collections.map((collection) => (collection === news ? filtered : co
 await onBothDatabases(async (name, location) => {
   const log = createLog("silent");
   const db = await openDatabase(location, log);
-  await fillNews(db, COUNT);
+  await fillEntries(db, news, COUNT);
   await db.destroy();
   const start = performance.now();
   const storage = await openStorage(location, log, all);

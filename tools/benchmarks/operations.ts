@@ -35,7 +35,7 @@ export async function measureOperations(name: string, operations: Operations, ro
  * Watches the turns of the event loop until `end` is called, which returns the longest in ms: elapsed time and
  * processor time.
  */
-function watchLoop() {
+export function watchLoop() {
   const most = { held: 0, computed: 0 };
   let last = performance.now();
   let used = process.cpuUsage();

@@ -8,7 +8,7 @@ import { openStorage } from "../../src/storage.server.ts";
 import { onBothDatabases, settle } from "./databases.ts";
 import { type OwnSite, startOwnSite } from "./own-site.ts";
 import { percentile, print } from "./report.ts";
-import { fillNews } from "./sample-entries.ts";
+import { fillEntries } from "./sample-entries.ts";
 
 /*
  * Measures the milliseconds from pressing Publish to the new page: `node tools/benchmarks/publish.ts [rounds]
@@ -85,7 +85,7 @@ async function measure(name: string, writing: OwnSite, reading: OwnSite, version
 async function fill(location: DatabaseLocation): Promise<void> {
   const log = createLog("silent");
   const db = await openDatabase(location, log);
-  await fillNews(db, ENTRIES);
+  await fillEntries(db, news, ENTRIES);
   await (await openStorage(location, log)).close();
   await settle(location);
   await db.destroy();

@@ -1,7 +1,6 @@
 import "#platform/i18n/native-texts.ts";
 import { examples } from "#collections/examples.server.ts";
-import { news } from "#collections/news/news.ts";
-import type { Content } from "#features/publishing/collection.ts";
+import type { AnyCollection, Content } from "#features/publishing/collection.ts";
 import { sortKeyOf } from "#features/publishing/storage/derived-rows.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 
@@ -43,11 +42,15 @@ function numbered(text: NonNullable<Content["texts"]["en"]>, n: number) {
 }
 
 /**
- * Fills an up-to-date database with `count` published news, with ids from `FIRST_ID`. The next start writes their list
+ * Fills an up-to-date database with `count` published entries of a collection, with ids from `FIRST_ID`. The next start writes their list
  * rows. They have no drafts: one gets its draft when it is published again.
  */
-export async function fillNews(db: Database, count: number): Promise<void> {
-  const collection = news.name;
+export async function fillEntries(
+  db: Database,
+  definition: AnyCollection & { readonly name: keyof typeof examples },
+  count: number,
+): Promise<void> {
+  const collection = definition.name;
   const sample = await sampleEntries(collection);
   for (let first = 1; first <= count; first += AT_ONCE) {
     const entries = Array.from({ length: Math.min(AT_ONCE, count - first + 1) }, (_, i) =>
@@ -55,7 +58,7 @@ export async function fillNews(db: Database, count: number): Promise<void> {
     );
     await db.transaction().execute(async (transaction) => {
       const rows = entries.map(({ id, texts, ...facts }) => {
-        const sort_key = sortKeyOf(news, { id, texts, ...facts });
+        const sort_key = sortKeyOf(definition, { id, texts, ...facts });
         return { collection, id, state: "published" as const, sort_key, facts: JSON.stringify(facts) };
       });
       await transaction.insertInto("entries").values(rows).execute();

@@ -61,9 +61,9 @@ export function createFinder({ storage, collections, log }: FinderOptions): Find
   const index = new WordIndex();
   const searches = createMinuteLimit(SEARCHES_A_MINUTE);
   const noted = createMinuteLimit(NOTED_A_MINUTE);
-  /** The entries that searches find, by collection and id. */
-  let shown: ReadonlyMap<string, IndexedEntry> = new Map();
-  const isShown = (entry: IndexedEntry) => shown.get(keyOf(entry)) === entry;
+  /** The entries that searches find, by collection and id, and as a set. */
+  let known: ReadonlyMap<string, IndexedEntry> = new Map();
+  let shown: ReadonlySet<IndexedEntry> = new Set();
   let version: number | undefined;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
@@ -85,7 +85,7 @@ export function createFinder({ storage, collections, log }: FinderOptions): Find
           const stored = await storage.collection(name).stored(after, AT_ONCE);
           for (const { id, fingerprint, read } of stored) {
             const entry = { collection: name, id, fingerprint };
-            const before = shown.get(keyOf(entry));
+            const before = known.get(keyOf(entry));
             if (before?.fingerprint === fingerprint) next.set(keyOf(entry), before);
             else {
               try {
@@ -107,8 +107,9 @@ export function createFinder({ storage, collections, log }: FinderOptions): Find
       throw error;
     }
     if (isStopped) return;
-    const former = [...shown.values()].filter((entry) => next.get(keyOf(entry)) !== entry);
-    shown = next;
+    const former = [...shown].filter((entry) => next.get(keyOf(entry)) !== entry);
+    known = next;
+    shown = new Set(next.values());
     version = current;
     for (const entry of former) {
       index.remove(entry);
@@ -143,7 +144,7 @@ export function createFinder({ storage, collections, log }: FinderOptions): Find
     async find(q, isTyping) {
       if (version === undefined) await refresh();
       if (version === undefined) throw new ExpectedError("storage-unavailable", "The finder has no index yet.");
-      return index.find(q, isShown, isTyping);
+      return index.find(q, shown, isTyping);
     },
     admit: searches.take,
 

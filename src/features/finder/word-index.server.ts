@@ -1,4 +1,5 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
+import { timeSlices } from "./time-slices.ts";
 import { requiredWords, termsOf, type Word } from "./words.ts";
 
 /** What is indexed of an entry: as a whole, or one of its lines beside its title. */
@@ -47,9 +48,10 @@ interface Match {
   beside: boolean;
 }
 
-/** An item that a search may have found. */
-interface Candidate extends Item {
-  matches: readonly Match[];
+/** An item that a search may have found: how many of its words, and where any of them. */
+interface Candidate extends Item, Match {
+  id: number;
+  count: number;
 }
 
 /** Where a word of a search was found. */
@@ -70,12 +72,16 @@ const FUZZY_FROM = 4;
 /** From this length a word may have two typing errors. */
 const TWO_ERRORS_FROM = 8;
 const PREFIX_FROM = 3;
+/** A term that so many items have is found as it is: other forms of it would add little and take long. */
+const FREQUENT = 300;
+/** Hits of a collection: pages show fewer. */
+const HITS_MAX = 200;
 /** An inflected word has at least this beginning in common with its other form, and an ending of at most this length. */
 const STEM = { least: 4, ending: 3 };
 
 /**
- * An index of entries in memory. Entries can be added before they are found: a search looks only at those that `isShown`
- * accepts.
+ * An index of entries in memory. Entries can be added before they are found: a search is given those that
+ * are shown.
  */
 export class WordIndex {
   readonly #items = new Map<number, Item>();
@@ -111,80 +117,90 @@ export class WordIndex {
   /**
    * Returns the entries that have all words of a search that anything has. Where no entry of a collection has all of them,
    * those with most of them are returned, at least half; without lines, only if no other collection has better ones.
-   * Numbers are always required, except where the search names an entry with lines.
+   * Numbers are always required, except where the search names an entry with lines. Gives way after each word.
+   * @param shown the entries that can be found
    * @param isTyping whether the last word may be unfinished
    */
-  find(q: string, isShown: (entry: IndexedEntry) => boolean, isTyping = false): Hit[] {
+  async find(q: string, shown: ReadonlySet<IndexedEntry>, isTyping = false): Promise<Hit[]> {
+    const giveWay = timeSlices();
+    const found: FoundWord[] = [];
     const words = requiredWords(q);
-    const found = words.map((word, i) => this.#findWord(word, isShown, isTyping && i === words.length - 1));
+    for (const word of words) {
+      found.push(this.#findWord(word, shown, isTyping && word === words.at(-1)));
+      await giveWay();
+    }
     const known = found.filter(({ items }) => items.size > 0);
     const least = Math.ceil(known.length / 2);
-    const items = new Set(known.flatMap(({ items }) => [...items.keys()]));
-    const groups = [...Map.groupBy(items, (item) => this.#item(item).entry.collection).values()]
-      .map((own) => this.#candidates(own, found))
+    const groups = [...Map.groupBy(this.#candidates(found), ({ entry }) => entry.collection).values()]
+      .map((candidates) => ({
+        candidates,
+        most: candidates.reduce((max, { count }) => Math.max(max, count), 0),
+        hasLines: candidates.some(({ hasLines }) => hasLines),
+      }))
       .filter(({ most }) => most >= least);
     const best = groups.reduce((max, { most }) => Math.max(max, most), 0);
-    const kept = groups.filter(({ most, hasLines }) => most === best || hasLines);
-    return kept.flatMap(({ candidates }) => this.#hits(candidates, found)).toSorted((a, b) => b.score - a.score);
+    return groups
+      .filter(({ most, hasLines }) => most === best || hasLines)
+      .flatMap(({ candidates, most }) => this.#hits(candidates, most, found))
+      .toSorted((a, b) => b.score - a.score);
   }
 
-  /** Returns those of a collection's items that have most words. */
-  #candidates(items: readonly number[], found: readonly FoundWord[]) {
-    const candidates = items.flatMap((id) => {
-      const item = this.#item(id);
-      const matches = found.flatMap((word) => word.items.get(id) ?? []);
-      const isNamed = item.hasLines && item.line === undefined && matches.some(({ inTitle }) => inTitle);
-      const lacksNumber = found.some((word) => word.isNumber && !word.items.has(id));
-      return lacksNumber && !isNamed ? [] : [{ id, ...item, matches }];
-    });
-    const most = candidates.reduce((max, { matches }) => Math.max(max, matches.length), 0);
-    return {
-      most,
-      hasLines: candidates.some(({ hasLines }) => hasLines),
-      candidates: candidates.filter(({ matches }) => matches.length === most),
-    };
+  /** Returns the items that have a word of a search, and all of its numbers where those are required. */
+  #candidates(found: readonly FoundWord[]): Candidate[] {
+    const candidates = new Map<number, Candidate>();
+    for (const { items } of found) {
+      for (const [id, { score, inTitle, beside }] of items) {
+        const before = candidates.get(id);
+        const item = before ?? this.#items.get(id);
+        // It may have been removed since the first word was looked up.
+        if (item === undefined) continue;
+        const { entry, line, hasLines } = item;
+        candidates.set(id, {
+          ...{ id, entry, line, hasLines },
+          count: (before?.count ?? 0) + 1,
+          score: (before?.score ?? 0) + score,
+          inTitle: before?.inTitle === true || inTitle,
+          beside: before?.beside === true || beside,
+        });
+      }
+    }
+    const numbers = found.filter(({ isNumber }) => isNumber);
+    if (numbers.length === 0) return [...candidates.values()];
+    return [...candidates.values()].filter(
+      ({ id, hasLines, line, inTitle }) =>
+        (hasLines && line === undefined && inTitle) || numbers.every(({ items }) => items.has(id)),
+    );
   }
 
-  #hits(candidates: readonly Candidate[], found: readonly FoundWord[]): Hit[] {
-    return [...Map.groupBy(candidates, ({ entry }) => entry)].map(([entry, own]) => {
-      const scored = own
-        .map((one) => ({ ...one, score: one.matches.reduce((sum, { score }) => sum + score, 0) }))
-        .toSorted((a, b) => b.score - a.score);
-      return {
-        collection: entry.collection,
-        id: entry.id,
-        score: scored[0]?.score ?? 0,
-        lines: scored.flatMap(({ line, matches }) =>
-          line !== undefined && matches.some(({ beside }) => beside) ? [line] : [],
-        ),
-        rest: own.some(({ hasLines }) => hasLines) ? this.#rest(entry, found) : "",
-      };
-    });
+  /** Returns the hits of one collection: its candidates with most words. */
+  #hits(candidates: readonly Candidate[], most: number, found: readonly FoundWord[]): Hit[] {
+    const best = candidates
+      .filter(({ count }) => count === most)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, HITS_MAX);
+    return [...Map.groupBy(best, ({ entry }) => entry)].map(([entry, own]) => ({
+      collection: entry.collection,
+      id: entry.id,
+      score: own[0]?.score ?? 0,
+      lines: own.flatMap(({ line, beside }) => (line !== undefined && beside ? [line] : [])),
+      rest: own[0]?.hasLines === true ? this.#rest(entry, found) : "",
+    }));
   }
 
   /** Returns the words that an entry lacks, where all others are in its title. */
   #rest(entry: IndexedEntry, found: readonly FoundWord[]): string {
     const items = this.#itemsOf.get(entry) ?? [];
-    const isMissing = lacking(items);
-    const missing = found.filter(isMissing);
+    const missing = found.filter((word) => !items.some((item) => word.items.has(item)));
     const isNamed = found.every(
-      (word) => isMissing(word) || items.some((item) => word.items.get(item)?.inTitle === true),
+      (word) => missing.includes(word) || items.some((item) => word.items.get(item)?.inTitle === true),
     );
     return isNamed ? missing.map(({ text }) => text).join(" ") : "";
   }
 
-  #item(id: number): Item {
-    const item = this.#items.get(id);
-    if (item === undefined) throw new Error(`there is no item ${id} in the index`);
-    return item;
-  }
-
   /** Finds a word as a whole, or all of its pieces. */
-  #findWord(word: Word, isShown: (entry: IndexedEntry) => boolean, isLast: boolean): FoundWord {
-    const items = this.#findTerm(word.whole, isShown, isLast);
-    const pieces = word.pieces.map((piece, i) =>
-      this.#findTerm(piece, isShown, isLast && i === word.pieces.length - 1),
-    );
+  #findWord(word: Word, shown: ReadonlySet<IndexedEntry>, isLast: boolean): FoundWord {
+    const items = this.#findTerm(word.whole, shown, isLast);
+    const pieces = word.pieces.map((piece, i) => this.#findTerm(piece, shown, isLast && i === word.pieces.length - 1));
     const [first, ...others] = pieces;
     for (const [item, match] of first ?? []) {
       const all = [match, ...others.flatMap((piece) => piece.get(item) ?? [])];
@@ -204,17 +220,22 @@ export class WordIndex {
    * Returns matches with scores that are comparable between words: a rare word counts more, and among the items that have
    * a word, the best counts twice as much as the last. Words that are alike in several languages would count more otherwise.
    */
-  #weighted(items: ReadonlyMap<number, Match>): ReadonlyMap<number, Match> {
+  #weighted(items: Map<number, Match>): ReadonlyMap<number, Match> {
     const rarity = Math.log2(1 + this.#items.size / Math.max(items.size, 1));
-    const best = [...items.values()].reduce((max, { score }) => Math.max(max, score), 0);
-    return new Map([...items].map(([item, match]) => [item, { ...match, score: rarity * (1 + match.score / best) }]));
+    let best = 0;
+    for (const { score } of items.values()) best = Math.max(best, score);
+    for (const match of items.values()) match.score = rarity * (1 + match.score / best);
+    return items;
   }
 
   /**
-   * Finds a term. Letters are also found by their beginning, with other endings and with typing errors; digits only as
-   * they are. What looks like a typing error is left out where the term itself or another form of it is found.
+   * Finds a term. Letters are also found by their beginning, with other endings and with typing errors, unless the term
+   * itself is frequent; digits only as they are. What looks like a typing error is left out where the term itself or
+   * another form of it is found.
    */
-  #findTerm(term: string, isShown: (entry: IndexedEntry) => boolean, isLast: boolean): Map<number, Match> {
+  #findTerm(term: string, shown: ReadonlySet<IndexedEntry>, isLast: boolean): Map<number, Match> {
+    const exact = this.#search.search(term, { tokenize: () => [term], boost: BOOST });
+    if (exact.length >= FREQUENT) return this.#matches(exact, shown, () => 0);
     const isWord = LETTERS.test(term);
     const isFuzzy = isWord && term.length >= FUZZY_FROM;
     const swapped = isFuzzy ? swaps(term) : [];
@@ -226,28 +247,48 @@ export class WordIndex {
       boostTerm: (other) => (isOwn(other) ? 1 : SWAPPED_BOOST),
       prefix: (other) => isOwn(other) && (isLast || (isWord && term.length >= PREFIX_FROM)),
       fuzzy: (other) => isFuzzy && isOwn(other) && (term.length >= TWO_ERRORS_FROM ? 2 : 1),
-      filter: ({ id }) => isShown(this.#item(id).entry),
     });
-    const likely = [
-      (other: string) => other.startsWith(term) || isForm(term, other),
-      (other: string) => swapped.includes(other),
-      (other: string) => other.length >= FUZZY_FROM,
-    ]
-      .map((isMeant) => results.filter(({ terms }) => terms.some(isMeant)))
-      .find((meant) => meant.length > 0);
-    return new Map(
-      likely?.map(({ id, score, match }) => {
-        const fields = Object.values(match).flat();
-        return [id, { score, inTitle: fields.includes("title"), beside: fields.some((field) => field !== "title") }];
-      }),
-    );
+    return this.#matches(results, shown, (other) => {
+      if (other.startsWith(term) || isForm(term, other)) return 0;
+      if (swapped.includes(other)) return 1;
+      return other.length >= FUZZY_FROM ? 2 : undefined;
+    });
+  }
+
+  /**
+   * Returns those of the results that are shown and closest to the term.
+   * @param distanceOf returns how far a found term is from it, from 0; undefined for one that is too far
+   */
+  #matches(
+    results: readonly SearchResult[],
+    shown: ReadonlySet<IndexedEntry>,
+    distanceOf: (found: string) => number | undefined,
+  ): Map<number, Match> {
+    const distances = new Map<string, number>();
+    const distanceTo = (found: string) => {
+      const distance = distances.get(found) ?? distanceOf(found) ?? Number.POSITIVE_INFINITY;
+      distances.set(found, distance);
+      return distance;
+    };
+    let closest = Number.MAX_VALUE;
+    let matches = new Map<number, Match>();
+    for (const { id, score, terms, match } of results) {
+      const item = this.#items.get(id);
+      if (item === undefined || !shown.has(item.entry)) continue;
+      const distance = Math.min(...terms.map(distanceTo));
+      if (distance > closest) continue;
+      if (distance < closest) matches = new Map();
+      closest = distance;
+      const fields = terms.flatMap((found) => match[found] ?? []);
+      matches.set(id, {
+        score,
+        inTitle: fields.includes("title"),
+        beside: fields.some((field) => field !== "title"),
+      });
+    }
+    return matches;
   }
 }
-
-const lacking =
-  (items: readonly number[]) =>
-  (word: FoundWord): boolean =>
-    !items.some((item) => word.items.has(item));
 
 /** Returns a word with each two neighbouring letters swapped: a frequent error, which counts as two otherwise. */
 function swaps(term: string): string[] {

@@ -34,9 +34,23 @@ export function wordsOf(text: string): Word[] {
 const folded = (piece: string): string =>
   PLAIN.test(piece) ? piece.toLowerCase() : fold(piece).replace(PUNCTUATION, "");
 
-/** Returns the terms by which a text is indexed: each word as a whole and its pieces. */
+/** Terms of words that were indexed lately: texts repeat their words, and splitting them takes most of the time. */
+const remembered = new Map<string, readonly string[]>();
+const REMEMBERED_MAX = 20_000;
+
+/** Returns the terms by which a text is indexed: each word as a whole and its pieces, once. */
 export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap(({ whole, pieces }) => (whole.length > LENGTH_MAX ? pieces : [whole, ...pieces]));
+  const terms = new Set<string>();
+  for (const run of text.split(/\s+/)) {
+    let own = remembered.get(run);
+    if (own === undefined) {
+      own = wordsOf(run).flatMap(({ whole, pieces }) => (whole.length > LENGTH_MAX ? pieces : [whole, ...pieces]));
+      if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+      if (run.length <= LENGTH_MAX) remembered.set(run, own);
+    }
+    for (const term of own) terms.add(term);
+  }
+  return [...terms];
 }
 
 /** Function words of the site's languages, folded: a search for other words beside them does not require them. */

@@ -68,12 +68,18 @@ export function inLanguageName(code: Language, language: Language): string {
   return LANGUAGES[language].in(languageName(code, language));
 }
 
+/** Names of regions by language: opening them takes longer than looking one up. */
+const regionNames = new Map<Language, Intl.DisplayNames>();
+
 /**
  * Returns the name of a country in a language: "NO" is "Norway". An unknown code is returned unchanged. @param code ISO
  * 3166-1 alpha-2
  */
 export function countryName(code: string, language: Language): string {
-  const names = new Intl.DisplayNames(LANGUAGES[language].locale, { type: "region", fallback: "code" });
+  const names =
+    regionNames.get(language) ??
+    new Intl.DisplayNames(LANGUAGES[language].locale, { type: "region", fallback: "code" });
+  regionNames.set(language, names);
   // Some releases of ICU put a hyphen between spaces and a second name of disputed islands.
   return (names.of(code) ?? code).replace(" - ", " – ").replace(" (Islas Malvinas)", "");
 }
