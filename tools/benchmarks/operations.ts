@@ -7,7 +7,7 @@ export type Operations = Readonly<Record<string, () => Promise<unknown>>>;
 /**
  * Measures operations one after the other, each once to warm up and then `rounds` times. Prints the times of each, the
  * longest time for which the event loop was blocked, which is what all other requests wait, and the most processor time
- * of this process between two turns of the loop: on a busy machine that excludes other processes.
+ * of its thread between two turns of the loop: on a busy machine that excludes other processes.
  */
 export async function measureOperations(name: string, operations: Operations, rounds: number): Promise<void> {
   for (const [what, operation] of Object.entries(operations)) {
@@ -38,13 +38,13 @@ export async function measureOperations(name: string, operations: Operations, ro
 export function watchLoop() {
   const most = { held: 0, computed: 0 };
   let last = performance.now();
-  let used = process.cpuUsage();
+  let used = process.threadCpuUsage();
   const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(used);
+    const { user, system } = process.threadCpuUsage(used);
     most.held = Math.max(most.held, performance.now() - last);
     most.computed = Math.max(most.computed, (user + system) / 1000);
     last = performance.now();
-    used = process.cpuUsage();
+    used = process.threadCpuUsage();
   }, 1);
   return {
     end() {

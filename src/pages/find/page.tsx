@@ -64,7 +64,7 @@ export default function FindPage({ loaderData: outcome }: Route.ComponentProps) 
           <Breadcrumbs crumbs={[{ title }]} />
         </div>
         <h1>{title}</h1>
-        <p className="lead muted">{t("findLead")}</p>
+        {outcome.q === undefined ? <p className="lead muted">{t("findLead")}</p> : null}
         <FindForm q={outcome.q} />
         <Results {...outcome} />
       </div>

@@ -4,10 +4,10 @@ export const site: typeof en.site = {
   findTitle: "Geräte und Leistungen finden",
   findDescription:
     "Suche in gewarteten Geräten, Leistungen, Produkten und Projekten nach Hersteller, Typ oder Störung.",
-  findLead: "Nach Hersteller, Typ oder Störung: „Kongsberg DataChief“, „UMS 2100“, „Spannungsregler“.",
+  findLead: "Nach Hersteller, Typ oder Störung: „Kongsberg DataChief“, „UMS2100“, „Spannungsregler“.",
   findLabel: "Hersteller, Typ oder Störung",
   findFound: "{{count}} Treffer|{{count}} Treffer",
-  serviced: "Ja, wir reparieren das",
+  serviced: "Ja, das machen wir",
   notListed: "„{{model}}“ steht nicht auf unserer Liste. An Geräten dieses Herstellers arbeiten wir jedoch.",
   anyModel: "Geräte dieses Herstellers",
   listed: "Auf unserer Liste",

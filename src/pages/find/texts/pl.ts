@@ -4,7 +4,7 @@ export const site: typeof en.site = {
   findTitle: "Szukaj urządzeń i usług",
   findDescription:
     "Wyszukiwarka serwisowanych urządzeń, usług, produktów i projektów według producenta, modelu lub usterki.",
-  findLead: "Według producenta, modelu lub usterki: „Kongsberg DataChief”, „UMS 2100”, „regulator napięcia”.",
+  findLead: "Według producenta, modelu lub usterki: „Kongsberg DataChief”, „UMS2100”, „regulator napięcia”.",
   findLabel: "Producent, model lub usterka",
   findFound: "{{count}} wynik|{{count}} wyniki|{{count}} wyników",
   serviced: "Tak, serwisujemy",
