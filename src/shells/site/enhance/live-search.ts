@@ -18,7 +18,10 @@ export function liveSearch(): void {
     const address = `${form.action.split("?")[0]}?${new URLSearchParams(fields)}`.replace(/\?$/, "");
     try {
       const answer = await fetch(address, { signal: current.signal });
-      const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("results");
+      const html = await answer.text();
+      // Without its head: the policy of this page refuses the styles of another one.
+      const body = html.slice(html.indexOf("<body"));
+      const found = new DOMParser().parseFromString(body, "text/html").getElementById("results");
       if (found === null || !answer.ok) return;
       results.replaceChildren(...found.childNodes);
       if (status !== null) status.textContent = results.querySelector("[data-found]")?.textContent ?? "";
