@@ -5,6 +5,7 @@ const ISOLATED = [
   "src/platform/rate-limits/rate-counters.test.ts",
   "tests/browser-checks.test.ts",
   "tests/form-with-files.test.ts",
+  "tests/form-with-photos.test.ts",
   "tests/third-form.test.ts",
 ];
 

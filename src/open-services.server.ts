@@ -12,6 +12,7 @@ import { chartDrawer } from "#features/chart/chart-drawer.server.ts";
 import { createFinder } from "#features/finder/finder.server.ts";
 import { rememberPublicExamples } from "#features/getting-started/remember-examples.server.ts";
 import { openSiteAdministration } from "#features/health/open-site-administration.server.ts";
+import { createDecoders } from "#features/media-library/decode/decoders.server.ts";
 import { openPictures } from "#features/media-library/open-pictures.server.ts";
 import { startDelivery } from "#features/outbox/delivery.server.ts";
 import { rememberMailWords } from "#features/outbox/mail-words.server.ts";
@@ -29,13 +30,16 @@ import { linkStoredLabels } from "#features/publishing/storage/labels.server.ts"
 import { openSiteSettings } from "#features/settings/open-site-settings.server.ts";
 import { rememberCompany, rememberNavigation, rememberRetention } from "#features/settings/remember.server.ts";
 import { seedNotifications } from "#features/settings/seed-notifications.server.ts";
+import { fileAdder } from "#features/submissions/add-files.server.ts";
 import { cleanUpFiles, startCleanUp } from "#features/submissions/clean-up.server.ts";
+import { PHOTO_DECODERS, photoDecoder } from "#features/submissions/decode-photo.server.ts";
 import { documentVersions } from "#features/submissions/document-versions.server.ts";
 import { inspectFile } from "#features/submissions/inspect/inspect-file.server.ts";
 import { letters } from "#features/submissions/letters/letters.ts";
 import { createLimits } from "#features/submissions/limits.server.ts";
 import { oldMails, waitingReminder } from "#features/submissions/mail-jobs.server.ts";
 import { openInbox } from "#features/submissions/open-inbox.server.ts";
+import { countUploads } from "#features/submissions/open-uploads.server.ts";
 import { openOutgoing } from "#features/submissions/outgoing.server.ts";
 import { ownSubmissions } from "#features/submissions/own-submissions.server.ts";
 import { receiver } from "#features/submissions/receive.server.ts";
@@ -150,20 +154,26 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       ? "unscanned"
       : scanWithClamd(clamd, path, { unscanned: (reason) => log.warn({ reason }, "a file was stored unscanned") });
   const entries = Object.fromEntries(collections.map(({ name }) => [name, storage.collection(name).titles]));
+  const photoDecoders = createDecoders(PHOTO_DECODERS);
+  const receiving = {
+    namedFiles: (keys: readonly string[]) => storage.namedFiles("files", keys),
+    files,
+    limits,
+    log,
+    beginUpload: countUploads(),
+    inspect: limitConcurrency(INSPECTIONS_AT_ONCE, inspectFile),
+    scan,
+    decodePhoto: photoDecoder(photoDecoders, log),
+  };
   const receive = receiver({
+    ...receiving,
     store: (form, submission, arrival) => storage.submissions.of(form).store(submission, arrival),
     documents: (form, language) => documentVersions(storage, form.documents ?? [], language),
     isPublished: async (collection, id) => (await storage.collection(collection).find(id, "en")) !== undefined,
     entries,
-    namedFiles: (keys) => storage.namedFiles("files", keys),
-    files,
-    limits,
-    log,
     secret,
     minFillSeconds: config.minFillSeconds,
     publicUrl,
-    inspect: limitConcurrency(INSPECTIONS_AT_ONCE, inspectFile),
-    scan,
     encrypter,
     onStored: delivery.wake,
   });
@@ -236,6 +246,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       routeHandles: new Map([...formHandles(forms), ...listCallHandles(storage.publishing.collections.all)]),
       submissions: {
         receive,
+        addFiles: fileAdder({ ...receiving, storeOf: storage.submissions.of }),
         ...ownSubmissions({ storage, files, backupDir, log, publicUrl, entries, onErased: delivery.wake }),
       },
       accounts: staff.accounts,
@@ -284,6 +295,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       await limits.close();
       await staff.close();
       await pictures.close();
+      await photoDecoders.close();
       await storage.close();
     },
   };

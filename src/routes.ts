@@ -7,7 +7,7 @@ import {
   pagesStaffPages,
 } from "#features/publishing/routes.ts";
 import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
-import { formCall, formPages, inboxFiles, inboxPages } from "./features/submissions/routes.ts";
+import { formCall, formPages, formUploads, inboxFiles, inboxPages } from "./features/submissions/routes.ts";
 import { forms } from "./forms/index.ts";
 
 /** The public pages of one language; every language has the same ones. */
@@ -107,6 +107,13 @@ function previews(segment: string): RouteConfigEntry[] {
   ];
 }
 
+/** Files that follow a form, by its sender's private page. */
+const uploads = (segment: string): RouteConfigEntry[] =>
+  forms.flatMap(formUploads).map(({ path, file }) => {
+    const localized = [segment, path].filter(Boolean).join("/");
+    return route(localized, file, { id: localized });
+  });
+
 const sitePages = layout("shells/site/layout.tsx", { id: "site" }, [
   ...["", ...LANGUAGE_SEGMENTS].flatMap(publicPages),
   route("styleguide", "pages/styleguide/page.tsx"),
@@ -118,6 +125,7 @@ const entries: RouteConfigEntry[] = [
   sitePages,
   staffPages,
   ...staffResources,
+  ...["", ...LANGUAGE_SEGMENTS].flatMap(uploads),
   route("chart-small.svg", "pages/contact/chart-route.ts", { id: "chart-small" }),
   route("chart-wide.svg", "pages/contact/chart-route.ts", { id: "chart-wide" }),
   ...machineReadableFiles,

@@ -243,7 +243,7 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
         of.store({ values, about: undefined, files: [], token: { hash, encrypted: "encrypted" } }, arrival);
       const [first, second] = [randomUUID(), randomUUID()];
       const { reference } = await store(first);
-      expect(await store(first)).toEqual({ reference, isNew: false });
+      expect(await store(first)).toEqual({ reference, isNew: false, isSameLink: true });
       const again = await store(second);
       expect(again.isNew).toBe(form === silent);
       expect(await of.findByToken(first)).toMatchObject({ reference });

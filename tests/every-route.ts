@@ -16,6 +16,7 @@ const leavesOf = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
 function addressOf(path: string): string {
   const parts: Record<string, string> = {
     id: path.startsWith("api/") ? "999" : "1",
+    position: "1",
     kind: "news",
     page: "home",
     token: "nobodys-token",

@@ -1,5 +1,6 @@
 import { collections } from "#collections/index.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
+import { laterFilesOf } from "#features/submissions/fields.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
@@ -25,6 +26,8 @@ const FORM = alike("200 422 405 405 405");
 const NOT_THERE = alike("404 405 405 405 405");
 /** With an unknown key. */
 const CLOSED_FORM = alike("404 422 405 405 405");
+/** Files that follow a form, with an unknown key. */
+const FILES_OF_UNKNOWN = alike("405 404 405 405 405");
 const USED_LINK = alike("410 410 405 405 405");
 const STAFF_PAGE = forStaff("401 405 405 405 405", "200 405 405 405 405");
 const STAFF_FORM = forStaff("401 401 405 405 405", "200 400 405 405 405");
@@ -68,8 +71,11 @@ const collectionPages = ({ addresses: { site }, feed }: AnyCollection): Record<s
   ...(site === undefined ? {} : { [site]: PAGE, [`${site}/:id`]: PAGE }),
   ...(site === undefined || feed === undefined ? {} : { [`${site}.xml`]: PAGE }),
 });
-const formPages = ({ addresses, pages }: AnyForm): Record<string, Row> => ({
+const formPages = ({ addresses, pages, fields }: AnyForm): Record<string, Row> => ({
   [addresses.page]: FORM,
+  ...Object.fromEntries(
+    laterFilesOf(fields).map(([name]) => [`${pages.status?.address}/:token/${name}`, FILES_OF_UNKNOWN]),
+  ),
   ...(pages.status === undefined ? {} : { [`${pages.status.address}/:token`]: CLOSED_FORM }),
 });
 
@@ -93,8 +99,8 @@ const formRoutes = ({ addresses: { dashboard, api }, fields, readableBy, csv }: 
     [`dashboard/${dashboard}`]: isForAdmins ? ADMIN_FORM : STAFF_FORM,
     [`dashboard/${dashboard}/:id`]: isForAdmins ? NO_SUBMISSION_FOR_ADMINS : NO_SUBMISSION,
     ...Object.fromEntries(
-      files.map(([name]) => [
-        `dashboard/${dashboard}/:id/${name}`,
+      files.map(([name, { several }]) => [
+        `dashboard/${dashboard}/:id/${name}${several === undefined ? "" : "/:position"}`,
         { ...noFile, editor: isForAdmins ? "403 405 405 405 405" : noFile.admin },
       ]),
     ),

@@ -2,7 +2,7 @@ import { addMonths } from "#features/settings/retention.ts";
 import type { Arrival, LinkToken } from "#features/submissions/storage/new-submission.server.ts";
 import type {
   ListedSubmission,
-  StoredFile,
+  NewFile,
   WholeSubmission,
 } from "#features/submissions/storage/submission-rows.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
@@ -31,7 +31,7 @@ export interface SentApplication {
   consent: "vacancy" | "future";
 }
 
-export type SentFile = Omit<StoredFile, "field">;
+export type SentFile = Omit<NewFile, "field">;
 
 /** The stores of both forms. */
 export const messagesOf = ({ submissions }: Submissions) => submissions.of(contact);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { offers } from "#collections/offers/offers.ts";
 import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
-import type { StoredFile } from "#features/submissions/storage/submission-rows.server.ts";
+import type { NewFile } from "#features/submissions/storage/submission-rows.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { DEFAULT_RETENTION } from "./default-retention.ts";
 import {
@@ -44,7 +44,7 @@ function arrivalAt(receivedAt: number, change: Partial<Arrival> = {}): Arrival {
   };
 }
 
-const newFile = (): StoredFile => ({
+const newFile = (): NewFile => ({
   field: "cv",
   key: randomUUID(),
   name: "../cv ł.pdf",

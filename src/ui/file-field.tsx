@@ -17,6 +17,8 @@ interface FileFieldProps {
   /** Label suffix of an optional field; without it a file is required. */
   optional?: string | undefined;
   error?: string | undefined;
+  /** Several files can be chosen. The script shows them below, in copies of the template. */
+  several?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface FileFieldProps {
  * control over the whole zone (so that clicking, dropping and the keyboard work as usual) and shows the chosen file's
  * name and size.
  */
-export function FileField({ id, name, label, accept, kinds, texts, optional, error }: FileFieldProps) {
+export function FileField({ id, name, label, accept, kinds, texts, optional, error, several = false }: FileFieldProps) {
   return (
     <div className={`${css.field} ${css.wide}`}>
       <label htmlFor={id}>
@@ -48,6 +50,7 @@ export function FileField({ id, name, label, accept, kinds, texts, optional, err
           type="file"
           id={id}
           name={name}
+          multiple={several}
           accept={accept}
           required={optional === undefined}
           aria-invalid={error === undefined ? undefined : true}
@@ -57,6 +60,21 @@ export function FileField({ id, name, label, accept, kinds, texts, optional, err
           {texts.remove}
         </button>
       </div>
+      {several ? (
+        <>
+          <ul className={fileCss.files} data-files="" />
+          <template data-row="">
+            <li>
+              <bdi data-name="" />
+              <span className="mono" data-state="" />
+              <button type="button" className={fileCss.remove} data-remove-one="">
+                {texts.remove}
+              </button>
+              <progress max={1} value={0} hidden />
+            </li>
+          </template>
+        </>
+      ) : null}
       <FieldError id={id} error={error} />
     </div>
   );

@@ -156,7 +156,7 @@ test("the notice and the confirmation of a service request have everything that 
       "Port: Gdańsk",
       "ETA (UTC): 2026-11-26 14:00",
       "Alarm text:\n\nA114 SPEED PICKUP\nA115 GOVERNOR\n",
-      "Photo: alarm.jpg (1.4\u00a0MB)",
+      "Photos: alarm.jpg (1.4\u00a0MB)",
     ]) {
       expect(text).toContain(fact);
     }

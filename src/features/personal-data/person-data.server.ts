@@ -84,7 +84,8 @@ function filesData({ fields }: AnyForm, files: readonly PlacedFile[]): object {
     virusScan: scan,
   }));
   const [[, field] = [], ...others] = filesOf(fields);
-  if (field?.required && others.length === 0 && data.length < 2) return { file: data[0] ?? null };
+  if (field?.required && field.several === undefined && others.length === 0 && data.length < 2)
+    return { file: data[0] ?? null };
   if (field === undefined && data.length === 0) return {};
   return { files: data.map((file, i) => ({ field: files[i]?.field, ...file })) };
 }

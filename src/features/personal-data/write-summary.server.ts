@@ -56,7 +56,8 @@ function submissionLines(
 ): string[] {
   const body = bodyOf(form) ?? "";
   const { [body]: text = "", ...values } = row.values;
-  const hasSeveral = filesOf(form.fields).length > 1;
+  const fields = filesOf(form.fields);
+  const hasSeveral = fields.length > 1 || fields.some(([, { several }]) => several !== undefined);
   const heading = own.data?.heading ?? `${own.title}: {{reference}}`;
   return [
     RULE,

@@ -152,10 +152,12 @@ export function checkFile(field: FileField, { name, size }: { name: string; size
 }
 
 /** Returns the errors of a field that the checks can report in the browser. */
-export function browserErrors({ control, sameAs, max, errors }: FormField): ReadonlySet<FieldErrorId> {
+export function browserErrors({ control, sameAs, max, errors, several }: FormField): ReadonlySet<FieldErrorId> {
   const found: (FieldErrorId | undefined)[] = [errors.missing, errors.unknown];
   if (control === "file") {
     const { ending, tooLarge = "fileTooLarge" } = errors;
+    // Photos that follow are also read, to reduce them.
+    if (several !== undefined) found.push(errors.content, errors.tooMany);
     found.push(ending ?? "fileEnding", ending ?? "fileTwoEndings", "fileEmpty", tooLarge);
   } else if (control === "lines") {
     found.push("linesInvalid", "linesTooMany", "lineUnknown", "lineTwice", "quantityInvalid", "tooLong", "lineInvalid");

@@ -12,7 +12,12 @@ export const megabytesOf = ({ maxBytes }: Pick<FileField, "maxBytes">): number =
 /** Returns the limits of a field that its error messages mention, besides the length of a text. */
 export const limitsOf = (field: FormField) =>
   isFile(field)
-    ? { megabytes: megabytesOf(field), megapixels: PICTURE_MAX_MEGAPIXELS, endings: endingsOf(field).join(", ") }
+    ? {
+        megabytes: megabytesOf(field),
+        megapixels: PICTURE_MAX_MEGAPIXELS,
+        endings: endingsOf(field).join(", "),
+        several: field.several,
+      }
     : {};
 
 /** Returns the texts of a form's errors, by field. */

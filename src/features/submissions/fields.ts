@@ -40,11 +40,13 @@ export interface FormField<Value = unknown> {
    * ids that CVs have for name, size, content and virus scan.
    */
   readonly errors: Readonly<
-    Partial<Record<"missing" | "unknown" | "ending" | "tooLarge" | "content" | "infected", FieldErrorId>>
+    Partial<Record<"missing" | "unknown" | "ending" | "tooLarge" | "content" | "infected" | "tooMany", FieldErrorId>>
   >;
   /** Allowed kinds of a file, and its maximum size in bytes. */
   readonly kinds?: readonly FileKind[];
   readonly maxBytes?: number;
+  /** Maximum number of files; undefined: one. Such files can also follow later, by the sender's private page. */
+  readonly several?: number;
   /** What the lines of a field are about, and their limits. */
   readonly rows?: LineRules;
   readonly [value]?: Value;
@@ -62,12 +64,13 @@ export interface LineRules {
   readonly maxNote: number;
 }
 
-/** Kinds of files that forms can accept, with their extensions. */
+/** Kinds of files that forms can accept, with their extensions. A `jpeg` is decoded and stored again, a `photo` is not. */
 export const FILE_ENDINGS = {
   doc: [".doc"],
   docx: [".docx"],
   pdf: [".pdf"],
   photo: [".jpg", ".jpeg", ".png", ".heic", ".heif"],
+  jpeg: [".jpg", ".jpeg"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type FileKind = keyof typeof FILE_ENDINGS;
@@ -234,6 +237,24 @@ export const photo = (maxBytes: number, missing?: FieldErrorId): FileField => ({
 export const shownValue = ({ control }: FormField, value: string): string =>
   control === "utc" ? value.replace("T", " ") : value;
 
+/**
+ * Up to `several` photos as JPEG. Each is decoded by another process and stored again, upright and without metadata. The
+ * form is accepted without them, so that the text can be sent first.
+ * @param maxBytes maximum size of each
+ */
+export const photos = (several: number, maxBytes: number): FileField => ({
+  ...photo(maxBytes),
+  kinds: ["jpeg"],
+  several,
+  errors: {
+    ending: "photosEnding",
+    tooLarge: "photoTooLarge",
+    content: "photosUnreadable",
+    infected: "photoInfected",
+    tooMany: "photosTooMany",
+  },
+});
+
 /** Returns whether a field is a file. */
 export const isFile = (field: FormField): field is FileField => field.control === "file";
 
@@ -241,8 +262,16 @@ export const isFile = (field: FormField): field is FileField => field.control ==
 export const filesOf = (fields: FormFields): [name: string, field: FileField][] =>
   Object.entries(fields).filter((entry): entry is [string, FileField] => isFile(entry[1]));
 
+/** Returns the fields of a form whose files can follow later, with their names. */
+export const laterFilesOf = (fields: FormFields): [name: string, field: FileField][] =>
+  filesOf(fields).filter(([, { several }]) => several !== undefined);
+
 /** Returns the extensions that a file may have. */
 export const endingsOf = ({ kinds }: Pick<FileField, "kinds">): string[] => kinds.flatMap((kind) => FILE_ENDINGS[kind]);
+
+/** Returns whether a file of a field is decoded and stored again. */
+export const isDecoded = ({ kinds }: FileField, name: string): boolean =>
+  kinds.includes("jpeg") && FILE_ENDINGS.jpeg.some((ending) => name.toLowerCase().endsWith(ending));
 
 /** Declares the fields of a form, in page order. */
 export const formFields = <F extends FormFields>(fields: F): F => fields;

@@ -103,6 +103,11 @@ export function openStates({ states }: Pick<InboxForm, "states">): string[] {
   return statesOfKind({ states }, "open");
 }
 
+/** Returns whether files can be added in a state: until the submission is closed. An unknown state is the initial one. */
+export function takesFiles({ states, initial }: Pick<AnyForm, "states" | "initial">, state: string): boolean {
+  return states[Object.hasOwn(states, state) ? state : initial] !== "closed";
+}
+
 /** Names of the query parameters for view and entry, as existing links and bookmarks have them. */
 const namesOf = (form: InboxForm) => ({
   view: isNumbered(form) ? "view" : "state",

@@ -55,6 +55,8 @@ export interface InboxEntry
   lateDays: number | undefined;
   /** The worst delivery status of its mails; undefined: it has no mails. */
   mail: DeliveryStatus | undefined;
+  /** Whether files have been added since it came, or since its state changed. */
+  filesAdded: boolean;
   /** The entry that it is about; undefined: none. */
   about: NamedEntry | undefined;
   ratedByAsker: boolean;
@@ -109,7 +111,7 @@ export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about
   email: string | undefined;
   /** The multi-line text; undefined: the form has none. */
   text: string | undefined;
-  files: Pick<StoredFile, "field" | "name" | "size" | "scan">[];
+  files: Pick<StoredFile, "field" | "position" | "name" | "size" | "scan" | "addedAt">[];
   about: NamedEntry | undefined;
   /** Versions of documents that were published when it arrived, with the names of the pages. */
   documents: { name: string; version: string }[];
@@ -229,11 +231,11 @@ export interface Inbox {
   /** Retries a mail at once. @throws ExpectedError `conflict` when it has already been sent */
   retryMail(actor: Actor, form: AnyForm, key: string, mailId: number): Promise<void>;
   /**
-   * Opens a file for download. The access is recorded in the audit log before the first byte is read.
+   * Opens a file for download, by its field and its position among the field's files, from 1. The access is recorded in the audit log before the first byte is read.
    * @throws ExpectedError `storage-unavailable` or `storage-full` when it cannot be recorded; `not-found` when the file
    * is missing in the store, which is logged
    */
-  openFile(actor: Actor, form: AnyForm, key: string, field: string): Promise<OpenedFile>;
+  openFile(actor: Actor, form: AnyForm, key: string, field: string, position: number): Promise<OpenedFile>;
   /**
    * Brings back waiting submissions whose day has come, and adds second alerts about urgent ones that nobody has taken.
    * Every process may call it at any time. @param now ms since 1970

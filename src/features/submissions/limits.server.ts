@@ -28,9 +28,13 @@ export interface Limits {
   admit(kind: string, address: string): Promise<Admitted | Limited>;
   /** Checks for a place without taking it, before a large body is read. */
   peek(kind: string, address: string): Promise<Limited | undefined>;
+  /** Takes a place for an upload to a submission that is stored. @returns when the next one is allowed, if none is now */
+  takeUpload(kind: string, address: string): Promise<Limited | undefined>;
   close(): Promise<void>;
 }
 
+/** Uploads allowed for each accepted submission: its files, and repetitions over a bad connection. */
+const UPLOADS_FACTOR = 12;
 /** Refused submissions allowed for each accepted one. */
 const REFUSED_FACTOR = 10;
 const EVERYBODY = "everybody";
@@ -51,7 +55,11 @@ export function createLimits({ rateLimits, ...where }: LimitsOptions): Limits {
   const counters = new Map(
     Object.entries(own).map(([kind, limit]) => [
       kind,
-      { accepted: counter(kind, limit), refused: counter(`no-${kind}`, limit * REFUSED_FACTOR) },
+      {
+        accepted: counter(kind, limit),
+        refused: counter(`no-${kind}`, limit * REFUSED_FACTOR),
+        uploads: counter(`files-${kind}`, limit * UPLOADS_FACTOR),
+      },
     ]),
   );
   const countersOf = (kind: string) => {
@@ -87,6 +95,7 @@ export function createLimits({ rateLimits, ...where }: LimitsOptions): Limits {
       const { accepted, refused } = countersOf(kind);
       return (await refused.peek(address)) ?? (await accepted.peek(address)) ?? (await everybody.peek(EVERYBODY));
     },
+    takeUpload: (kind, address) => countersOf(kind).uploads.take(address),
     close,
   };
 }

@@ -132,8 +132,9 @@ export function openInbox(
   /** Returns the list entries of rows, with only the data that the browser may get. */
   async function inList(actor: Actor, form: AnyForm, rows: readonly ListedSubmission[], known: readonly NamedEntry[]) {
     const ids = rows.map(({ id }) => id);
-    const [worst, rated, retention] = await Promise.all([
+    const [worst, added, rated, retention] = await Promise.all([
       storeOf(form).worstMails(ids),
+      storeOf(form).withNewFiles(ids),
       storeOf(form).ratedBy(actor.userId, ids),
       storage.settings.retention(),
     ]);
@@ -150,6 +151,7 @@ export function openInbox(
         name: senderName(form, row.values),
         lateDays: late(row),
         mail: worst.get(id),
+        filesAdded: added.has(id),
         ratedByAsker: rated.has(id),
         erasedFrom: erasedFrom(form, row, retention),
       };
@@ -326,7 +328,7 @@ export function openInbox(
           return { name: definition?.words.staff(actor.language).name ?? page, version };
         }),
         text: body === undefined ? undefined : (found.values[body] ?? ""),
-        files: stored.map(({ field, name: fileName, size, scan }) => ({ field, name: fileName, size, scan })),
+        files: stored.map(({ key: _, sha256: __, ...file }) => file),
         lateDays: lateness(form, Date.now())(found),
         urgency: urgencyValue(form, found.values),
         waitUntil: workingDayAfter(Date.now(), WAIT_DAYS),
@@ -390,9 +392,9 @@ export function openInbox(
       onMail();
     },
 
-    async openFile(actor, form, key, field) {
+    async openFile(actor, form, key, field, position) {
       const found = await existing(actor, form, key);
-      const file = found.files.find((one) => one.field === field);
+      const file = found.files.find((one) => one.field === field && one.position === position);
       if (file === undefined) throw new ExpectedError("not-found", "There is no such file.");
       const fileOpened = auditAction(form, "fileOpened");
       if (fileOpened !== undefined) {

@@ -6,6 +6,7 @@ import { typeset } from "#platform/i18n/typography.ts";
 import type { Services } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { ANSWER_BLOCKS, answerLetter } from "./answer-blocks.ts";
+import { endingsOf, filesOf } from "./fields.ts";
 import type { AnyForm, MailedSubmission, MailPart } from "./form.ts";
 import { letters } from "./letters/letters.ts";
 
@@ -106,9 +107,10 @@ function exampleSubmission({ fields, about }: AnyForm, examples: Readonly<Record
     if (control === "phone") return [name, "+48 000 000 000"];
     return [name, examples[name] ?? choices?.[0] ?? ""];
   });
-  const files = Object.entries(fields).flatMap(([field, { control }]) =>
-    control === "file" ? [{ field, name: `${field}.pdf`, size: 350_000, scan: "clean" as const }] : [],
-  );
+  const files = filesOf(fields).map(([field, rules]) => {
+    const [ending = ""] = endingsOf(rules).toReversed();
+    return { field, name: field + ending, size: 350_000, scan: "clean" as const };
+  });
   return { values: Object.fromEntries(values), about: about && examples[about.field], files };
 }
 

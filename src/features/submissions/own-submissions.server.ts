@@ -8,7 +8,7 @@ import type { AnyForm } from "./form.ts";
 import type { NamedEntry } from "./inbox.server.ts";
 import { tokenHash } from "./link-token.server.ts";
 import type { NameEntries } from "./open-inbox.server.ts";
-import type { WholeSubmission } from "./storage/submission-rows.server.ts";
+import type { StoredFile, WholeSubmission } from "./storage/submission-rows.server.ts";
 
 /** A submission as its sender sees it. */
 export interface OwnSubmission
@@ -19,7 +19,7 @@ export interface OwnSubmission
   > {
   /** The entry that it is about; undefined: none. */
   about: NamedEntry | undefined;
-  files: { field: string; name: string; size: number }[];
+  files: Pick<StoredFile, "field" | "position" | "name" | "size">[];
   /** Day of automatic erasure, "YYYY-MM-DD"; undefined: this release does not know its retention setting. */
   erasedFrom: string | undefined;
 }
@@ -63,7 +63,7 @@ export function ownSubmissions(options: OwnSubmissionsOptions): OwnSubmissions {
       return {
         ...shown,
         about: entry,
-        files: stored.map(({ field, name: fileName, size }) => ({ field, name: fileName, size })),
+        files: stored.map(({ field, position, name: fileName, size }) => ({ field, position, name: fileName, size })),
         erasedFrom: erasedFrom(form, found, await storage.settings.retention()),
       };
     },

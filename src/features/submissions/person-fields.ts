@@ -56,6 +56,9 @@ export const FIELD_ERRORS = [
   "photoTooLarge",
   "photoUnreadable",
   "photoInfected",
+  "photosEnding",
+  "photosUnreadable",
+  "photosTooMany",
 ] as const;
 
 export type FieldErrorId = (typeof FIELD_ERRORS)[number];

@@ -3,7 +3,7 @@ import type { FieldValues } from "./check.ts";
 import type { FormFields } from "./fields.ts";
 import type { AnyForm } from "./form.ts";
 import type { OwnSubmissions } from "./own-submissions.server.ts";
-import type { FieldErrors } from "./person-fields.ts";
+import type { FieldError, FieldErrors } from "./person-fields.ts";
 import type { Refusal } from "./refusal-texts.ts";
 
 declare module "#platform/services.server.ts" {
@@ -29,10 +29,24 @@ export type Receipt<F extends FormFields> = { language: Language; values: FieldV
       reference: string;
       /** Path of the private page with language; undefined where the link is mailed, or there is no page. */
       statusPage?: string;
+      /** The same where files of the form can follow; undefined for a repetition that may be another person's. */
+      uploads?: string;
+      /** Number of photos that were not stored, as they could not be decoded now; undefined: none. */
+      undecoded?: number;
     }
   | { kind: "invalid"; errors: FieldErrors<keyof F & string> }
   | Refusal
 );
+
+/** Result of adding files. `empty`: there was none; `unknown`: the private link; `full`: no further file is taken. */
+export type FilesOutcome =
+  | { kind: "stored"; reference: string; undecoded: number }
+  | { kind: "invalid"; error: FieldError }
+  | { kind: "unknown" | "closed" | "full" | "empty" }
+  | Refusal;
+
+/** The same, with the language of the response. */
+export type FilesReceipt = FilesOutcome & { language: Language };
 
 /** A form with the types of its fields. */
 export type FormOf<F extends FormFields> = AnyForm & { readonly fields: F };
@@ -44,4 +58,9 @@ export interface Submissions extends OwnSubmissions {
    * @throws ExpectedError `bad-request`, `body-too-large` or `unsupported-body` when the body cannot be read
    */
   receive<F extends FormFields>(form: FormOf<F>, request: Request, sender: Sender): Promise<Receipt<F>>;
+  /**
+   * Adds files of a field to the submission of a private link: multipart.
+   * @throws ExpectedError as `receive`; `not-found` for a field whose files cannot follow
+   */
+  addFiles(form: AnyForm, field: string, token: string, request: Request, sender: Sender): Promise<FilesReceipt>;
 }

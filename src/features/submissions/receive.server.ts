@@ -1,27 +1,25 @@
-import type { Readable } from "node:stream";
 import type { Encrypter } from "#platform/crypto/encrypter.server.ts";
-import { shortFileName } from "#platform/files/file-name.ts";
-import type { FileStore, ReceivedFile } from "#platform/files/file-store.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { FIELDS_MAX, noFields, readForm } from "#platform/http/read-form.server.ts";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import type { Log } from "#platform/logging/log.server.ts";
-import { checkFields, type FieldValues, fileNameError, valuesOf } from "./check.ts";
-import { type FileField, type FormFields, filesOf } from "./fields.ts";
+import { checkFields, type FieldValues, valuesOf } from "./check.ts";
+import { type FormFields, filesOf, laterFilesOf } from "./fields.ts";
 import { fingerprintsOf, repeatableToken } from "./fingerprint.server.ts";
 import type { AnyForm } from "./form.ts";
 import { LANGUAGE_FIELD } from "./form-extras.ts";
+import { type IncomingFiles, type IncomingFilesOptions, incomingFiles } from "./incoming-files.server.ts";
 import type { Admitted, Limits } from "./limits.server.ts";
 import { LINE_PARTS, lineFields, titledLines, typedLines } from "./lines.ts";
 import { newLinkToken } from "./link-token.server.ts";
 import type { NameEntries } from "./open-inbox.server.ts";
-import { countUploads } from "./open-uploads.server.ts";
-import type { FieldErrorId, FieldErrors } from "./person-fields.ts";
+import type { Upload } from "./open-uploads.server.ts";
+import type { FieldErrors } from "./person-fields.ts";
 import type { FormOf, Receipt, Sender, Submissions } from "./receipt.server.ts";
 import type { Refusal } from "./refusal-texts.ts";
 import type { Arrival, NewSubmission, StoreResult } from "./storage/new-submission.server.ts";
-import { type StoredFile, senderMailbox } from "./storage/submission-rows.server.ts";
+import { type NewFile, senderMailbox } from "./storage/submission-rows.server.ts";
 import { looksAutomatic } from "./suspicion.server.ts";
 
 declare module "#platform/config.server.ts" {
@@ -33,7 +31,7 @@ declare module "#platform/config.server.ts" {
   }
 }
 
-export interface ReceiverOptions {
+export interface ReceiverOptions extends IncomingFilesOptions {
   /**
    * Stores a submission with its e-mails in one transaction. Its files must already be in the store.
    * @returns its reference, and whether it is new; a repeated one retains its own files
@@ -45,10 +43,9 @@ export interface ReceiverOptions {
   isPublished(collection: string, id: number): Promise<boolean>;
   /** Return entries with titles, by collection that lines can name. */
   entries: Readonly<Record<string, NameEntries>>;
-  /** Returns the keys of files that are referenced in the database. */
-  namedFiles(keys: readonly string[]): Promise<Set<string>>;
-  files: FileStore;
   limits: Limits;
+  /** Admits an upload of an address; undefined when there is no place. */
+  beginUpload(address: string): Upload | undefined;
   log: Log;
   /** The site's secret. */
   secret: string;
@@ -57,109 +54,71 @@ export interface ReceiverOptions {
   minFillSeconds: number;
   /** The site's address; its host is part of Message-IDs. */
   publicUrl: string;
-  /** Checks a file's name and content. @returns the error; undefined for a valid file */
-  inspect(path: string, name: string, field: FileField): Promise<FieldErrorId | undefined>;
-  /** Scans a file for viruses. */
-  scan(path: string): Promise<"clean" | "infected" | "unscanned">;
   /** Called after each stored submission, as mail may be queued. */
   onStored(): void;
 }
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Result of receiving a file: on the disk, refused because of its name or size, or failed on our side. */
-type Incoming =
-  | { kind: "received"; name: string; received: ReceivedFile }
-  | { kind: "refused"; error: FieldErrorId }
-  | { kind: "failed"; failure: unknown };
-
-/** The files of a request, by field. */
-type IncomingFiles = Map<string, Incoming>;
-
 /** A valid submission with its files. */
 interface Sound {
   /** All values that distinguish submissions. */
   typed: string[];
   submission: Omit<NewSubmission, "token">;
-  received: ReceivedFile[];
+  /** Number of photos that are not among the files, as they could not be decoded now. */
+  undecoded: number;
 }
 
-const BUSY: Refusal = { kind: "busy" };
+export const BUSY: Refusal = { kind: "busy" };
 
-/**
- * Returns the function that receives submissions of any form: it reads the body, applies the limits, checks and stores.
- * Files are written to a temporary place first, moved into the store just before their rows are written, and removed
- * when the submission is refused. Once in the store, a file stays only if a row references it.
- */
+/** Returns the function that receives submissions of any form: it reads the body, applies the limits, checks and stores. */
 export function receiver(options: ReceiverOptions): Submissions["receive"] {
-  const { files, limits, log, onStored } = options;
-  const beginUpload = countUploads();
-
-  async function receiveFile(field: FileField, name: string, stream: Readable): Promise<Incoming> {
-    const badName = fileNameError(field, name);
-    if (badName !== undefined) {
-      stream.resume();
-      return { kind: "refused", error: badName };
-    }
-    try {
-      return { kind: "received", name: shortFileName(name), received: await files.receive(stream, field.maxBytes) };
-    } catch (failure) {
-      stream.resume();
-      return failureId(failure) === "body-too-large"
-        ? { kind: "refused", error: field.errors.tooLarge ?? "fileTooLarge" }
-        : { kind: "failed", failure };
-    }
-  }
-
-  /**
-   * Discards files that no row references. When the database does not respond, `FileStore.recover` checks later.
-   */
-  async function discardUnlessNamed(received: readonly ReceivedFile[]): Promise<void> {
-    if (received.length === 0) return;
-    const named = await options.namedFiles(received.map(({ key }) => key)).catch(() => undefined);
-    for (const file of received) if (named?.has(file.key) === false) await files.discard(file);
-  }
+  const { limits, log, onStored, beginUpload } = options;
 
   async function store(
     form: AnyForm,
     sound: Sound,
+    incoming: IncomingFiles,
     fields: Fields,
     sender: Sender,
-  ): Promise<StoreResult & { statusPage?: string }> {
-    const { typed, received, submission } = sound;
+  ): Promise<StoreResult & { statusPage?: string; uploads?: string; undecoded?: number }> {
+    const { typed, submission, undecoded } = sound;
     const arrived = arrivalOf(fields, typed, sender, options);
     const arrival = { ...arrived, documents: await options.documents(form, arrived.language) };
-    try {
-      for (const file of received) await files.save(file);
-    } catch (error) {
-      for (const file of received) await files.discard(file);
-      throw error;
-    }
+    await incoming.save();
     const { status } = form.pages;
-    // Without a mailbox, the link can only be given in the response.
+    // Without a mailbox, the link can only be given in the response. Files that follow need it at once.
     const isAnswered = senderMailbox(form, submission.values) === undefined;
-    const secret = isAnswered ? repeatableToken(fields, typed, options.secret) : undefined;
+    const mayFollow = laterFilesOf(form.fields).length > 0;
+    const secret = isAnswered || mayFollow ? repeatableToken(fields, typed, options.secret) : undefined;
     const token = status && newLinkToken(options.encrypter, secret);
     const stored = await options.store(form, { ...submission, token }, arrival).catch(async (error: unknown) => {
-      await discardUnlessNamed(received);
+      await incoming.discardUnlessNamed();
       throw error;
     });
-    for (const file of received) await (stored.isNew ? files.settle(file) : files.discard(file));
+    await incoming.settle(() => stored.isNew);
     if (stored.isNew) {
       const { reference } = stored;
       log.info(
-        { reference, ...fileTotals(submission.files), suspectedSpam: arrival.suspectedSpam },
+        {
+          reference,
+          ...fileTotals(submission.files),
+          ...(undecoded > 0 && { undecoded }),
+          suspectedSpam: arrival.suspectedSpam,
+        },
         `${form.name} stored`,
       );
     }
-    if (status === undefined || token === undefined || !isAnswered) return stored;
-    const path = `/${status.address}/${options.encrypter.decrypt(token.encrypted)}`;
-    return { ...stored, statusPage: localizedPath(path, arrival.language) };
-  }
-
-  /** Discards the received files that `store` has not taken over. */
-  async function dispose(incoming: IncomingFiles): Promise<void> {
-    for (const file of incoming.values()) if (file.kind === "received") await files.discard(file.received);
+    if (status === undefined || token === undefined || !(isAnswered || mayFollow)) return stored;
+    // An equal submission without the same key may be another person's.
+    if (!stored.isNew && !stored.isSameLink) return stored;
+    const path = localizedPath(`/${status.address}/${options.encrypter.decrypt(token.encrypted)}`, arrival.language);
+    return {
+      ...stored,
+      ...(isAnswered && { statusPage: path }),
+      ...(mayFollow && { uploads: path }),
+      ...(undecoded > 0 && { undecoded }),
+    };
   }
 
   async function decide<F extends FormFields>(
@@ -170,27 +129,28 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
   ): Promise<Receipt<F>> {
     const common = commonOf(form, fields, sender);
     let place: Admitted | undefined;
+    /** From then on, `store` saves or discards the files. */
+    let isDecided = false;
     try {
       const admission = await limits.admit(form.limit.name, sender.address);
       if (admission.kind === "limited") {
-        await dispose(incoming);
+        await incoming.dispose();
         return { ...common, ...admission };
       }
       place = admission;
       const checked = await check(form, fields, incoming, common.language, options);
       if ("errors" in checked) {
-        await dispose(incoming);
+        await incoming.dispose();
         await place.refused();
         return { ...common, kind: "invalid", errors: checked.errors as FieldErrors<keyof F & string> };
       }
-      // From here on, `store` saves or discards the files.
-      incoming.clear();
-      const { isNew, ...stored } = await store(form, checked, fields, sender);
+      isDecided = true;
+      const { isNew, isSameLink: _, ...stored } = await store(form, checked, incoming, fields, sender);
       if (!isNew) await place.released();
       onStored();
       return { ...common, kind: "stored", ...stored };
     } catch (error) {
-      await dispose(incoming);
+      if (!isDecided) await incoming.dispose();
       await place?.released();
       const status = unavailableStatus(error);
       if (status === undefined) throw error;
@@ -203,7 +163,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     const fileFields = filesOf(form.fields);
     const fields = noFields();
     const fieldsMax = lineFields(form.fields).reduce((sum, [, { max }]) => sum + max * LINE_PARTS, FIELDS_MAX);
-    const incoming: IncomingFiles = new Map();
+    const incoming = incomingFiles(options);
     if (fileFields.length === 0) {
       await readForm(request, { fields, fieldsMax });
       return decide(form, fields, incoming, sender);
@@ -214,18 +174,14 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       await readForm(request, { fields, fieldsMax });
       return refused(upload);
     }
-    const receivers = fileFields.map(([field, rules]) => {
-      const receive = async (name: string, stream: Readable) => {
-        incoming.set(field, await receiveFile(rules, name, stream));
-      };
-      return [field, receive] as const;
-    });
+    const files = incoming.receivers(fileFields);
+    const several = new Set(laterFilesOf(form.fields).map(([name]) => name));
     try {
-      const isWhole = await readForm(request, { files: new Map(receivers), fields, fieldsMax, upload }).then(
+      const isWhole = await readForm(request, { files, several, fields, fieldsMax, upload }).then(
         () => true,
         async (error: unknown) => {
           // The request was aborted, perhaps after a file was received.
-          await dispose(incoming);
+          await incoming.dispose();
           if (!upload.signal.aborted) throw error;
           return false;
         },
@@ -240,7 +196,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
 }
 
 /** Returns the total size of files and whether all were scanned, for the log; nothing without files. */
-function fileTotals(files: readonly StoredFile[]) {
+function fileTotals(files: readonly NewFile[]) {
   if (files.length === 0) return {};
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return { bytes, scan: files.every(({ scan }) => scan === "clean") ? "clean" : "unscanned" };
@@ -250,20 +206,24 @@ function fileTotals(files: readonly StoredFile[]) {
 async function check(
   form: AnyForm,
   fields: Fields,
-  incoming: ReadonlyMap<string, Incoming>,
+  incoming: IncomingFiles,
   language: Language,
-  options: Pick<ReceiverOptions, "isPublished" | "entries" | "inspect" | "scan">,
+  options: Pick<ReceiverOptions, "isPublished" | "entries">,
 ): Promise<Sound | { errors: FieldErrors<string> }> {
   const { about } = form;
   const given = valuesOf(form.fields, fields);
   const checked = checkFields(form.fields, given);
   const errors: FieldErrors<string> = checked.ok ? {} : { ...checked.errors };
   const fileFields = filesOf(form.fields);
-  const files: StoredFile[] = [];
-  for (const [name, field] of fileFields) {
-    const file = await checkContent([name, field], incoming.get(name), options);
-    if (typeof file === "string") errors[name] = { id: file };
-    else if (file !== undefined) files.push(file);
+  const files: NewFile[] = [];
+  let undecoded = 0;
+  for (const field of fileFields) {
+    const ofField = await incoming.check(field);
+    if ("error" in ofField) errors[field[0]] = { id: ofField.error };
+    else {
+      files.push(...ofField.files);
+      undecoded += ofField.undecoded;
+    }
   }
   const submitted: Readonly<Record<string, unknown>> = checked.ok ? checked.submitted : {};
   const aboutId = about === undefined ? undefined : (submitted[about.field] as number | undefined);
@@ -293,25 +253,8 @@ async function check(
       about: aboutId,
       files,
     },
-    received: [...incoming.values()].flatMap((file) => (file.kind === "received" ? [file.received] : [])),
+    undecoded,
   };
-}
-
-/** Returns the error of a file, the data to store of a valid one, or undefined for no file. */
-async function checkContent(
-  [name, field]: readonly [string, FileField],
-  incoming: Incoming | undefined,
-  { inspect, scan }: Pick<ReceiverOptions, "inspect" | "scan">,
-): Promise<FieldErrorId | StoredFile | undefined> {
-  if (incoming === undefined) return field.required ? field.errors.missing : undefined;
-  if (incoming.kind === "refused") return incoming.error;
-  if (incoming.kind === "failed") throw incoming.failure;
-  const { key, size, sha256, path } = incoming.received;
-  const wrong = await inspect(path, incoming.name, field);
-  if (wrong !== undefined) return wrong;
-  const verdict = await scan(path);
-  if (verdict === "infected") return field.errors.infected ?? "fileInfected";
-  return { field: name, key, size, sha256, name: incoming.name, scan: verdict };
 }
 
 /** Returns the common parts of each receipt. */
@@ -321,7 +264,7 @@ function commonOf<F extends FormFields>(form: FormOf<F>, fields: Fields, sender:
 }
 
 /** Returns the language of the response: the page's, the form's field, or the fallback. */
-function languageOf(fields: Fields, { language }: Sender): Language {
+export function languageOf(fields: Fields, { language }: Sender): Language {
   const said = fields[LANGUAGE_FIELD] ?? "";
   return language ?? (isLanguage(said) ? said : FALLBACK_LANGUAGE);
 }
@@ -343,7 +286,7 @@ function arrivalOf(
 }
 
 /** Returns the HTTP status of a storage failure; undefined for other errors. */
-function unavailableStatus(error: unknown): 503 | 507 | undefined {
+export function unavailableStatus(error: unknown): 503 | 507 | undefined {
   const id = failureId(error);
   return id === "storage-unavailable" ? 503 : id === "storage-full" ? 507 : undefined;
 }

@@ -9,11 +9,13 @@ import { diskStore } from "#platform/files/disk-store.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import { choice, document, email, formFields, personName, phone, photo } from "./fields.ts";
+import type { DecodePhoto } from "./decode-photo.server.ts";
+import { choice, document, email, formFields, personName, phone, photo, photos } from "./fields.ts";
 import type { AnyForm } from "./form.ts";
 import { inspectFile } from "./inspect/inspect-file.server.ts";
 import { createLimits } from "./limits.server.ts";
 import { tokenHash } from "./link-token.server.ts";
+import { countUploads } from "./open-uploads.server.ts";
 import { receiver } from "./receive.server.ts";
 import type { NewSubmission } from "./storage/new-submission.server.ts";
 
@@ -38,6 +40,7 @@ let submissions: NewSubmission[];
 let fingerprints: string[];
 let files: FileStore;
 let namedFiles: (keys: readonly string[]) => Promise<Set<string>>;
+let decodePhoto: DecodePhoto;
 let receive: ReturnType<typeof receiver>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-receive-"));
@@ -47,6 +50,7 @@ beforeEach(async () => {
   fingerprints = [];
   files = await diskStore(folder, log);
   namedFiles = async () => new Set();
+  decodePhoto = async () => "later";
   receive = receiver({
     store: async (_form, submission, arrival) => {
       submissions.push(submission);
@@ -66,6 +70,8 @@ beforeEach(async () => {
     publicUrl: "https://site.example",
     inspect: inspectFile,
     scan: async () => "unscanned",
+    beginUpload: countUploads(),
+    decodePhoto: (path) => decodePhoto(path),
     onStored: () => {},
   });
 });
@@ -258,5 +264,44 @@ describe("a form with a photo and an optional report", () => {
     namedFiles = async (keys) => new Set(kept === 0 ? [] : keys);
     expect(await sendTwo(await jpeg("panel.jpg"), pdf())).toMatchObject({ kind: "unavailable", status: 503 });
     expect(new Set((await stored()).map(({ name }) => name)).size).toBe(kept);
+  });
+});
+
+describe("a form with several photos", () => {
+  const several = { ...withPage, fields: { ...form.fields, photo: photos(2, 1024 * 1024) } };
+
+  test("stores the text when the decoder is unavailable, without the photo, and says so", async () => {
+    expect(await send(await jpeg("panel.jpg"), {}, several)).toMatchObject({
+      kind: "stored",
+      undecoded: 1,
+      uploads: expect.stringMatching(/^\/status\/callback\/[\w-]{43}$/),
+    });
+    expect(submissions).toMatchObject([{ files: [] }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("stores the decoded photo in place of the original", async () => {
+    const decoded = Buffer.from("decoded");
+    decodePhoto = async () => decoded;
+    expect(await send(await jpeg("panel.jpg"), {}, several)).toMatchObject({ kind: "stored" });
+    expect(submissions[0]?.files).toMatchObject([{ name: "panel.jpg", size: decoded.length }]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("leaves no file when it is killed between the file and its row", async () => {
+    decodePhoto = async () => Buffer.from("decoded");
+    const { save } = files;
+    const reached = Promise.withResolvers<void>();
+    vi.spyOn(files, "save").mockImplementation(async (file) => {
+      await save(file);
+      reached.resolve();
+      return new Promise(() => {});
+    });
+    void send(await jpeg("panel.jpg"), {}, several);
+    await reached.promise;
+    expect(await stored()).not.toEqual([]);
+    // A process that starts after this one was killed.
+    await (await diskStore(folder, createLog("silent"))).recover(async () => new Set());
+    expect(await stored()).toEqual([]);
   });
 });

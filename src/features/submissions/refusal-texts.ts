@@ -9,6 +9,12 @@ export type Refusal =
   /** The database does not respond (503), or the disk is full (507). */
   | { kind: "unavailable"; status: 503 | 507 };
 
+const REFUSALS: readonly string[] = ["limited", "busy", "unavailable"] satisfies Refusal["kind"][];
+
+/** Returns whether a result is a refusal. */
+export const isRefusal = <Result extends { kind: string }>(result: Result): result is Extract<Result, Refusal> =>
+  REFUSALS.includes(result.kind);
+
 /** `Retry-After` in seconds after a storage failure, and with too many uploads. */
 const STORAGE_RETRY_S = 30;
 const BUSY_RETRY_S = 60;

@@ -1,7 +1,7 @@
 import { isPrivatePath } from "#platform/http/private-path.server.ts";
 import type { RouteHandle } from "#platform/http/route-handle.server.ts";
 import { LANGUAGE_SEGMENTS } from "#platform/i18n/localized-urls.ts";
-import { filesOf } from "./fields.ts";
+import { filesOf, laterFilesOf } from "./fields.ts";
 import type { AnyForm } from "./form.ts";
 
 interface FormRoute {
@@ -21,6 +21,15 @@ export function formPages({ addresses, pages }: AnyForm): FormRoute[] {
   return [{ path: addresses.page, file: pages.page }, ...status];
 }
 
+/** Returns the routes, without language, by which files of a form follow: below its private page. */
+export function formUploads({ fields, pages: { status } }: AnyForm): FormRoute[] {
+  if (status === undefined) return [];
+  return laterFilesOf(fields).map(([field]) => ({
+    path: `${status.address}/:token/${field}`,
+    file: "features/submissions/api/receive-files.ts",
+  }));
+}
+
 /** Returns the API route of a form. Its id equals its path. */
 export function formCall({ addresses }: AnyForm): FormRoute & { id: string } {
   const path = `api/${addresses.api}`;
@@ -31,7 +40,13 @@ export function formCall({ addresses }: AnyForm): FormRoute & { id: string } {
 export function formHandles(forms: readonly AnyForm[]): ReadonlyMap<string, RouteHandle> {
   const handles = new Map<string, RouteHandle>();
   for (const form of forms) {
-    const pages = ["", ...LANGUAGE_SEGMENTS].map((segment) => [segment, form.addresses.page].filter(Boolean).join("/"));
+    const uploads = formUploads(form).map(({ path }) => path);
+    const { status } = form.pages;
+    // The private page takes files from browsers without script.
+    const paths = [form.addresses.page, ...uploads, ...(uploads.length > 0 ? [`${status?.address}/:token`] : [])];
+    const pages = ["", ...LANGUAGE_SEGMENTS].flatMap((segment) =>
+      paths.map((path) => [segment, path].filter(Boolean).join("/")),
+    );
     for (const id of [formCall(form).id, ...pages]) handles.set(id, { body: form.body });
   }
   return handles;
@@ -49,8 +64,8 @@ export function inboxPages({ addresses }: AnyForm): FormRoute[] {
 /** Returns the download routes of a form: files of submissions, and the CSV export. */
 export function inboxFiles({ addresses, csv, fields }: AnyForm): FormRoute[] {
   return [
-    ...filesOf(fields).map(([field]) => ({
-      path: `dashboard/${addresses.dashboard}/:id/${field}`,
+    ...filesOf(fields).map(([field, { several }]) => ({
+      path: `dashboard/${addresses.dashboard}/:id/${field}${several === undefined ? "" : "/:position"}`,
       file: "features/submissions/dashboard/file.ts",
     })),
     { path: `dashboard/export/${csv}`, file: "features/transfer/dashboard/submissions.ts" },

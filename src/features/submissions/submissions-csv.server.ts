@@ -58,12 +58,30 @@ function columnsOf(form: AnyForm, t: InboxTexts, language: Language): Column[] {
     const value: Column = [nameOf(name), ({ values }) => t.choices?.[name]?.[values[name] ?? ""] ?? values[name] ?? ""];
     return control === "choice" ? [value, [nameOf(`${name}At`), ({ since }) => time(since[name])]] : [value];
   });
-  const files = filesOf(form.fields).flatMap(([name], _, { length }): Column[] => {
-    const label = length > 1 ? `${nameOf(name)}: ` : "";
-    const fileOf = (row: StoredSubmission) => row.files.find(({ field }) => length === 1 || field === name);
+  const files = filesOf(form.fields).flatMap(([name, { several }], _, { length }): Column[] => {
+    const label = length > 1 || several !== undefined ? `${nameOf(name)}: ` : "";
+    const all = (row: StoredSubmission) => row.files.filter(({ field }) => length === 1 || field === name);
+    if (several !== undefined) {
+      return [
+        [
+          label + csv.fileName,
+          (row) =>
+            all(row)
+              .map((file) => file.name)
+              .join("; "),
+        ],
+        [
+          label + csv.fileBytes,
+          (row) =>
+            all(row)
+              .map((file) => file.size)
+              .join("; "),
+        ],
+      ];
+    }
     return [
-      [label + csv.fileName, (row) => fileOf(row)?.name ?? ""],
-      [label + csv.fileBytes, (row) => fileOf(row)?.size ?? ""],
+      [label + csv.fileName, (row) => all(row)[0]?.name ?? ""],
+      [label + csv.fileBytes, (row) => all(row)[0]?.size ?? ""],
     ];
   });
   return [

@@ -1,6 +1,7 @@
 import { defaultPage, readPage } from "#features/publishing/read-page.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { formCameBack, formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
+import { PhotosNotice } from "#features/submissions/form-kit/photos-notice.tsx";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import { cacheable } from "#platform/http/cacheable.ts";
@@ -50,7 +51,9 @@ export default function ServiceRequestPage({ loaderData: { words: given, sent },
       />
       <div className={`wrap grid ${columns.columns}`}>
         <div className={`${columns.main} ${css.main}`}>
-          <SentNotice text={words.sent} reference={sent} />
+          <SentNotice text={words.sent} reference={sent}>
+            <PhotosNotice />
+          </SentNotice>
           <ServiceRequestForm words={words} page={PATH} answer={actionData} />
         </div>
         <div className={`${columns.side} ${css.side}`}>

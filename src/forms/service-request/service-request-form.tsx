@@ -1,17 +1,15 @@
-import { megabytesOf } from "#features/submissions/field-texts.ts";
-import { endingsOf, type FormField } from "#features/submissions/fields.ts";
-import { uploadTexts } from "#features/submissions/form-kit/browser-texts.ts";
+import type { FormField } from "#features/submissions/fields.ts";
+import { photosTexts } from "#features/submissions/form-kit/browser-texts.ts";
 import { ExtraFields } from "#features/submissions/form-kit/extra-fields.tsx";
 import kit from "#features/submissions/form-kit/form.module.css";
 import type { FormAnswer } from "#features/submissions/form-kit/form-answer.ts";
 import { formFields } from "#features/submissions/form-kit/form-fields.ts";
 import { AnswerNotice, FailureNotice } from "#features/submissions/form-kit/form-notices.tsx";
-import { UploadProgress } from "#features/submissions/form-kit/upload-progress.tsx";
+import { PhotosField } from "#features/submissions/form-kit/photos-field.tsx";
 import { canHaveRemark, remarkOf } from "#features/submissions/remarks.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, RadioGroup, TextArea, TextField } from "#ui/field.tsx";
-import { FileField } from "#ui/file-field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./page.module.css";
@@ -93,7 +91,7 @@ export function ServiceRequestForm({ words, page, answer }: ServiceRequestFormPr
       aria-label={t("formName")}
       data-form="service-request"
       data-api="/api/service-request"
-      data-texts={JSON.stringify(uploadTexts(serviceRequestFields, t))}
+      data-texts={JSON.stringify(photosTexts(serviceRequestFields, t))}
     >
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
       <p className={`${kit.note} ${kit.required}`}>{t("required")}</p>
@@ -141,15 +139,11 @@ export function ServiceRequestForm({ words, page, answer }: ServiceRequestFormPr
           <div className={kit.form}>{fields.map(control)}</div>
         </details>
       ))}
-      <FileField
-        {...required("photos")}
-        optional={t("forms.optional")}
-        accept={endingsOf(serviceRequestFields.photos).join(",")}
-        kinds={[
-          ...(hasAnswer ? [t("photoAgain")] : []),
-          t("photoKinds", { megabytes: megabytesOf(serviceRequestFields.photos) }),
-        ].join(" ")}
-        texts={{ drop: t("photoDrop"), choose: t("photoChoose"), remove: t("photoRemove") }}
+      <PhotosField
+        field={field("photos")}
+        rules={serviceRequestFields.photos}
+        drop={t("photoDrop")}
+        again={hasAnswer}
       />
       <Checkbox field={required("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>
         <LinkedText text={words.accept} href={href("/terms")} newTab={t("forms.newTab")} />
@@ -157,8 +151,7 @@ export function ServiceRequestForm({ words, page, answer }: ServiceRequestFormPr
       <p className={kit.note}>
         <LinkedText text={words.privacy} href={href("/privacy#messages")} newTab={t("forms.newTab")} />
       </p>
-      <UploadProgress />
-      <FailureNotice preserved={t("uploadPreserved")} />
+      <FailureNotice preserved={t("forms.preserved")} />
       <div className={kit.actions}>
         <button type="submit" className={buttonClass("submit")} data-send="">
           {t("forms.send")}

@@ -1,6 +1,6 @@
 import { defineForm } from "#features/submissions/form.ts";
 import { serviceRequestMails } from "./mails.server.ts";
-import { PHOTO_MAX_BYTES, serviceRequestFields } from "./service-request.ts";
+import { PHOTO_MAX_BYTES, PHOTOS_MAX, serviceRequestFields } from "./service-request.ts";
 import { serviceRequestTexts } from "./texts.ts";
 import { serviceRequestWords } from "./words.ts";
 
@@ -59,8 +59,8 @@ export const serviceRequest = defineForm({
   ratings: false,
   readableBy: "editor",
   limit: { name: "service-request", count: 5 },
-  // The photo, the texts and the form's overhead; the time is that of 10 MB over a ship's connection.
-  body: { bytes: PHOTO_MAX_BYTES + 256 * 1024, seconds: 900 },
+  // The photos, the texts and the form's overhead; 40 MB over a ship's connection take 22 minutes where it is steady.
+  body: { bytes: PHOTOS_MAX * PHOTO_MAX_BYTES + 256 * 1024, seconds: 3600 },
   mails: {
     notice: "service-request-notice",
     confirmation: "service-request-confirmation",

@@ -8,14 +8,15 @@ import {
   line,
   nameLine,
   phone,
-  photo,
+  photos,
   utcTime,
 } from "#features/submissions/fields.ts";
 
 /** How much the fault hinders the vessel or site, most urgent first. */
 export const URGENCIES = ["stopped", "restricted", "planned"] as const;
 
-/** Maximum size of a photo in bytes; pages state "10 MB". */
+/** Maximum number of photos, and size of each in bytes; pages state "10 MB". */
+export const PHOTOS_MAX = 4;
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Fields of the service request. The limits fit every real value; an area takes a copied list of alarms. */
@@ -47,7 +48,7 @@ export const serviceRequestFields = formFields({
   superintendent: line({ max: 200 }),
   orderNumber: line({ max: 80 }),
   invoiceAddress: area({ max: 500 }),
-  photos: photo(PHOTO_MAX_BYTES),
+  photos: photos(PHOTOS_MAX, PHOTO_MAX_BYTES),
   termsAccepted: acceptance("termsRequired"),
 });
 

@@ -139,8 +139,8 @@ test.each(UNKNOWABLE)("a file of %s is left alone for as long as a request may l
   const other = () => instanceName({ ...thisInstance(), ...differs });
   const fresh = newFileKey();
   const left = other();
-  await leave(other(), fresh, 29);
-  await leave(left, newFileKey(), 31);
+  await leave(other(), fresh, 89);
+  await leave(left, newFileKey(), 91);
   expect(await store.recover(nothingNamed)).toBe(1);
   expect(await filesIn()).toEqual([fresh]);
   expect(await readdir(join(folder, "incoming"))).not.toContain(left);
@@ -155,8 +155,8 @@ test("an unsettled file of the own process is recovered once no request can use 
   const store = await diskStore(folder, createLog("silent"));
   const unsettled = await store.receive(Readable.from(["unsettled"]), 100);
   const waiting = await store.receive(Readable.from(["waiting"]), 100);
-  const anHourAgo = new Date(Date.now() - 3_600_000);
-  await utimes(unsettled.path, anHourAgo, anHourAgo);
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(unsettled.path, longAgo, longAgo);
   const upload = new Readable({ read() {} });
   upload.push("half");
   const received = store.receive(upload, 100);

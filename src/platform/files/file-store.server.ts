@@ -47,7 +47,7 @@ export interface FileStore {
   /** Removes a stored file; a missing one is no error. */
   remove(key: string): Promise<void>;
   /**
-   * Cleans up after processes that have ended, and after 30 minutes without a change after any process: files that the
+   * Cleans up after processes that have ended, and after 90 minutes without a change after any process: files that the
    * database does not name are removed. Runs at the start of a process and every ten minutes. It queries the
    * database only when it finds something, and may run in several processes at once.
    * @param named returns which of the keys the database names

@@ -5,10 +5,11 @@ import { isFileKey } from "./file-key.server.ts";
 import { hasEnded, parseInstance, type StoreInstance } from "./store-instance.server.ts";
 
 /**
- * A file unchanged for this long (ms) belongs to no running request, on any host. An upload touches its file until its
- * last byte, and is cut after 15 minutes; inspection, scan and commit take seconds, and are given as long again.
+ * A file unchanged for this long (ms) belongs to no running request, on any host. A request is cut after an hour
+ * (`requestTimeout`), in which its first file may be complete while the others arrive; inspection, decoding, scan and
+ * commit take seconds, and are given half an hour.
  */
-const STILL_MS = 30 * 60 * 1000;
+const STILL_MS = 90 * 60 * 1000;
 /** Keys per database query. */
 const BATCH = 200;
 

@@ -7,7 +7,7 @@ import { type FirstFailure, firstFailure } from "./first-failure.server.ts";
 export interface ReadForm<T> {
   /** Text fields by name, without a prototype: "__proto__" is a name like any other. */
   fields: Record<string, string>;
-  /** What the receivers of files returned, by field; nothing for a field without a file. */
+  /** What the receivers of files returned, by field, for the last of several; nothing for a field without a file. */
   files: ReadonlyMap<string, T>;
 }
 
@@ -20,8 +20,10 @@ type ReceiveFile<T> = (name: string, stream: Readable) => Promise<T>;
 
 /** How a form is read. */
 interface ReadFormOptions<T> {
-  /** The receivers of the files that the form may contain, by field: one file each. */
+  /** The receivers of the files that the form may contain, by field. */
   files?: ReadonlyMap<string, ReceiveFile<T>>;
+  /** Fields that may have several files; the others have one. All together have 10 at most. */
+  several?: ReadonlySet<string>;
   /** Receives the text fields: those that have arrived are available after a failure too. */
   fields?: Record<string, string>;
   /** Maximum number of text fields; 40 by default. */
@@ -57,13 +59,19 @@ const malformed = (cause?: unknown) => new ExpectedError("bad-request", "The for
  */
 export async function readForm<T = never>(
   request: Request,
-  { files = new Map(), fields = noFields(), fieldsMax = FIELDS_MAX, upload }: ReadFormOptions<T> = {},
+  {
+    files = new Map(),
+    several = new Set(),
+    fields = noFields(),
+    fieldsMax = FIELDS_MAX,
+    upload,
+  }: ReadFormOptions<T> = {},
 ): Promise<ReadForm<T>> {
   const parser = await openParser(request.headers.get("content-type") ?? "", fieldsMax);
   const { fail, unlessFailed } = firstFailure();
   const finished = new Promise<void>((resolve) => parser.on("finish", resolve));
   collectFields(parser, fields, fieldsMax, fail);
-  const incoming = collectFiles(parser, files, fail);
+  const incoming = collectFiles(parser, files, several, fail);
   parser.on("error", (error) => fail(malformed(error)));
   const breakOff = () => fail(upload?.signal.reason);
   upload?.signal.addEventListener("abort", breakOff);
@@ -71,13 +79,12 @@ export async function readForm<T = never>(
   try {
     await feed(request.body, parser, unlessFailed, upload?.received);
     await unlessFailed(finished);
-    const received = Array.from(incoming, async ([field, file]) => [field, await file.received] as const);
+    const received = incoming.map(async ({ field, received }) => [field, await received] as const);
     return { fields, files: new Map(await Promise.all(received)) };
   } catch (error) {
-    const files = [...incoming.values()];
-    for (const { stream } of files) stream.destroy(error instanceof Error ? error : malformed(error));
+    for (const { stream } of incoming) stream.destroy(error instanceof Error ? error : malformed(error));
     // The receivers finish their cleanup before the failure is reported.
-    await Promise.allSettled(files.map(({ received }) => received));
+    await Promise.allSettled(incoming.map(({ received }) => received));
     throw error;
   } finally {
     upload?.signal.removeEventListener("abort", breakOff);
@@ -128,28 +135,30 @@ function collectFields(parser: BusboyInstance, fields: Record<string, string>, f
 
 /** A file that is being received. */
 interface IncomingFile<T> {
+  field: string;
   stream: Readable;
   received: Promise<T>;
 }
 
-/** Passes each wanted file to its receiver, and discards all others. @returns the files by field, as they arrive */
+/** Passes each wanted file to its receiver, and discards all others. @returns the files, as they arrive */
 function collectFiles<T>(
   parser: BusboyInstance,
   files: ReadonlyMap<string, ReceiveFile<T>>,
+  several: ReadonlySet<string>,
   fail: Fail,
-): ReadonlyMap<string, IncomingFile<T>> {
-  const incoming = new Map<string, IncomingFile<T>>();
+): readonly IncomingFile<T>[] {
+  const incoming: IncomingFile<T>[] = [];
   parser.on("file", (name: string | undefined, source, fileName) => {
     source.on("error", (error) => fail(malformed(error)));
     const receive = name === undefined ? undefined : files.get(name);
     if (name === undefined || receive === undefined || fileName === "") return source.resume();
-    if (incoming.has(name)) {
+    if (!several.has(name) && incoming.some(({ field }) => field === name)) {
       source.resume();
       return fail(new ExpectedError("bad-request", SENT_TWICE));
     }
     const stream = passedOn(source);
     const received = (async () => receive(fileName.toWellFormed(), stream))();
-    incoming.set(name, { stream, received });
+    incoming.push({ field: name, stream, received });
     received.then(() => stream.resume(), fail);
   });
   return incoming;

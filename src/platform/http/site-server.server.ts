@@ -16,11 +16,11 @@ import type { ImmediateStep, Step } from "./site-request.server.ts";
 
 /**
  * Time limits: headers within 10 s, checked each second. `MinimumTransferRate` and the route limit the time of a body;
- * the limit here is a last resort, a minute past the longest of a route (15 minutes, for uploads).
+ * the limit here is a last resort, a minute past the longest of a route (an hour, for several photos).
  */
 const LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 960_000,
+  requestTimeout: 3_660_000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 65_000,
 };

@@ -7,7 +7,7 @@ const own = {
   retention: "Wird am {{day}} automatisch gelöscht.",
   found: "{{count}} Rückruf|{{count}} Rückrufe",
   cut: "Die neuesten {{count}}.",
-  labels: { email: "E-Mail", phone: "Telefon", photo: "Foto", report: "Bericht" },
+  labels: { email: "E-Mail", phone: "Telefon", photo: "Foto", report: "Bericht", photos: "Fotos" },
   file: "Dateien",
   fileLead: "Dateien lassen sich nur herunterladen.",
   download: "Herunterladen",
@@ -24,4 +24,12 @@ const own = {
 
 export const staff = { own };
 
-export const site = {};
+export const site = {
+  sent: "Ihr Rückruf",
+  status: {
+    title: "Ihr Rückruf",
+    lead: "Was wir gespeichert haben.",
+    states: { new: "Wir rufen Sie an.", called: "Wir haben angerufen." },
+    fields: { time: "Zeit", photos: "Fotos" },
+  },
+};

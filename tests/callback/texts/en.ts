@@ -7,7 +7,7 @@ const own = {
   retention: "Erased automatically on {{day}}.",
   found: "{{count}} callback|{{count}} callbacks",
   cut: "The newest {{count}}.",
-  labels: { email: "Email", phone: "Phone", photo: "Photo", report: "Report" },
+  labels: { email: "Email", phone: "Phone", photo: "Photo", report: "Report", photos: "Photos" },
   file: "Files",
   fileLead: "Files are only downloaded.",
   download: "Download",
@@ -24,4 +24,12 @@ const own = {
 
 export const staff = { own };
 
-export const site = {};
+export const site = {
+  sent: "Your callback",
+  status: {
+    title: "Your callback",
+    lead: "What we have stored.",
+    states: { new: "We will call you.", called: "We have called you." },
+    fields: { time: "Time", photos: "Photos" },
+  },
+};

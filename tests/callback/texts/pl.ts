@@ -7,7 +7,7 @@ const own = {
   retention: "Usuwane automatycznie {{day}}.",
   found: "{{count}} prośba|{{count}} prośby|{{count}} próśb",
   cut: "Najnowsze: {{count}}.",
-  labels: { email: "E-mail", phone: "Telefon", photo: "Zdjęcie", report: "Raport" },
+  labels: { email: "E-mail", phone: "Telefon", photo: "Zdjęcie", report: "Raport", photos: "Zdjęcia" },
   file: "Pliki",
   fileLead: "Pliki można tylko pobrać.",
   download: "Pobierz",
@@ -24,4 +24,12 @@ const own = {
 
 export const staff = { own };
 
-export const site = {};
+export const site = {
+  sent: "Prośba o telefon",
+  status: {
+    title: "Prośba o telefon",
+    lead: "Co przechowujemy.",
+    states: { new: "Zadzwonimy.", called: "Rozmawialiśmy." },
+    fields: { time: "Pora", photos: "Zdjęcia" },
+  },
+};

@@ -109,7 +109,13 @@ interface Decoder {
 
 /** Starts one process, without the site's environment, so that it has no secrets. */
 function startDecoder(onEnd: (decoder: Decoder) => void): Decoder {
-  const child = fork(PROGRAM, [], { env: {}, execArgv: [], stdio: ["ignore", "ignore", "ignore", "ipc"] });
+  const child = fork(PROGRAM, [], {
+    env: {},
+    execArgv: [],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    // Answers can contain bytes.
+    serialization: "advanced",
+  });
   // An idle process must not keep the site running; while one works, its timer does.
   child.unref();
   child.channel?.unref();

@@ -3,6 +3,7 @@ import { setPriority } from "node:os";
 import sharp from "sharp";
 import { type DecodeJob, OUT_OF_BOUNDS } from "./job.server.ts";
 import { makeCopies } from "./make-copies.server.ts";
+import { makePhoto } from "./make-photo.server.ts";
 
 /*
  * A process of its own that decodes pictures for `decoders.server.ts`, one at a time: at a low priority, with bounds of
@@ -41,7 +42,7 @@ setInterval(() => {
 process.on("message", async (job: DecodeJob) => {
   before = process.cpuUsage();
   try {
-    process.send?.(await makeCopies(job));
+    process.send?.(await (job.make === "photo" ? makePhoto(job) : makeCopies(job)));
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     process.send?.({ kind: "failed", code, message: String(error) });

@@ -1,5 +1,8 @@
 /** A job of the decoding process. Paths are absolute. */
-export interface DecodeJob {
+export type DecodeJob = CopiesJob | PhotoJob;
+
+/** Makes the stored copies of a picture of the library. */
+export interface CopiesJob {
   /** The uploaded picture, or the largest copy of a stored one. */
   source: string;
   /** An existing empty folder for the copies. */
@@ -10,9 +13,20 @@ export interface DecodeJob {
   focal: { x: number; y: number };
 }
 
-/** The result: the size of the largest copy in pixels, or that the picture cannot be decoded. */
+/** Makes a smaller JPEG of a JPEG. */
+export interface PhotoJob {
+  source: string;
+  make: "photo";
+  /** Longest side in pixels; a smaller photo keeps its size. */
+  side: number;
+}
+
+/**
+ * The result: the size of the largest copy in pixels, with the bytes of a `PhotoJob`, or that the picture cannot be
+ * decoded.
+ */
 export type DecodeAnswer =
-  | { kind: "made"; width: number; height: number }
+  | { kind: "made"; width: number; height: number; bytes?: Uint8Array }
   | { kind: "animation" }
   | { kind: "damaged" };
 

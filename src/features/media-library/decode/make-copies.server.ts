@@ -16,7 +16,7 @@ import {
 } from "#ui/picture-paths.ts";
 import { cropRound } from "../crop.ts";
 import { PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from "../picture-limits.ts";
-import type { DecodeAnswer, DecodeJob } from "./job.server.ts";
+import type { CopiesJob, DecodeAnswer } from "./job.server.ts";
 
 /** Effort 1 takes half the time of effort 2 for files that are 4 % larger, a twentieth of what the usual 4 takes. */
 const AVIF = { quality: 50, effort: 1 };
@@ -40,7 +40,7 @@ const TOUCH_ICON_EDGE = 16;
  * Makes the copies of a picture, without metadata, upright, in sRGB; on white where it is transparent, except as a logo
  * and as an icon.
  */
-export async function makeCopies({ source, folder, make, focal }: DecodeJob): Promise<DecodeAnswer> {
+export async function makeCopies({ source, folder, make, focal }: CopiesJob): Promise<DecodeAnswer> {
   const read = await decode(source);
   if ("kind" in read) return read;
   const { data, info } = read;

@@ -52,8 +52,11 @@ export function formOperation(form: AnyForm) {
 function property(field: FormField, own: string | undefined): object {
   const { control, max, sameAs, alsoCalled, choices, initial, rows } = field;
   if (isFile(field)) {
-    const description = `${endingsOf(field).join(", ")}, at most ${field.maxBytes} bytes.`;
-    return { type: "string", format: "binary", description };
+    const { several } = field;
+    const each = several === undefined ? "" : " each";
+    const description = `${endingsOf(field).join(", ")}, at most ${field.maxBytes} bytes${each}.`;
+    const file = { type: "string", format: "binary", description };
+    return several === undefined ? file : { type: "array", items: file, maxItems: several };
   }
   if (rows !== undefined) {
     const item = { type: "integer", minimum: 1, description: "Id of the entry." };

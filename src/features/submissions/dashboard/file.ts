@@ -18,13 +18,16 @@ export const action = (args: Route.ActionArgs) => refuseMethod(args, "GET, HEAD"
 export async function loader(args: Route.LoaderArgs) {
   const { request } = args;
   const form = formAt(args);
-  const [key = "", field = ""] = new URL(request.url).pathname.split("/").slice(-2).map(decodeURIComponent);
+  const [key = "", field = "", position = "1"] = new URL(request.url).pathname
+    .split("/")
+    .slice(3)
+    .map(decodeURIComponent);
   const page = `/dashboard/${form.addresses.dashboard}/${encodeURIComponent(key)}`;
   const answer = await staffJson(
     args,
     async (staff) => {
       try {
-        return handOut(await staff.inbox.openFile(staff.actor, form, key, field), request);
+        return handOut(await staff.inbox.openFile(staff.actor, form, key, field, Number(position)), request);
       } catch (error) {
         const trouble = troubleOf(error);
         if (trouble === undefined || !isPerson(request)) throw error;

@@ -5,12 +5,13 @@ import type { InboxEntry } from "../inbox.server.ts";
 import { useInboxTexts } from "./inbox-form.tsx";
 import css from "./marks.module.css";
 
-/** Marks a submission that is overdue, waits until a day, has come back from waiting, or is suspected spam. */
-export function Marks({
-  submission: { lateDays, spam, waitingUntil, returnedAt },
-}: {
-  submission: Pick<InboxEntry, "lateDays" | "spam"> & Partial<Pick<InboxEntry, "waitingUntil" | "returnedAt">>;
-}) {
+interface MarksProps {
+  submission: Pick<InboxEntry, "lateDays" | "spam"> &
+    Partial<Pick<InboxEntry, "waitingUntil" | "returnedAt" | "filesAdded">>;
+}
+
+/** Marks a submission that is overdue, waits until a day, has come back from waiting, has got files, or is suspected spam. */
+export function Marks({ submission: { lateDays, spam, waitingUntil, returnedAt, filesAdded } }: MarksProps) {
   const { language } = useStaff();
   const t = useInboxTexts();
   const late = returnedAt === undefined ? lateDays : undefined;
@@ -25,6 +26,7 @@ export function Marks({
       {late === undefined ? null : (
         <span className={`mono ${css.late}`}>{fill(plural(language, t.late, late), { count: late })}</span>
       )}
+      {filesAdded ? <span className="mono">{t.filesAdded}</span> : null}
       {spam ? <span className={`mono ${css.spam}`}>{t.spam}</span> : null}
     </>
   );

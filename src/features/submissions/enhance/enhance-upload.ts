@@ -71,6 +71,7 @@ export function enhanceUpload(name: string, fields: FormFields, timeoutMs: numbe
     onStored() {
       for (const file of files.values()) file.clear();
       dialog?.close();
+      return undefined;
     },
   });
   form.querySelector<HTMLElement>("[data-cancel]")?.addEventListener("click", (event) => {

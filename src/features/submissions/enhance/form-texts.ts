@@ -21,6 +21,19 @@ export interface UploadTexts extends FormTexts {
   uploaded: string;
 }
 
+/** Texts of a form with photos that follow its text. */
+export interface PhotosTexts extends FormTexts {
+  photos: Readonly<
+    Record<
+      "reducing" | "waiting" | "sent" | "retrying" | "gaveUp" | "following" | "allSent" | "someLeft" | "byLink",
+      string
+    >
+  > & {
+    /** "{percent}" is replaced by the percentage. */
+    percent: string;
+  };
+}
+
 /** Reads the texts embedded in a form. */
 export function textsOf<Texts extends FormTexts>(form: HTMLFormElement): Texts {
   return JSON.parse(form.dataset.texts ?? "{}") as Texts;

@@ -1,6 +1,6 @@
 /** Result of sending a form. */
 export type Answer =
-  | { kind: "stored"; reference: string; statusPage?: unknown }
+  | { kind: "stored"; reference: string; statusPage?: unknown; uploads?: unknown }
   | { kind: "invalid"; errors: Readonly<Record<string, string>> }
   /** Rate limit or storage failure, with a message in the page's language. */
   | { kind: "refused"; error: string }
@@ -11,9 +11,9 @@ export type Answer =
 const WORDED = [429, 503, 507];
 
 function answerOf(status: number, body: unknown): Answer {
-  const { reference, statusPage, errors, error } = (body ?? {}) as Record<string, unknown>;
-  if (status < 300 && typeof reference === "string") return { kind: "stored", reference, statusPage };
-  if (status === 422 && errors) return { kind: "invalid", errors: errors as Record<string, string> };
+  const { reference, statusPage, uploads, errors, error } = (body ?? {}) as Record<string, unknown>;
+  if (status < 300 && typeof reference === "string") return { kind: "stored", reference, statusPage, uploads };
+  if (status < 500 && errors) return { kind: "invalid", errors: errors as Record<string, string> };
   if (WORDED.includes(status) && typeof error === "string") return { kind: "refused", error };
   return { kind: "failed", status };
 }

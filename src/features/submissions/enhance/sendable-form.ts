@@ -12,8 +12,13 @@ interface Sendable {
   onProgress?: (part: number) => void;
   /** Called with true before sending and with false after it. */
   onSending?: (sending: boolean) => void;
-  /** Called after the submission was stored and the form cleared. */
-  onStored?: () => void;
+  /** Changes the body before it is sent. */
+  prepare?: (body: FormData) => void;
+  /**
+   * Called after the submission was stored and the form cleared. @returns what has to end before the sender is led to
+   * the private page
+   */
+  onStored?: (answer: Answer & { kind: "stored" }) => Promise<void> | undefined;
 }
 
 /** An enhanced form. */
@@ -57,12 +62,13 @@ export function sendWithoutReload(form: HTMLFormElement, options: Sendable): Sen
       submission.renew();
       emptyForm(form);
       fields.clear();
-      options.onStored?.();
-      // A form that does not stay is replaced by the page that thanks.
+      const work = options.onStored?.(answer);
+      // A form that does not stay is replaced by the page that thanks; a sender without a mailbox by the private page.
       const { thanks } = form.dataset;
-      if (thanks) return location.assign(`${thanks}?sent=${answer.reference}#sent`);
-      // A sender without a mailbox is thanked on the private page.
-      if (answer.statusPage) return location.assign(`${answer.statusPage}?sent=1#sent`);
+      const statusPage = answer.statusPage ? `${answer.statusPage}?sent=1#sent` : undefined;
+      const next = thanks ? `${thanks}?sent=${answer.reference}#sent` : statusPage;
+      if (next !== undefined && work === undefined) return location.assign(next);
+      if (next !== undefined) work?.then(() => location.assign(next));
       showText(sent, answer.reference);
       sent?.focus();
     } else if (answer.kind === "invalid") fields.showAll(answer.errors);
@@ -85,7 +91,9 @@ export function sendWithoutReload(form: HTMLFormElement, options: Sendable): Sen
     setSending(controller);
     const { timeoutMs, onProgress } = options;
     const address = form.dataset.api ?? form.action;
-    const answer = await postForm(address, submission.body(), { timeoutMs, signal: controller.signal, onProgress });
+    const body = submission.body();
+    options.prepare?.(body);
+    const answer = await postForm(address, body, { timeoutMs, signal: controller.signal, onProgress });
     setSending(undefined);
     show(answer);
   });

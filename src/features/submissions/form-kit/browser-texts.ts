@@ -1,5 +1,5 @@
 import { browserErrors } from "../check.ts";
-import type { FormTexts, UploadTexts } from "../enhance/form-texts.ts";
+import type { FormTexts, PhotosTexts, UploadTexts } from "../enhance/form-texts.ts";
 import { limitsOf } from "../field-texts.ts";
 import type { FormFields } from "../fields.ts";
 import { FIELD_ERRORS } from "../person-fields.ts";
@@ -54,5 +54,24 @@ export function uploadTexts(fields: FormFields, t: SubmissionText): UploadTexts 
     stopped: t("upload.stopped"),
     uploading: t("upload.uploading", { percent: "{percent}" }),
     uploaded: t("upload.uploaded"),
+  };
+}
+
+/** Returns the texts of the script of a form with photos that follow the text. */
+export function photosTexts(fields: FormFields, t: SubmissionText): PhotosTexts {
+  return {
+    ...formTexts(fields, t),
+    photos: {
+      reducing: t("photos.reducing"),
+      waiting: t("photos.waiting"),
+      percent: t("photos.percent", { percent: "{percent}" }),
+      sent: t("photos.sent"),
+      retrying: t("photos.retrying"),
+      gaveUp: t("photos.gaveUp"),
+      following: t("photos.following"),
+      allSent: t("photos.allSent"),
+      someLeft: t("photos.someLeft"),
+      byLink: t("photos.byLink"),
+    },
   };
 }

@@ -40,6 +40,9 @@ export async function receiveForm<F extends FormFields>(
   const { address } = context.get(visitorContext);
   const receipt = await submissions.receive(form, request, { address, language });
   if (receipt.kind === "stored") {
+    const { uploads, undecoded } = receipt;
+    // The private page says that photos can be sent again.
+    if (uploads !== undefined && undecoded !== undefined) return redirect(`${uploads}?files=later#files`, 303);
     return redirect(sentTo(receipt.statusPage) ?? thanksPath(thanks, receipt.reference, language), 303);
   }
   context.set(formCameBack, true);

@@ -4,12 +4,13 @@ import { endingOf } from "#platform/files/file-name.ts";
 import { storageError } from "#platform/files/receive-stream.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { fileNameError } from "../check.ts";
-import type { FILE_ENDINGS, FileField } from "../fields.ts";
+import { type FILE_ENDINGS, type FileField, isDecoded } from "../fields.ts";
 import type { FieldErrorId } from "../person-fields.ts";
 import { inspectDoc } from "./inspect-doc.server.ts";
 import { inspectDocx } from "./inspect-docx.server.ts";
 import { inspectPdf } from "./inspect-pdf.server.ts";
 
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 /** Time limit in ms. Only small parts of a file are read, so only an unresponsive disk reaches it. */
 const TIME_BOX_MS = 5000;
 
@@ -21,6 +22,14 @@ const inspectPhoto: Inspection = async (_file, path) => {
   const reason = await inspectPicture(path);
   if (reason === "too-many-pixels") return "photoTooLarge";
   return reason === undefined || reason === "heic" ? undefined : "photoUnreadable";
+};
+
+/** Photos that are decoded are JPEG. Any other kind of picture gets the advice of a wrong extension. */
+const inspectJpeg: Inspection = async (file, path) => {
+  const reason = await inspectPicture(path);
+  if (reason === "too-many-pixels") return "photoTooLarge";
+  if ((await file.read(0, JPEG_START.length)).equals(JPEG_START)) return reason && "photosUnreadable";
+  return reason === "not-a-picture" || reason === "damaged" ? "photosUnreadable" : "photosEnding";
 };
 
 const INSPECTIONS: Readonly<Record<Ending, Inspection>> = {
@@ -47,7 +56,8 @@ export async function inspectFile(path: string, name: string, field: FileField):
   if (ending === undefined || wrongName !== undefined) return wrongName ?? "fileEnding";
   const work = withBoundedFile(path, async (file): Promise<FieldErrorId | undefined> => {
     if (file.size === 0) return "fileEmpty";
-    const error = await INSPECTIONS[ending](file, path).catch((error: unknown) => {
+    const inspect = isDecoded(field, name) ? inspectJpeg : INSPECTIONS[ending];
+    const error = await inspect(file, path).catch((error: unknown) => {
       if (isOfTheDisk(error)) throw error;
       // A structure that cannot be parsed is not that format.
       return "fileNotWhatItSays" as const;

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatDay, formatTime } from "#platform/i18n/dates.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -14,6 +15,8 @@ import type { OwnSubmission } from "../own-submissions.server.ts";
 import { submissionTexts } from "../texts.ts";
 import { CHOICE } from "./choice-fields.ts";
 import css from "./details.module.css";
+import type { FileNotice, LaterField } from "./later-files.ts";
+import { LaterPhotos } from "./later-photos.tsx";
 import { statusTexts } from "./status-texts.ts";
 
 interface FactsProps {
@@ -39,6 +42,12 @@ interface StatusDetailsProps extends FactsProps {
   saved: boolean;
   /** Whether erasure was requested without the confirmation. */
   unsure: boolean;
+  /** Fields whose files can be added. */
+  later: readonly LaterField[];
+  /** A notice about files that were sent. */
+  fileNotice: FileNotice | undefined;
+  /** Why files were refused. */
+  refused: { field: string; text: string } | undefined;
 }
 
 /** Returns a function that formats a day in the page's language, from ms since 1970 or "YYYY-MM-DD". */
@@ -51,7 +60,17 @@ function useDays() {
  * State and values of a submission, with forms to change the retention and to erase it, which post to the page's
  * address.
  */
-export function StatusDetails({ stage, stateText, sent, saved, unsure, ...shown }: StatusDetailsProps) {
+export function StatusDetails({
+  stage,
+  stateText,
+  sent,
+  saved,
+  unsure,
+  later,
+  fileNotice,
+  refused,
+  ...shown
+}: StatusDetailsProps) {
   const { submission, folder } = shown;
   const { t, withFigures } = usePage(statusTexts(folder), submissionTexts);
   const renewable = withFigures(shown.renewable);
@@ -65,6 +84,16 @@ export function StatusDetails({ stage, stateText, sent, saved, unsure, ...shown 
             <p>{t("status.saved")}</p>
           </Notice>
         ) : null}
+        {fileNotice === undefined ? null : (
+          <Notice kind={fileNotice === "added" ? "done" : "failed"} id="files" place={css.notice}>
+            <p>{t(`photos.${fileNotice}`)}</p>
+          </Notice>
+        )}
+        {refused === undefined || later.some(({ field }) => field === refused.field) ? null : (
+          <Notice kind="failed" place={css.notice}>
+            <p>{refused.text}</p>
+          </Notice>
+        )}
         {stateText === undefined ? null : (
           <div className={css.state}>
             <h2 className="label">{t("status.state")}</h2>
@@ -79,6 +108,14 @@ export function StatusDetails({ stage, stateText, sent, saved, unsure, ...shown 
         <SubmissionFacts {...shown} />
       </div>
       <div className={`${columns.side} ${css.choices}`}>
+        {later.map((one) => (
+          <LaterPhotos
+            key={one.field}
+            later={one}
+            error={refused?.field === one.field ? refused.text : undefined}
+            folder={folder}
+          />
+        ))}
         {renewable === undefined ? null : (
           <form method="post" className={form.form} aria-labelledby="change">
             <h2 id="change" className={css.heading}>
@@ -175,11 +212,14 @@ function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) 
     if (field.control === "file") {
       const file = files.find((one) => one.field === name);
       if (file === undefined) return { label, value: undefined };
-      const value = (
-        <>
-          <bdi>{file.name}</bdi> ({size.format(Math.max(1, Math.round(file.size / 1024)))})
-        </>
-      );
+      const value = files
+        .filter((one) => one.field === name)
+        .map((one, i) => (
+          <Fragment key={one.position}>
+            {i === 0 ? null : <br />}
+            <bdi>{one.name}</bdi> ({size.format(Math.max(1, Math.round(one.size / 1024)))})
+          </Fragment>
+        ));
       return { label, value };
     }
     if (field.control === "reference") {

@@ -1,28 +1,31 @@
 import { data, redirect } from "react-router";
-import { ExpectedError } from "#platform/http/errors.server.ts";
+import { visitorContext } from "#platform/http/site-context.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
-import type { AnyForm } from "../form.ts";
+import { filesText } from "../api/present-receipt.ts";
+import { BrowserScript } from "../form-kit/browser-script.tsx";
 import { readWords } from "../read-words.ts";
 import { submissionTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { readChoice } from "./choice.ts";
 import { StatusDetails } from "./details.tsx";
+import { formAt } from "./form-at.ts";
+import { FILE_NOTICES, laterFiles } from "./later-files.ts";
 import { stageLabel, statusTexts, wordsOfStates } from "./status-texts.ts";
 
+/** A form whose files can follow raises these limits (`formHandles`). */
 export const handle = { body: { bytes: 4096, seconds: 60 } };
 
-/** Finds the form of a private page by its path without language: "/application/…". */
-function formAt(forms: readonly AnyForm[], path: string) {
-  const address = path.slice(1, path.lastIndexOf("/"));
-  const form = forms.find(({ pages }) => pages.status?.address === address);
-  const page = form?.pages.status;
-  if (form === undefined || page === undefined) throw new ExpectedError("not-found", "There is no such form.");
-  return { form, page };
-}
+/** Result of an action without any effect on the page. */
+const NOTHING = {
+  unsure: false,
+  erased: undefined as string | undefined,
+  /** Why files were refused. */
+  refused: undefined as { field: string; text: string } | undefined,
+};
 
 /**
  * Loads the submission of a token; status 404 for an unknown token. All responses here, errors included, get headers
@@ -43,20 +46,33 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     stateText: wordsOfStates(form, language, words)?.[submission.state],
     renewable: "field" in retention ? { field: retention.field, ...retention.asked(words, language) } : undefined,
     saved: searchParams.has("saved"),
+    later: laterFiles(form, submission),
+    fileNotice: FILE_NOTICES.find((notice) => notice === searchParams.get("files")),
     sent: searchParams.has("sent") ? path : undefined,
   };
   return data({ ...shown, found });
 }
 
-/** Changes the retention of a submission or erases it. Requests from other sites are refused before. */
+/** Changes the retention of a submission, adds files to it, or erases it. Requests from other sites are refused before. */
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const { submissions, forms, language, path } = siteContext(context, request);
+  const { submissions, forms, language, path, searchParams } = siteContext(context, request);
   const { form } = formAt(forms, path);
+  const field = searchParams.get("add");
+  if (field !== null) {
+    const { address } = context.get(visitorContext);
+    const receipt = await submissions.addFiles(form, field, params.token, request, { address, language });
+    if (receipt.kind === "stored") {
+      const notice = receipt.undecoded > 0 ? "later" : "added";
+      return redirect(localizedPath(`${path}?files=${notice}#files`, language), 303);
+    }
+    const { status, text } = filesText(form, field, receipt);
+    return data({ ...NOTHING, refused: { field, text } }, { status });
+  }
   const choice = await readChoice(form, request);
   if (choice.kind === "erase") {
-    if (!choice.sure) return data({ unsure: true, erased: undefined }, { status: 422 });
+    if (!choice.sure) return data({ ...NOTHING, unsure: true }, { status: 422 });
     const erased = await submissions.eraseOwn(form, params.token);
-    return erased === undefined ? null : data({ unsure: false, erased }, { status: 200 });
+    return erased === undefined ? null : data({ ...NOTHING, erased }, { status: 200 });
   }
   const renewed = await submissions.changeOwn(form, params.token, choice.values);
   return renewed ? redirect(localizedPath(`${path}?saved=1#saved`, language), 303) : null;
@@ -76,7 +92,15 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       <PageHead title={title} description={t("status.lead")} hidden />
       <DrawingBanner title={title} lead={lead} crumbs={[parent, { title: t("status.title") }]} drawing={drawing} />
       {erased !== undefined || found === undefined ? null : (
-        <StatusDetails {...found} folder={folder} unsure={actionData?.unsure === true} />
+        <>
+          <StatusDetails
+            {...found}
+            folder={folder}
+            unsure={actionData?.unsure === true}
+            refused={actionData?.refused}
+          />
+          {found.later.length > 0 ? <BrowserScript form={folder.slice(folder.lastIndexOf("/") + 1)} /> : null}
+        </>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { lineFields, storedLines } from "../lines.ts";
 import { adminLanguage } from "./admin-language.server.ts";
 import { priorityOf } from "./desk-rows.server.ts";
 import { mailboxOf } from "./mailbox.server.ts";
-import { type StoredFile, senderMailbox, submissionsOf } from "./submission-rows.server.ts";
+import { type NewFile, senderMailbox, submissionsOf } from "./submission-rows.server.ts";
 
 /** Facts of a submission or event that its mails need. */
 export interface MailOrigin {
@@ -37,6 +37,8 @@ export interface Arrival extends MailOrigin {
 export interface StoreResult {
   reference: string;
   isNew: boolean;
+  /** Whether a repeated submission has the private link that was given; undefined: none was given. */
+  isSameLink?: boolean;
 }
 
 /** Values and files of a submission to store. */
@@ -45,7 +47,7 @@ export interface NewSubmission {
   values: Readonly<Record<string, string>>;
   /** Id of the entry that it is about. */
   about: number | undefined;
-  files: readonly StoredFile[];
+  files: readonly NewFile[];
   /** Token of the private page; undefined: the form has none. */
   token: LinkToken | undefined;
 }
@@ -81,7 +83,7 @@ export async function lockSubmissions(transaction: Transaction<Schema>, dialect:
 }
 
 /**
- * Returns the reference of an earlier equal submission, if there is one. Where the response contains the private link,
+ * Returns an earlier equal submission, if there is one. Where the response contains the private link,
  * only one with the same link counts: an equal submission may be another person's, who must not see it.
  */
 export async function findEqual(
@@ -89,9 +91,9 @@ export async function findEqual(
   form: AnyForm,
   { token, values }: Pick<NewSubmission, "token" | "values">,
   { fingerprints: { content, idempotencyKey }, receivedAt }: Arrival,
-): Promise<string | undefined> {
+): Promise<Pick<StoreResult, "reference" | "isSameLink"> | undefined> {
   const row = await submissionsOf(transaction, form)
-    .select("s.reference")
+    .select(["s.reference", "s.token_hash"])
     .where((is) => {
       if (token !== undefined && senderMailbox(form, values) === undefined) {
         return is("s.token_hash", "=", token.hash);
@@ -110,7 +112,8 @@ export async function findEqual(
       ]);
     })
     .executeTakeFirst();
-  return row?.reference;
+  if (row === undefined || token === undefined) return row && { reference: row.reference };
+  return { reference: row.reference, isSameLink: row.token_hash === token.hash };
 }
 
 /**
@@ -153,23 +156,7 @@ export async function insertSubmission(
       documents: arrival.documents === undefined ? null : JSON.stringify(arrival.documents),
     })
     .execute();
-  if (files.length > 0) {
-    await transaction
-      .insertInto("submission_files")
-      .values(
-        files.map(({ field, key, name, size, sha256, scan }) => ({
-          ...subject,
-          reference,
-          field,
-          scan,
-          file_key: key,
-          file_name: name,
-          file_size: size,
-          file_sha256: sha256,
-        })),
-      )
-      .execute();
-  }
+  await insertFiles(transaction, { ...subject, reference }, files);
   if (!arrival.suspectedSpam) {
     const { notice, confirmation } = form.mails;
     const confirmed =
@@ -191,6 +178,36 @@ export async function insertSubmission(
 function storedValues({ fields }: AnyForm, values: NewSubmission["values"]): string {
   const lines = lineFields(fields).flatMap(([name]) => (values[name] ? [[name, storedLines(values[name])]] : []));
   return JSON.stringify({ ...values, ...Object.fromEntries(lines) });
+}
+
+/**
+ * Inserts files of a submission.
+ * @param stored number of files that a field has already
+ */
+export async function insertFiles(
+  transaction: Transaction<Schema>,
+  subject: { form: string; submission_id: number; reference: string },
+  files: readonly NewFile[],
+  { stored, addedAt }: { stored: number; addedAt: number | null } = { stored: 0, addedAt: null },
+): Promise<void> {
+  if (files.length === 0) return;
+  const positions = new Map<string, number>();
+  const rows = files.map(({ field, key, name, size, sha256, scan }) => {
+    const position = (positions.get(field) ?? stored) + 1;
+    positions.set(field, position);
+    return {
+      ...subject,
+      field,
+      position,
+      added_at: addedAt,
+      scan,
+      file_key: key,
+      file_name: name,
+      file_size: size,
+      file_sha256: sha256,
+    };
+  });
+  await transaction.insertInto("submission_files").values(rows).execute();
 }
 
 /**

@@ -72,8 +72,11 @@ declare module "#platform/database/schema.server.ts" {
       id: Generated<number>;
       /** Reference of the submission, by which a backup relates a missing file to an erasure. */
       reference: string;
-      /** Name of the form's field. */
+      /** Name of the form's field, and the position among its files, from 1. */
       field: string;
+      position: Generated<number>;
+      /** When it was added to an existing submission; null: it came with it. */
+      added_at: Generated<number | null>;
       file_key: string;
       file_name: string;
       file_size: number;
@@ -165,7 +168,15 @@ export interface GivenStars {
 }
 
 /** A stored file of a submission. */
-export interface StoredFile {
+export interface StoredFile extends NewFile {
+  /** Among the files of its field, from 1. */
+  position: number;
+  /** When it was added to the existing submission; undefined: it came with it. */
+  addedAt: number | undefined;
+}
+
+/** A file to store with a submission. */
+export interface NewFile {
   /** Name of the form's field. */
   field: string;
   /** Key in the file store. */
@@ -312,13 +323,16 @@ export async function readFiles(
     .where("form", "=", name)
     .where("submission_id", "in", ids)
     .orderBy("id")
+    .orderBy("position")
     .execute();
   const files = Map.groupBy(found, ({ submission_id }) => submission_id);
   return new Map(
     [...files].map(([id, rows]) => [
       id,
-      rows.map(({ field, file_key, file_name, file_size, file_sha256, scan }) => ({
+      rows.map(({ field, position, added_at, file_key, file_name, file_size, file_sha256, scan }) => ({
         field,
+        position,
+        addedAt: added_at ?? undefined,
         key: file_key,
         name: file_name,
         size: file_size,

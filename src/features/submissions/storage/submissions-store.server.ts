@@ -12,6 +12,7 @@ import { fold } from "#platform/i18n/fold.ts";
 import { FALLBACK_LANGUAGE, isLanguage } from "#platform/i18n/languages.ts";
 import { DELIVERY_STATUSES, type DeliveryStatus } from "../delivery-status.ts";
 import { retentionTimeOf } from "../erased-from.ts";
+import { laterFilesOf } from "../fields.ts";
 import { type AnyForm, type MailedSubmission, urgencyOf } from "../form.ts";
 import {
   INBOX_PAGE_SIZE,
@@ -22,6 +23,7 @@ import {
   openStates,
   statesOf,
   statesOfKind,
+  takesFiles,
 } from "../inbox-query.ts";
 import { NOTE_LIMITS } from "../message-note.ts";
 import type { Plan } from "../plan-fields.ts";
@@ -35,6 +37,7 @@ import type { SubmissionMail } from "./mails-store.server.ts";
 import {
   type Arrival,
   findEqual,
+  insertFiles,
   insertSubmission,
   lockSubmissions,
   type NewSubmission,
@@ -50,6 +53,7 @@ import {
 } from "./numbered-submissions.server.ts";
 import {
   type ListedSubmission,
+  type NewFile,
   ratingColumn,
   readFiles,
   readSubmissions,
@@ -108,6 +112,14 @@ export interface InboxCounts {
   /** By entry that they are about, regardless of the filter; null: about none. Without suspected spam. */
   about: ReadonlyMap<number | null, number>;
 }
+
+/**
+ * Result of adding files: the keys of those that are new; the private link is unknown; the submission is closed; the
+ * field has all files that it may have.
+ */
+export type AddedFiles =
+  | { kind: "added"; reference: string; keys: readonly string[] }
+  | { kind: "unknown" | "closed" | "full" };
 
 /** Result of a change; `changed-since`: nothing was written because state or owner differ from what was seen. */
 export type ChangeOutcome = "done" | "changed-since" | "missing";
@@ -237,7 +249,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       return db.transaction().execute(async (transaction) => {
         await lockSubmissions(transaction, dialect);
         const known = await findEqual(transaction, form, submission, arrival);
-        if (known !== undefined) return { reference: known, isNew: false };
+        if (known !== undefined) return { ...known, isNew: false };
         return { reference: await insertSubmission(transaction, form, submission, arrival), isNew: true };
       });
     },
@@ -272,6 +284,56 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
           .execute();
         return true;
       });
+    },
+
+    /**
+     * Adds files to the submission of a private link. A file with the content of a stored one of its field counts as
+     * that one: it was sent again because the answer was lost.
+     * @param field of all files
+     * @param max number of files that the field may have
+     */
+    addFiles(
+      tokenHash: string,
+      { field, max, files }: { field: string; max: number; files: readonly NewFile[] },
+      now: number,
+    ): Promise<AddedFiles> {
+      return db.transaction().execute(async (transaction) => {
+        // Writes first: of two concurrent uploads the second waits here and then counts the files of the first.
+        const row = await transaction
+          .updateTable("submissions")
+          .where("form", "=", form.name)
+          .where("token_hash", "=", tokenHash)
+          .set(({ ref }) => ({ fields: ref("fields") }))
+          .returning(["id", "reference", "state"])
+          .executeTakeFirst();
+        if (row === undefined) return { kind: "unknown" };
+        const { id, reference } = row;
+        const all = (await readFiles(transaction, form, [id])).get(id) ?? [];
+        const stored = all.filter((file) => file.field === field);
+        const known = new Set(stored.map(({ sha256 }) => sha256));
+        const added = files.filter(({ sha256 }) => !known.has(sha256) && known.add(sha256));
+        if (added.length > 0 && !takesFiles(form, row.state)) return { kind: "closed" };
+        if (stored.length + added.length > max) return { kind: "full" };
+        const last = Math.max(0, ...stored.map(({ position }) => position));
+        const subject = { form: form.name, submission_id: id, reference };
+        await insertFiles(transaction, subject, added, { stored: last, addedAt: now });
+        return { kind: "added", reference, keys: added.map(({ key }) => key) };
+      });
+    },
+
+    /** Returns which of the submissions have got files since they came, or since staff changed their state. */
+    async withNewFiles(ids: readonly number[]): Promise<ReadonlySet<number>> {
+      if (ids.length === 0 || laterFilesOf(form.fields).length === 0) return new Set();
+      const found = await all()
+        .innerJoin("submission_files as f", (join) =>
+          join.onRef("f.form", "=", "s.form").onRef("f.submission_id", "=", "s.id"),
+        )
+        .select("s.id")
+        .distinct()
+        .where("s.id", "in", ids)
+        .where(sql<boolean>`f.added_at > coalesce(s.changed_at, s.received_at)`)
+        .execute();
+      return new Set(found.map(({ id }) => id));
     },
 
     /**

@@ -10,6 +10,37 @@ export const site: typeof en.site = {
     uploaded: "Gesendet. Die Datei wird geprüft.",
     progress: "Hochladen der Datei",
   },
+  photos: {
+    kinds: "Bis zu {{several}} Fotos als JPEG, je höchstens {{megabytes}} MB.",
+    kindsLeft:
+      "Noch {{count}} Foto als JPEG, höchstens {{megabytes}} MB.|Noch {{count}} Fotos als JPEG, je höchstens {{megabytes}} MB.",
+    again: "Falls Sie Fotos ausgewählt hatten, wählen Sie sie bitte erneut aus: Der Browser behält sie nicht.",
+    drop: "Fotos hier ablegen oder auswählen",
+    choose: "Fotos wählen",
+    remove: "Entfernen",
+    reducing: "Wird verkleinert…",
+    waiting: "Wartet",
+    percent: "{{percent}} % gesendet",
+    sent: "Empfangen",
+    retrying: "Verbindung unterbrochen. Neuer Versuch…",
+    gaveUp: "Nicht gesendet",
+    following: "Der Text ist angekommen. Jetzt folgen die Fotos: Bitte lassen Sie diese Seite geöffnet.",
+    allSent: "Alle Fotos sind angekommen.",
+    someLeft: "Es sind nicht alle Fotos angekommen. Sie können sie auf Ihrer persönlichen Seite nachreichen.",
+    byLink:
+      "Der Text ist angekommen. Die Fotos können Sie auf Ihrer persönlichen Seite nachreichen; die Adresse steht in der Bestätigungs-E-Mail.",
+    privatePage: "Ihre persönliche Seite",
+    add: "Fotos nachreichen",
+    addText: "Die Fotos sieht nur unser Personal. Kameradaten und Standort entfernen wir.",
+    send: "Fotos senden",
+    added: "Die Fotos wurden hinzugefügt.",
+    later:
+      "Der Text ist gespeichert. Die Fotos konnten gerade nicht verarbeitet werden: Bitte senden Sie sie hier in einigen Minuten.",
+    unknown: "Nicht gesendet: Dieser Link ist nicht mehr gültig.",
+    closed: "Nicht gesendet: Der Vorgang ist abgeschlossen.",
+    full: "Nicht gesendet: Die höchste Zahl von Fotos ist schon angekommen.",
+    empty: "Bitte wählen Sie ein Foto aus.",
+  },
   forms: {
     firstName: "Vorname",
     lastName: "Nachname",
@@ -105,6 +136,11 @@ export const site: typeof en.site = {
         "Das Foto ist größer als {{megabytes}} MB oder hat mehr als {{megapixels}} Megapixel. Bitte verkleinern Sie es und wählen Sie es erneut aus.",
       photoUnreadable: "Diese Datei lässt sich nicht als Foto lesen. Bitte wählen Sie ein anderes Foto.",
       photoInfected: "Die Virenprüfung hat diese Datei beanstandet. Bitte wählen Sie ein anderes Foto.",
+      photosEnding:
+        "Wir können nur JPEG-Fotos (.jpg) annehmen. iPhone: unter Einstellungen › Kamera › Formate „Maximale Kompatibilität“ wählen und das Foto erneut aufnehmen. Android: HEIF in den Kameraeinstellungen ausschalten.",
+      photosUnreadable:
+        "Dieses Foto ist beschädigt oder unvollständig. Bitte wählen Sie ein anderes oder nehmen Sie es erneut auf.",
+      photosTooMany: "Es können höchstens {{several}} Fotos gesendet werden. Bitte entfernen Sie überzählige.",
     },
     remarks: {
       imoWrong:
@@ -351,6 +387,8 @@ const inbox: typeof en.staff.inbox = {
   clean: "Der Virenscanner hat nichts gefunden.",
   unscanned:
     "Die Datei ist nicht auf Viren geprüft: Bei ihrem Eingang war kein Virenscanner verfügbar. Öffnen Sie sie mit Vorsicht.",
+  fileAdded: "Hinzugefügt am {{time}}.",
+  filesAdded: "Fotos hinzugefügt",
   fileMissing: "Die Datei liegt nicht mehr im Dateispeicher. Melden Sie es der Website-Betreuung.",
   fileUnrecorded:
     "Nicht heruntergeladen: Der Abruf ließ sich nicht protokollieren. Versuchen Sie es in 30 Sekunden erneut.",

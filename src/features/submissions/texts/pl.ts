@@ -10,6 +10,36 @@ export const site: typeof en.site = {
     uploaded: "Wysłano. Trwa sprawdzanie pliku.",
     progress: "Wysyłanie pliku",
   },
+  photos: {
+    kinds: "Limit zdjęć JPEG: {{several}}, każde do {{megabytes}} MB.",
+    kindsLeft:
+      "Jeszcze {{count}} zdjęcie JPEG do {{megabytes}} MB.|Jeszcze {{count}} zdjęcia JPEG, każde do {{megabytes}} MB.|Jeszcze {{count}} zdjęć JPEG, każde do {{megabytes}} MB.",
+    again: "Jeśli zdjęcia były już wybrane, prosimy wybrać je ponownie: przeglądarka ich nie zapamiętuje.",
+    drop: "Można tu przeciągnąć zdjęcia lub je wybrać",
+    choose: "Wybierz zdjęcia",
+    remove: "Usuń",
+    reducing: "Zmniejszanie…",
+    waiting: "Oczekuje",
+    percent: "Wysłano {{percent}}%",
+    sent: "Odebrano",
+    retrying: "Utracono połączenie. Ponawianie…",
+    gaveUp: "Nie wysłano",
+    following: "Treść została odebrana. Teraz wysyłane są zdjęcia: prosimy nie zamykać strony.",
+    allSent: "Wszystkie zdjęcia zostały odebrane.",
+    someLeft: "Nie wszystkie zdjęcia zostały odebrane. Można je dodać na prywatnej stronie zgłoszenia.",
+    byLink:
+      "Treść została odebrana. Zdjęcia można dodać na prywatnej stronie zgłoszenia; jej adres jest w e-mailu z potwierdzeniem.",
+    privatePage: "Prywatna strona zgłoszenia",
+    add: "Dodaj zdjęcia",
+    addText: "Zdjęcia widzą tylko nasi pracownicy. Usuwamy z nich dane aparatu i położenie.",
+    send: "Wyślij zdjęcia",
+    added: "Zdjęcia zostały dodane.",
+    later: "Treść została zapisana. Zdjęć nie udało się teraz przetworzyć: prosimy wysłać je tutaj za kilka minut.",
+    unknown: "Nie wysłano: ten link jest już nieważny.",
+    closed: "Nie wysłano: zgłoszenie jest zamknięte.",
+    full: "Nie wysłano: odebrano już największą możliwą liczbę zdjęć.",
+    empty: "Prosimy wybrać zdjęcie.",
+  },
   forms: {
     firstName: "Imię",
     lastName: "Nazwisko",
@@ -100,6 +130,10 @@ export const site: typeof en.site = {
         "Zdjęcie ma ponad {{megabytes}} MB lub ponad {{megapixels}} megapikseli. Prosimy zapisać mniejszą wersję i wybrać plik ponownie.",
       photoUnreadable: "Plik ma nazwę zdjęcia, ale nie można go odczytać jako zdjęcia. Prosimy wybrać inne zdjęcie.",
       photoInfected: "Program antywirusowy wykrył w tym pliku zagrożenie. Prosimy wybrać inne zdjęcie.",
+      photosEnding:
+        "Przyjmujemy tylko zdjęcia JPEG (.jpg). iPhone: w Ustawienia › Aparat › Formaty należy wybrać „Najbardziej zgodny” i zrobić zdjęcie jeszcze raz. Android: w ustawieniach aparatu należy wyłączyć HEIF.",
+      photosUnreadable: "Zdjęcie jest uszkodzone lub niekompletne. Prosimy wybrać inne albo zrobić je jeszcze raz.",
+      photosTooMany: "Limit zdjęć: {{several}}. Prosimy usunąć nadmiarowe.",
     },
     remarks: {
       imoWrong:
@@ -341,6 +375,8 @@ const inbox: typeof en.staff.inbox = {
   clean: "Skaner antywirusowy nie wykrył zagrożeń.",
   unscanned:
     "Niesprawdzony: w chwili odbioru pliku nie działał żaden skaner antywirusowy. Zachowaj ostrożność przy otwieraniu.",
+  fileAdded: "Dodano {{time}}.",
+  filesAdded: "dodano zdjęcia",
   fileMissing: "Pliku nie ma już w magazynie plików. Powiadom osobę opiekującą się witryną.",
   fileUnrecorded: "Plik nie został wydany: nie udało się zapisać pobrania. Spróbuj ponownie za pół minuty.",
   since: "{{what}}, od {{day}}",

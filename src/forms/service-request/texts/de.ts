@@ -26,18 +26,7 @@ export const site: typeof en.site = {
     alarmText: "Wie angezeigt, mit Nummer.",
     time: "UTC, zum Beispiel 2026-11-26 14:00.",
   },
-  photoKinds: ".jpg, .png oder .heic, höchstens {{megabytes}} MB",
-  photoDrop: "Typenschild, Alarm oder Schaden. Foto hier ablegen oder auswählen.",
-  photoChoose: "Foto wählen",
-  photoRemove: "Entfernen",
-  photoAgain: "Falls Sie ein Foto gewählt hatten, wählen Sie es bitte erneut aus.",
-  uploadPreserved: "Ihre Eingaben und das Foto sind noch da.",
-  upload: {
-    refused: "Die Serviceanfrage wurde nicht gesendet. {{reason}}",
-    lost: "Die Verbindung wurde unterbrochen. Bitte senden Sie erneut: Die Anfrage kommt nicht doppelt an.",
-    failed: "Bei uns ist ein Fehler aufgetreten. Bitte senden Sie die Anfrage erneut.",
-    uploaded: "Gesendet. Das Foto wird geprüft…",
-  },
+  photoDrop: "Typenschild, Alarm oder Schaden. Fotos hier ablegen oder auswählen.",
   choices: {
     urgency: { stopped: "Stillstand", restricted: "Eingeschränkt", planned: "Planbar" },
   },
@@ -75,7 +64,7 @@ export const site: typeof en.site = {
       superintendent: "Inspektor der Reederei",
       orderNumber: "Auftragsnummer",
       invoiceAddress: "Rechnungsanschrift",
-      photos: "Foto",
+      photos: "Fotos",
     },
     withdrawText:
       "Wir löschen Ihre Anfrage sofort und benachrichtigen unser Team. Das lässt sich nicht rückgängig machen.",
@@ -113,7 +102,7 @@ const own = {
     lead: "Alle Serviceanfragen als CSV-Datei für ein Tabellenprogramm.",
     inIt: [
       "Referenznummer, Zeit, Sprache und alle Felder des Formulars",
-      "Status, Zuständigkeit, Spamverdacht und der Name des Fotos",
+      "Status, Zuständigkeit, Spamverdacht und die Namen der Fotos",
     ],
     notInIt: ["Die Fotos selbst, Notizen und E-Mails: Sie sind bei der jeweiligen Anfrage"],
     download: "Serviceanfragen herunterladen",
@@ -170,10 +159,10 @@ const own = {
   conflict:
     "Nicht geändert: Jemand anderes hat die Anfrage inzwischen bearbeitet. Status: „{{state}}“, zuständig: {{owner}}.",
   columns: { message: "Anfrage" },
-  file: "Foto",
+  file: "Fotos",
   fileLead:
-    "Das Foto lässt sich nur herunterladen, nicht hier öffnen. Jeder Download wird mit Name und Zeit protokolliert.",
-  download: "Foto herunterladen",
+    "Die Fotos lassen sich nur herunterladen, nicht hier öffnen. Jeder Download wird mit Name und Zeit protokolliert.",
+  download: "Herunterladen",
   stateLead: "Die private Seite des Absenders zeigt den neuen Status sofort, mit den Worten unten.",
   shownToSender: "Was der Absender sieht:",
 };

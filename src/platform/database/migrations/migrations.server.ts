@@ -16,6 +16,7 @@ import * as legal from "./0017-legal.server.ts";
 import * as testMails from "./0018-test-mails.server.ts";
 import * as desk from "./0020-desk.server.ts";
 import * as emptySearches from "./0021-empty-searches.server.ts";
+import * as photos from "./0022-photos.server.ts";
 import type { Migration } from "./migration.server.ts";
 
 /** All migrations by name; they run in the order of their names, each once. */
@@ -38,6 +39,7 @@ export const migrations = {
   "0018-test-mails": testMails,
   "0020-desk": desk,
   "0021-empty-searches": emptySearches,
+  "0022-photos": photos,
 } satisfies Record<string, Migration>;
 
 /**
