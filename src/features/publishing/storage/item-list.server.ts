@@ -23,8 +23,8 @@ export function isClosed({ state, published_until }: ItemRow): boolean {
 /** Returns the condition that a published item is past its last day. */
 const pastLastDay = () => sql<boolean>`published_until < ${dayOf(Date.now())}`;
 
-/** Maximum number of items that are sorted by their titles in a language other than English. */
-const SORTED_MAX = 500;
+/** Maximum number of items sorted by their titles in a language other than English: their versions are read, 0.2 ms each. */
+const SORTED_MAX = 200;
 
 /**
  * Returns one page of a collection's items for staff.
