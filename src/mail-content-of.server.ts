@@ -5,6 +5,7 @@ import type { MailContent, MailContext } from "#features/outbox/mail-content.ser
 import type { DueMail, MailOf, OwnMailKind } from "#features/outbox/outbox.server.ts";
 import { expiryReminder } from "#features/publishing/mails/expiry-reminder.server.ts";
 import { alertMail } from "#features/submissions/mails/alert.server.ts";
+import { threadTemplates } from "#features/submissions/mails/thread-mails.server.ts";
 import { waitingReminder } from "#features/submissions/mails/waiting-reminder.server.ts";
 
 const OWN: { readonly [Kind in OwnMailKind]: (mail: MailOf<Kind>, context: MailContext) => MailContent } = {
@@ -20,7 +21,7 @@ const OWN: { readonly [Kind in OwnMailKind]: (mail: MailOf<Kind>, context: MailC
 export function mailContentOf(mail: DueMail, context: MailContext): MailContent {
   if (mail.part === undefined) return OWN[mail.kind](mail as never, context);
   if (mail.part === "alert" || mail.part === "secondAlert") return alertMail(mail.part, mail, context);
-  const template = mail.form.templates[mail.part];
+  const template = { ...mail.form.templates, ...threadTemplates }[mail.part];
   if (template === undefined) throw new Error(`There is no template for ${mail.kind}.`);
   return template(mail, context);
 }

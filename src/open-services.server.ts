@@ -247,7 +247,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       submissions: {
         receive,
         addFiles: fileAdder({ ...receiving, storeOf: storage.submissions.of }),
-        ...ownSubmissions({ storage, files, backupDir, log, publicUrl, entries, onErased: delivery.wake }),
+        ...ownSubmissions({ storage, files, backupDir, log, publicUrl, entries, limits, onMail: delivery.wake }),
       },
       accounts: staff.accounts,
       apiExample: `/api/${news.addresses.api}`,

@@ -193,9 +193,13 @@ const RENAMED_LABELS = {
   "For future vacancies too": "Also for future vacancies",
 };
 
-/** A table of the release with today's labels: its values, their order and their form stay. */
+/** A table of the release with today's labels and last column: its values, their order and their form stay. */
 const withTodaysLabels = (table: string): string =>
-  Object.entries(RENAMED_LABELS).reduce((text, [then, now]) => text.replaceAll(`"${then}"`, `"${now}"`), table);
+  Object.entries(RENAMED_LABELS)
+    .reduce((text, [then, now]) => text.replaceAll(`"${then}"`, `"${now}"`), table)
+    .replace(/"(Suspected spam|yes|no)"\r\n/g, (_, last: string) =>
+      last === "Suspected spam" ? `"${last}","Last reply"\r\n` : `"${last}",""\r\n`,
+    );
 
 /** Expects the figures that the release stored in the company's record. */
 async function expectReleasedFigures(visitor: WebClient): Promise<void> {

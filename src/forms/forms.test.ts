@@ -99,7 +99,7 @@ function sampleOf({ control, max = 0, choices }: FormField, isLongest = false): 
 
 test.each(forms)("what a person gives to $name has a name of its own in the archive of that person's data", (form) => {
   const values = Object.fromEntries(givenValues(form, {}).map(([field]) => [field, `given as ${field}`]));
-  const lists = { notes: [], stars: [], mails: [], entries: [] };
+  const lists = { thread: [], notes: [], stars: [], mails: [], entries: [] };
   const row = { values, since: {}, receivedAt: 0, spam: false, documents: { "page-terms": "1-a" }, ...lists };
   expect(submissionData(form, row as never, [])).toMatchObject({ ...values, documents: row.documents });
   expect(COMMON_SECTIONS).not.toContain(form.addresses.dashboard);

@@ -81,18 +81,14 @@ export function TextField({ field, children, ...control }: { field: FieldProps; 
   );
 }
 
-interface TextAreaProps {
-  field: FieldProps;
-  defaultValue?: string | undefined;
-  /** Visible lines. */
-  rows?: number;
-}
-
 /** A multi-line text field. */
-export function TextArea({ field, defaultValue, rows = 7 }: TextAreaProps) {
+export function TextArea({
+  field,
+  ...control
+}: { field: FieldProps } & Pick<ComponentProps<"textarea">, "ref" | "rows" | "lang" | "defaultValue">) {
   return (
     <Field {...field}>
-      <textarea {...described(field)} rows={rows} defaultValue={defaultValue} />
+      <textarea {...described(field)} rows={7} {...control} />
     </Field>
   );
 }
@@ -100,16 +96,15 @@ export function TextArea({ field, defaultValue, rows = 7 }: TextAreaProps) {
 /** A select field; options are the children. */
 export function SelectField({
   field,
-  defaultValue,
   children,
-}: {
-  field: FieldProps;
-  defaultValue: string;
-  children: ReactNode;
-}) {
+  ...control
+}: { field: FieldProps; defaultValue: string; children: ReactNode } & Pick<
+  ComponentProps<"select">,
+  "ref" | "onChange"
+>) {
   return (
     <Field {...field}>
-      <select {...described(field)} required={false} defaultValue={defaultValue}>
+      <select {...described(field)} required={false} {...control}>
         {children}
       </select>
     </Field>

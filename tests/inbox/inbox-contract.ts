@@ -6,6 +6,7 @@ import type { ContractDatabase } from "../contract-databases.ts";
 import { eraseMessagesBefore } from "../sent-submissions.ts";
 import { type InboxSite, openInboxSite, type Sent } from "./inbox-site.ts";
 import { mailsContract } from "./mails-contract.ts";
+import { threadContract } from "./thread-contract.ts";
 
 const OPEN: InboxFilter = { view: "open", owner: "anyone", about: undefined, search: "" };
 const DAY_MS = 86_400_000;
@@ -325,4 +326,5 @@ export function inboxContract(create: () => Promise<ContractDatabase>): void {
   });
 
   describe("its mails", () => mailsContract(() => site));
+  describe("its thread", () => threadContract(() => site));
 }

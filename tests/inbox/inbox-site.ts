@@ -107,6 +107,10 @@ function messagesInbox(inbox: Inbox) {
     setOwner: (actor: Actor, id: number, seen: SeenSubmission, ownerId: string | undefined) =>
       inbox.setOwner(actor, contact, String(id), seen, ownerId),
     addNote: (actor: Actor, id: number, text: string) => inbox.addNote(actor, contact, String(id), text),
+    answer: (actor: Actor, id: number, answer: Parameters<Inbox["answer"]>[3]) =>
+      inbox.answer(actor, contact, String(id), answer),
+    addReply: (actor: Actor, id: number, reply: Parameters<Inbox["addReply"]>[3]) =>
+      inbox.addReply(actor, contact, String(id), reply),
     notSpam: (actor: Actor, id: number) => inbox.notSpam(actor, contact, String(id)),
     retryMail: (actor: Actor, id: number, mailId: number) => inbox.retryMail(actor, contact, String(id), mailId),
   };

@@ -15,6 +15,8 @@ export const EXAMPLE_TOKEN = "Zx8-kQ2vPq_71LmTr0aYw5nBc3dEf6gH";
 type FormMailKind =
   | "message-notice"
   | "message-confirmation"
+  | "message-answer"
+  | `${"application" | "service-request" | "quote-request"}-${"answer" | "further"}`
   | `application-${"notice" | "confirmation"}`
   | "withdrawal-notice"
   | `service-request-${"notice" | "confirmation" | "withdrawn" | "alert" | "second-alert"}`
@@ -123,6 +125,13 @@ export function exampleMails(language: Language): ExampleMails {
       submission: { ...none, about: "Marine electrician" },
       encryptedToken: exampleEncrypter.encrypt(EXAMPLE_TOKEN),
     },
+    "message-answer": threadMail("message-answer", "answer", message, 20),
+    "application-answer": threadMail("application-answer", "answer", application, 21),
+    "application-further": threadMail("application-further", "further", application, 22),
+    "service-request-answer": threadMail("service-request-answer", "answer", request, 23),
+    "service-request-further": threadMail("service-request-further", "further", request, 24),
+    "quote-request-answer": threadMail("quote-request-answer", "answer", quote, 25),
+    "quote-request-further": threadMail("quote-request-further", "further", quote, 26),
     "withdrawal-notice": { ...application, ...mail(5), kind: "withdrawal-notice", part: "withdrawn" },
     "service-request-notice": { ...request, ...mail(12), kind: "service-request-notice", part: "notice" },
     "service-request-confirmation": {
@@ -193,6 +202,30 @@ export function exampleMails(language: Language): ExampleMails {
       lastDay: "2026-12-20",
     },
     "test-mail": { ...common, ...mail(9), reference: "S-5TST-6QMA", kind: "test-mail", recipient: "anna@example.org" },
+  };
+}
+
+/** Returns a mail of the thread, which all forms have. @param of the facts of each mail of the form */
+function threadMail(
+  kind: string,
+  part: "answer" | "further",
+  of: Omit<DueMail & FormMail, "id" | "messageId" | "kind" | "part">,
+  id: number,
+): DueMail & FormMail {
+  const { language, reference, receivedAt: at } = of;
+  const names = { firstName: "Jürgen", lastName: "Łukasiewicz", contactName: "Jürgen Łukasiewicz" };
+  const values = { ...names, email: "juergen@example.org" };
+  const answer = {
+    subject: `Re: ${reference} (${language})`,
+    text: "Guten Tag,\n\nbitte senden Sie uns <ein> Foto & die Seriennummer.\n\nAnna Keller",
+    quoted: { text: "Der Umrichter meldet Überstrom.\n.\nGrüße", at },
+  };
+  const further = { subject: "", text: "Ich bin ab Mai frei.\n<b>", quoted: undefined };
+  const message = part === "answer" ? answer : further;
+  return {
+    ...{ ...of, kind, part, id, messageId: `${id}.${language}@ship-to-shore.test` },
+    recipient: part === "answer" ? values.email : undefined,
+    submission: { values, about: undefined, files: [], message },
   };
 }
 

@@ -117,12 +117,13 @@ function groupsOf(forms: readonly AnyForm[]): ActionGroup[] {
 }
 
 /** Returns the audit actions of a form. */
-function actionKeysOf({ owners, ratings, fields, plan }: AnyForm): SubmissionActionKey[] {
+function actionKeysOf({ owners, ratings, fields, plan, pages }: AnyForm): SubmissionActionKey[] {
   const able: Partial<Record<SubmissionActionKey, boolean>> = {
     owner: owners,
     rated: ratings,
     planned: plan === true,
     fileOpened: filesOf(fields).length > 0,
+    written: pages.status !== undefined,
   };
   return (Object.keys(SUBMISSION_ACTIONS) as SubmissionActionKey[]).filter((key) => able[key] !== false);
 }

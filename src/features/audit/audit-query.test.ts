@@ -62,15 +62,22 @@ test("a new collection and forms without names of their own can be asked for", (
   expect(choices.groups.map(({ id }) => id)).toEqual([
     ...["signing-in", "accounts", "content", "inbox", "applications", "submissions", "personal-data", "house"],
   ]);
-  expect(actionsOf(choices, "inbox")).toEqual(RELEASED_GROUPS.inbox);
-  // It can neither rate nor has it files.
+  expect(actionsOf(choices, "inbox")).toEqual([
+    ...RELEASED_GROUPS.inbox,
+    ...["message-answered", "message-reply-added"],
+  ]);
+  // None of them can rate.
   expect(actionsOf(choices, "submissions")).toEqual([
     "submission-opened",
     "submission-owner",
     "submission-state",
     "submission-noted",
     "submission-not-spam",
+    "submission-file-opened",
     "submissions-exported",
+    "submission-answered",
+    "submission-reply-added",
+    "submission-message-received",
   ]);
   const all = choices.groups.flatMap(({ actions }) => actions);
   expect(all).toEqual([...new Set(all)]);

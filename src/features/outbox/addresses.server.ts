@@ -76,9 +76,9 @@ const isAlert = ({ part }: DueMail) => part === "alert" || part === "secondAlert
 /** Returns the recipient of a mail to one person; undefined for mails to the company. */
 const recipientOf = (mail: DueMail) => ("recipient" in mail ? mail.recipient : undefined);
 
-/** Returns the sender of a submission as the reply address of its notice and its alerts. */
+/** Returns the sender of a submission as the reply address of its alerts and of the notices of what they wrote. */
 function writerOf(mail: DueMail): MailAddress | undefined {
-  if (mail.part === undefined || (mail.part !== "notice" && !isAlert(mail))) return undefined;
+  if (mail.part === undefined || !(["notice", "further"].includes(mail.part) || isAlert(mail))) return undefined;
   const { name, email } = senderOf(mail.form, mail.submission.values);
   return isReplyAddress(email) ? { name, address: email } : undefined;
 }

@@ -13,7 +13,11 @@ export type MailPart =
   /** A link that shows its full address. @property label describes the target */
   | { kind: "link"; label: string; url: string }
   /** User input with its line breaks, under a heading. */
-  | { kind: "typed"; heading: string; text: string };
+  | { kind: "typed"; heading: string; text: string }
+  /** A letter as a member of staff has typed it. */
+  | { kind: "letter"; text: string }
+  /** What the recipient wrote. @property lead the line above it */
+  | { kind: "quote"; lead: string; text: string };
 
 /** Returns a text that staff have written as paragraphs, one for each line. */
 export const paragraphs = (text: string): MailPart[] =>
@@ -23,7 +27,8 @@ export const paragraphs = (text: string): MailPart[] =>
 export interface MailDraft {
   language: Language;
   subject: string;
-  heading: string;
+  /** Undefined for a letter, which begins with its salutation. */
+  heading: string | undefined;
   parts: readonly MailPart[];
   company: Company | undefined;
 }
@@ -42,7 +47,7 @@ export function layOut(draft: MailDraft): MailContent {
   const { language, subject, heading, parts } = draft;
   const typesetDraft = {
     ...draft,
-    heading: typeset(heading, language),
+    heading: heading === undefined ? undefined : typeset(heading, language),
     parts: parts.map((part) => typesetPart(part, language)),
   };
   return { subject, text: textOf(typesetDraft), html: htmlOf(typesetDraft).source };
@@ -59,11 +64,15 @@ function typesetPart(part: MailPart, language: Language): MailPart {
       return { ...part, label: typeset(part.label, language) };
     case "typed":
       return { ...part, heading: typeset(part.heading, language) };
+    case "letter":
+      return part;
+    case "quote":
+      return { ...part, lead: typeset(part.lead, language) };
   }
 }
 
 function textOf({ heading, parts, company, language }: MailDraft): string {
-  const blocks = [heading, ...parts.map(textOfPart)];
+  const blocks = [...(heading === undefined ? [] : [heading]), ...parts.map(textOfPart)];
   // A line with only "-- " begins a signature (RFC 3676, section 4.3).
   if (company !== undefined) blocks.push(["-- ", ...footerLines(company, language)].join("\n"));
   return `${blocks.join("\n\n")}\n`;
@@ -79,6 +88,10 @@ function textOfPart(part: MailPart): string {
       return `${part.label}:\n${part.url}`;
     case "typed":
       return `${part.heading}:\n\n${part.text}`;
+    case "letter":
+      return part.text;
+    case "quote":
+      return `${part.lead}\n${part.text.replace(/^/gm, "> ")}`;
   }
 }
 
@@ -95,11 +108,14 @@ function htmlOf({ language, subject, heading, parts, company }: MailDraft): Html
 </head>
 <body style="margin:0;padding:24px 16px;${FONT}">
 <div lang="${language}" style="max-width:600px;margin:0 auto;${FONT}">
-<h1 style="margin:0 0 24px;padding:0 0 16px;border-bottom:3px solid ${SIGNAL};font-size:22px;line-height:1.3;font-weight:bold">${heading}</h1>
-${parts.map(htmlOfPart)}${company === undefined ? "" : footer(company, language)}</div>
+${heading === undefined ? "" : headingOf(heading)}${parts.map(htmlOfPart)}${company === undefined ? "" : footer(company, language)}</div>
 </body>
 </html>
 `;
+}
+
+function headingOf(heading: string): Html {
+  return html`<h1 style="margin:0 0 24px;padding:0 0 16px;border-bottom:3px solid ${SIGNAL};font-size:22px;line-height:1.3;font-weight:bold">${heading}</h1>\n`;
 }
 
 function htmlOfPart(part: MailPart): Html {
@@ -112,6 +128,10 @@ function htmlOfPart(part: MailPart): Html {
       return html`<p style="margin:0 0 16px;${WRAP}">${part.label}:<br><a href="${part.url}">${part.url}</a></p>\n`;
     case "typed":
       return html`<h2 style="margin:0 0 8px;font-size:16px;line-height:1.5">${part.heading}</h2>\n<div style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid ${RULE};white-space:pre-wrap;${WRAP}">${part.text}</div>\n`;
+    case "letter":
+      return html`<div style="margin:0 0 24px;white-space:pre-wrap;${WRAP}">${part.text}</div>\n`;
+    case "quote":
+      return html`<p style="margin:0 0 8px">${part.lead}</p>\n<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid ${RULE};white-space:pre-wrap;${WRAP}">${part.text}</blockquote>\n`;
   }
 }
 

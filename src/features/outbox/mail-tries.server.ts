@@ -59,7 +59,8 @@ export function mailTries(options: MailTriesOptions): MailTries {
       to: addresses.to.map(headerAddress),
       ...(addresses.replyTo === undefined ? {} : { replyTo: headerAddress(addresses.replyTo) }),
       messageId: `<${mail.messageId}>`,
-      headers: AUTOMATIC,
+      // A person has written an answer: it is no automatic mail.
+      ...(mail.part === "answer" ? {} : { headers: AUTOMATIC }),
       signal: limits,
     });
     return { rejected, error: rejectedErrors?.[0] };

@@ -1,6 +1,12 @@
 import type { Generated, Selectable } from "kysely";
 import { z } from "zod";
-import type { AnyForm, FormMail, MailedSubmission, MailPart } from "#features/submissions/form.ts";
+import {
+  type AnyForm,
+  type FormMail,
+  type MailedSubmission,
+  type MailPart,
+  mailKinds,
+} from "#features/submissions/form.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
@@ -221,8 +227,7 @@ function ownKind(text: string): OwnMailKind {
 
 /** Returns the mails of a form by stored kind. */
 function partsOf(form: AnyForm): [string, Pick<FormMail, "kind" | "form" | "part">][] {
-  const { notice, confirmation, withdrawn, alert, secondAlert } = form.mails;
-  const kinds = { notice, confirmation, withdrawn, alert, secondAlert } satisfies Record<MailPart, string | undefined>;
+  const kinds = mailKinds(form);
   return (Object.keys(kinds) as MailPart[]).flatMap((part) => {
     const kind = kinds[part];
     return kind === undefined ? [] : [[kind, { kind, form, part }]];

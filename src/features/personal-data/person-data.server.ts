@@ -36,7 +36,7 @@ export function givenValues(
   return Array.from(names, (name) => [name, values[name] ?? ""]);
 }
 
-/** Returns a submission with notes, ratings, mails and audit entries. */
+/** Returns a submission with its thread, notes, ratings, mails and audit entries. */
 export function submissionData(form: AnyForm, row: SubmissionRow, files: readonly PlacedFile[]) {
   const given = givenValues(form, row.values).flatMap(([name, value]): [name: string, data: unknown][] => {
     if (form.fields[name]?.control === "lines" && value !== "") {
@@ -69,10 +69,16 @@ export function submissionData(form: AnyForm, row: SubmissionRow, files: readonl
     ...(form.ratings && { ratings: row.stars.map(({ author, stars, at }) => ({ author, stars, at: iso(at) })) }),
     mails: row.mails.map(mailData),
     auditEntries: row.entries.map(entryData),
+    ...(row.thread.length > 0 && { thread: row.thread.map(messageData) }),
   };
 }
 
 const planData = ({ from, until, where, who }: Plan) => ({ from: iso(from), until: iso(until), where, who });
+
+/** Returns a message of a thread. */
+function messageData({ kind, at, author, subject, text }: SubmissionRow["thread"][number]) {
+  return { kind, at: iso(at), author: author ?? null, ...(subject !== "" && { subject }), text };
+}
 
 /** Returns `file` for a form with exactly one file, otherwise `files`; nothing for a form without files. */
 function filesData({ fields }: AnyForm, files: readonly PlacedFile[]): object {

@@ -21,7 +21,7 @@ type Line = readonly [string, string];
 const RULE = "-".repeat(72);
 
 /**
- * Writes `summary.txt`: a readable summary of submissions and notes. All other data is in `data.json`.
+ * Writes `summary.txt`: a readable summary of submissions with their threads and notes. All other data is in `data.json`.
  * @param language of the person
  */
 export async function* writeSummary(
@@ -73,6 +73,10 @@ function submissionLines(
     ]),
     "",
     ...(text === "" ? [] : [text, ""]),
+    ...row.thread.flatMap(({ kind, at, author, text: written }) => {
+      const by = kind === "answer" ? (author ?? "") : senderName(form, row.values);
+      return [`${own.thread[kind]}, ${time(at)}, ${by}:`, written, ""];
+    }),
     ...row.notes.flatMap(({ at, author, text }) => [`${words.note}, ${time(at)}, ${author}:`, text, ""]),
   ];
 }

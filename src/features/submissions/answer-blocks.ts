@@ -40,17 +40,19 @@ export interface AnswerLetter {
 
 /**
  * Returns the reply that starts with a text block.
+ * @param block a block, or a text that takes its place
  * @param words in the sender's language
  * @param values of the site, which the words may name
  */
 export function answerLetter(
-  block: AnswerBlock,
+  block: AnswerBlock | { text: string },
   words: Letters,
   { language, reference, name, author, company, time }: AnswerFacts,
   values: TextValues = {},
 ): AnswerLetter {
   const filled = withFigures(words, { ...values, reference, name, company, time }, language);
   const signature = [filled.answerClosing, author, company].filter((line) => line !== undefined).join("\n");
-  const parts = [filled.greeting, block === "blank" ? "" : filled[TEXT_OF[block]], signature];
+  const own = typeof block === "object" ? block.text : block === "blank" ? "" : filled[TEXT_OF[block]];
+  const parts = [filled.greeting, own, signature];
   return { subject: filled.answerSubject, text: parts.join("\n\n"), quote: filled.quote };
 }

@@ -7,10 +7,13 @@ import type { AnyTexts } from "#platform/i18n/texts.ts";
 import type { FormField, FormFields } from "./fields.ts";
 
 /**
- * E-mails of a form. To the company: `notice`, `withdrawn` (the sender has erased), `alert` (an urgent submission),
- * `secondAlert` (nobody has taken it). To the sender: `confirmation`.
+ * E-mails of a form. To the company: `notice`, `withdrawn` (the sender has erased), `further` (the sender has written
+ * again), `alert` (an urgent submission), `secondAlert` (nobody has taken it). To the sender: `confirmation`, `answer`.
  */
-export type MailPart = "notice" | "confirmation" | "withdrawn" | "alert" | "secondAlert";
+export type MailPart = OwnMailPart | "answer" | "further" | "alert" | "secondAlert";
+
+/** E-mails whose templates the definition of a form gives. */
+type OwnMailPart = "notice" | "confirmation" | "withdrawn";
 
 /** Kinds of states: "open" while the sender waits for an answer, "waiting" while staff wait for something, with a date. */
 export type StateKind = "open" | "waiting" | "closed";
@@ -28,6 +31,17 @@ export interface MailedSubmission {
   about: string | undefined;
   /** Files; sizes in bytes. "unscanned": the virus scanner was down or there is none. */
   files: readonly { field: string; name: string; size: number; scan: "clean" | "unscanned" }[];
+  /** The message of its thread that the mail brings. */
+  message?: MailedMessage | undefined;
+}
+
+/** A message of a thread as its mail brings it. */
+export interface MailedMessage {
+  /** Empty for a message of the sender. */
+  subject: string;
+  text: string;
+  /** What an answer quotes; undefined: nothing. `at`: ms since 1970. */
+  quoted: { text: string; at: number } | undefined;
 }
 
 /** A due mail of a form, without the facts of every mail. */
@@ -45,13 +59,13 @@ export interface FormMail {
 }
 
 /** Returns the content of an e-mail. @throws Error when its token cannot be decrypted */
-type MailTemplate = (
+export type MailTemplate = (
   mail: FormMail & { language: Language; reference: string; receivedAt: number },
   context: MailContext,
 ) => MailContent;
 
 /** The templates of a form's e-mails. */
-export type MailTemplates = Readonly<Partial<Record<MailPart, MailTemplate>>> & { readonly notice: MailTemplate };
+export type MailTemplates = Readonly<Partial<Record<OwnMailPart, MailTemplate>>> & { readonly notice: MailTemplate };
 
 /** Actions of staff on submissions, with their names in the audit log. */
 export const SUBMISSION_ACTIONS = {
@@ -65,6 +79,9 @@ export const SUBMISSION_ACTIONS = {
   mailRetried: "mail-retried",
   fileOpened: "submission-file-opened",
   exported: "submissions-exported",
+  answered: "submission-answered",
+  replyAdded: "submission-reply-added",
+  written: "submission-message-received",
 } as const;
 
 /** An action of staff on submissions. */
@@ -72,7 +89,8 @@ export type SubmissionActionKey = keyof typeof SUBMISSION_ACTIONS;
 
 /** Name of an action on submissions as stored in the audit log. */
 export type SubmissionAction =
-  `${string}-${"opened" | "owner" | "state" | "rated" | "noted" | "not-spam" | "planned" | "retried" | "exported"}`;
+  | `${string}-${"opened" | "owner" | "state" | "rated" | "noted" | "not-spam" | "planned" | "retried" | "exported"}`
+  | `${string}-${"answered" | "added" | "received"}`;
 
 /** The sender's private page of a form. */
 interface StatusPage {
@@ -131,6 +149,8 @@ export interface AnyForm {
   readonly initial: string;
   /** State that submissions should reach. */
   readonly goal: string;
+  /** State that an answer by e-mail proposes; without it, an answer leaves the state. */
+  readonly answered?: string;
   /** States that the dashboard sets only after confirmation, as the sender sees them at once. */
   readonly confirmed?: readonly string[];
   /** Stage of each state on the sender's private page; without it, the page has a text of the form for each state. */
@@ -143,6 +163,8 @@ export interface AnyForm {
   readonly words?: AnyPage;
   /** Returns the subject of an empty e-mail to the sender, from `words`; the reference is added. */
   letterSubject?(words: FormWords): string;
+  /** Returns texts of letters to the sender by the state that each of them announces, from `words`. */
+  letters?(words: FormWords): Readonly<Record<string, string>>;
   /** Submissions can be assigned to a member of staff. */
   readonly owners: boolean;
   /** Staff are reminded of submissions that are open for this many working days. */
@@ -167,10 +189,12 @@ export interface AnyForm {
   /** Limits of a request's body. */
   readonly body: { readonly bytes: number; readonly seconds: number };
   /**
-   * Kinds of its e-mails as stored in the outbox. Their names in the dashboard are derived from the part and from
-   * `staff.own.singular` of its texts, or its title.
+   * Kinds of its e-mails as stored in the outbox; `mailKinds` adds those of the thread. Their names in the dashboard are
+   * derived from the part and from `staff.own.singular` of its texts, or its title.
    */
-  readonly mails: { readonly notice: string } & Readonly<Partial<Record<MailPart, string>>>;
+  readonly mails: { readonly notice: string } & Readonly<
+    Partial<Record<Exclude<MailPart, "answer" | "further">, string>>
+  >;
   /** What these e-mails say; alerts have a common template. */
   readonly templates: MailTemplates;
   /**
@@ -224,6 +248,7 @@ interface Form<F extends FormFields, State extends string> extends AnyForm {
   readonly stages?: Readonly<Record<NoInfer<State>, Stage>>;
   readonly initial: NoInfer<State>;
   readonly goal: NoInfer<State>;
+  readonly answered?: NoInfer<State>;
   readonly confirmed?: readonly NoInfer<State>[];
 }
 
@@ -243,6 +268,7 @@ export type FormDescription = Pick<
   | "states"
   | "initial"
   | "goal"
+  | "answered"
   | "confirmed"
   | "stages"
   | "plan"
@@ -253,8 +279,9 @@ export type FormDescription = Pick<
   | "ratings"
   | "about"
   | "notified"
-  | "mails"
 > & {
+  /** Kinds of its e-mails by part. */
+  readonly mails: MailKinds;
   readonly dashboard: string;
   readonly page: string;
   readonly folder: string;
@@ -282,8 +309,9 @@ export function describeForm(form: AnyForm): FormDescription {
     ratings,
     readableBy: form.readableBy,
     notified: form.notified,
-    mails: form.mails,
+    mails: mailKinds(form),
     retentionTimes: timesOf(form).map(({ setting }) => setting),
+    ...(form.answered !== undefined && { answered: form.answered }),
     ...(confirmed && { confirmed }),
     ...(stages && { stages }),
     ...(plan && { plan }),
@@ -301,9 +329,17 @@ export function auditAction(
   return (audit?.[action] ?? SUBMISSION_ACTIONS[action]) || undefined;
 }
 
-/** Finds the part of a form's e-mail by its stored kind; undefined where the form has none of this kind. */
-export function partOf({ mails }: Pick<AnyForm, "mails">, kind: string): MailPart | undefined {
-  return (Object.keys(mails) as MailPart[]).find((part) => mails[part] === kind);
+/** Kinds of a form's e-mails as stored in the outbox, by part. */
+export type MailKinds = Readonly<Partial<Record<MailPart, string>>>;
+
+/** Returns the kinds of all e-mails of a form. Those of the thread have its name: "message-answer". */
+export function mailKinds({ name, mails, pages }: Pick<AnyForm, "name" | "mails" | "pages">): MailKinds {
+  return { ...mails, answer: `${name}-answer`, ...(pages.status && { further: `${name}-further` }) };
+}
+
+/** Finds the part of an e-mail by its stored kind; undefined where there is none of this kind. */
+export function partOf(kinds: MailKinds, kind: string): MailPart | undefined {
+  return (Object.keys(kinds) as MailPart[]).find((part) => kinds[part] === kind);
 }
 
 /** Returns the sender's name and e-mail address; empty where the form does not ask for them. */

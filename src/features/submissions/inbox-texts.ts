@@ -20,7 +20,7 @@ type OfAbilities =
       | "stateLead"
       | "shownToSender"
     )
-  | ("askTitle" | "askText" | "found" | "cut" | "language" | "retention" | "fromLead" | "noNotes" | "mailsLead")
+  | ("askTitle" | "askText" | "found" | "cut" | "language" | "retention" | "fromLead" | "mailsLead")
   | ("next" | "previous");
 
 /** Texts of a form's inbox. */

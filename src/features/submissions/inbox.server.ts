@@ -8,6 +8,7 @@ import type { InboxFilter, InboxQuery } from "./inbox-query.ts";
 import type { Plan } from "./plan-fields.ts";
 import type { Stars } from "./rating.ts";
 import type { SubmissionMail } from "./storage/mails-store.server.ts";
+import type { ThreadMessage } from "./storage/message-rows.server.ts";
 import type { Colleague, ListedSubmission, StoredFile, WholeSubmission } from "./storage/submission-rows.server.ts";
 import type { SeenSubmission } from "./storage/submissions-store.server.ts";
 
@@ -44,6 +45,7 @@ export interface InboxEntry
     | "rating"
     | "waitingUntil"
     | "returnedAt"
+    | "writtenAt"
   > {
   /** Value of the form's urgency; undefined: the form has none. */
   urgency: string | undefined;
@@ -93,6 +95,39 @@ export interface PreparedAnswer {
   href: string | undefined;
 }
 
+/** Subject and templates of an e-mail to a sender, in the sender's language. */
+export interface PreparedLetter {
+  /** Contains the reference. */
+  subject: string;
+  templates: readonly {
+    /** An `AnswerBlock` or a state. */
+    name: string;
+    /** Salutation, text, closing and signature. */
+    text: string;
+    /** The state that the letter announces. */
+    state?: string;
+  }[];
+}
+
+/** A message of staff for the thread of a submission. */
+export interface StaffMessage {
+  text: string;
+  /** Recognises a repeated request. */
+  requestKey: string;
+  /** Id of the last message that the actor saw; 0 for none. */
+  last: number;
+  /** State and owner that the actor saw. */
+  seen: SeenSubmission;
+  /** The state that the submission gets; undefined: it stays. */
+  state: string | undefined;
+}
+
+/** A message of the thread as the dashboard shows it. */
+export type ShownMessage = Omit<ThreadMessage, "mail"> & {
+  /** The mail of an answer. */
+  mail: SubmissionMail | undefined;
+};
+
 /** A recorded access to a submission's page or file. */
 export interface Opening {
   what: "page" | "file";
@@ -105,7 +140,7 @@ export interface Opening {
 }
 
 /** A submission with everything that its page shows. */
-export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about" | "documents"> {
+export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about" | "documents" | "thread"> {
   key: string;
   name: string;
   email: string | undefined;
@@ -116,6 +151,9 @@ export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about
   /** Versions of documents that were published when it arrived, with the names of the pages. */
   documents: { name: string; version: string }[];
   lateDays: number | undefined;
+  /** Messages after the first one, oldest first. */
+  thread: ShownMessage[];
+  /** Those that bring no answer. */
   mails: SubmissionMail[];
   sameAddress: Pick<InboxEntry, "key" | "reference" | "receivedAt" | "state" | "spam">[];
   /** Value of the form's urgency; undefined: the form has none. */
@@ -128,6 +166,12 @@ export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about
   /** Staff that it can be assigned to. */
   colleagues: Colleague[];
   answers: PreparedAnswer[];
+  /** Recognises the next message of staff, when it is sent again. */
+  requestKey: string;
+  /** When it was opened, ms since 1970. */
+  openedAt: number;
+  /** What an e-mail to the sender begins with; undefined: the form asks for no address. */
+  prepared: PreparedLetter | undefined;
   /** `mailto:` address of an e-mail with subject and greeting; undefined: the form does not offer it. */
   letter: string | undefined;
   /** Texts of the private page by state, in the sender's language; undefined: there is no such page. */
@@ -218,6 +262,19 @@ export interface Inbox {
   ): Promise<ChangeResult>;
   /** Adds a note; notes cannot be changed. @throws ExpectedError `too-many` */
   addNote(actor: Actor, form: AnyForm, key: string, text: string): Promise<void>;
+  /**
+   * Answers a submission by e-mail: the answer is in its thread and in the outbox. The reference is added to a subject
+   * without it. An answer clears the spam suspicion. A repeated request changes nothing.
+   * @returns `changed-since` when a message, the state or the owner differs from what the actor saw
+   * @throws ExpectedError `too-many`; `conflict` where the form asks for no address
+   */
+  answer(actor: Actor, form: AnyForm, key: string, answer: StaffMessage & { subject: string }): Promise<ChangeResult>;
+  /**
+   * Adds a reply that has arrived by e-mail to the thread.
+   * @param reply `at`: when it arrived, ms since 1970
+   * @throws ExpectedError `too-many`
+   */
+  addReply(actor: Actor, form: AnyForm, key: string, reply: StaffMessage & { at: number }): Promise<ChangeResult>;
   /** Sets the actor's rating. */
   rate(actor: Actor, form: AnyForm, key: string, stars: Stars): Promise<void>;
   /**

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { hasPersonName } from "#features/accounts/account-fields.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
@@ -15,8 +16,18 @@ import { textValues, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import { answerAddress } from "./answer-address.ts";
 import { erasedFrom } from "./erased-from.ts";
 import { filesOf } from "./fields.ts";
-import { type AnyForm, auditAction, bodyOf, type SubmissionActionKey } from "./form.ts";
-import type { Inbox, InboxEntry, InboxPage, NamedEntry, OpenedSubmission, Opening } from "./inbox.server.ts";
+import { type AnyForm, auditAction, bodyOf, mailKinds, type SubmissionActionKey } from "./form.ts";
+import type {
+  ChangeResult,
+  Inbox,
+  InboxEntry,
+  InboxPage,
+  NamedEntry,
+  OpenedSubmission,
+  Opening,
+  ShownMessage,
+  StaffMessage,
+} from "./inbox.server.ts";
 import {
   INBOX_PAGE_SIZE,
   type InboxFilter,
@@ -28,11 +39,19 @@ import {
   searchedView,
 } from "./inbox-query.ts";
 import { letters } from "./letters/letters.ts";
-import { preparedAnswers, type SenderWords } from "./prepared-answers.server.ts";
+import { preparedAnswers, preparedLetter, type SenderWords } from "./prepared-answers.server.ts";
 import { readWords } from "./read-words.ts";
 import { stageLabel, wordsOfStates } from "./status-page/status-texts.ts";
-import { type ListedSubmission, senderMailbox, senderName } from "./storage/submission-rows.server.ts";
-import type { ChangedSubmission, SeenSubmission, StoredSubmission } from "./storage/submissions-store.server.ts";
+import type { ThreadMessage } from "./storage/message-rows.server.ts";
+import {
+  type ChangedSubmission,
+  type ListedSubmission,
+  type SeenSubmission,
+  senderMailbox,
+  senderName,
+  type WholeSubmission,
+} from "./storage/submission-rows.server.ts";
+import type { NewMessage } from "./storage/write-message.server.ts";
 import { lateBefore, workingDayAfter, workingDaysWaited } from "./working-days.ts";
 
 /** Accesses of one person within this time (ms) are recorded once. */
@@ -98,6 +117,27 @@ export function openInbox(
     };
   }
 
+  /** Returns the writers of the audit entries of a change. @param decides the state was set, even if it stays the same */
+  async function changeEntries(
+    actor: Actor,
+    form: AnyForm,
+    reference: string,
+    seen: SeenSubmission,
+    to: ChangedSubmission,
+    decides = false,
+  ): Promise<WriteEntry[]> {
+    const entries: WriteEntry[] = [];
+    const until = to.decided?.waitingUntil;
+    if (seen.state !== to.state || until !== undefined || decides) {
+      const day = until === undefined ? {} : { until: dayOf(until) };
+      entries.push(entryOf(actor, form, "state", reference, { from: seen.state, to: to.state, ...day }));
+    }
+    if (seen.ownerId !== to.ownerId) {
+      entries.push(entryOf(actor, form, "owner", reference, { to: await nameOf(to.ownerId) }));
+    }
+    return entries;
+  }
+
   async function change(
     actor: Actor,
     form: AnyForm,
@@ -105,18 +145,8 @@ export function openInbox(
     seen: SeenSubmission,
     to: ChangedSubmission,
   ) {
-    const entries: WriteEntry[] = [];
-    const until = to.decided?.waitingUntil;
-    if (seen.state !== to.state || until !== undefined || !form.owners) {
-      const day = until === undefined ? {} : { until: dayOf(until) };
-      entries.push(entryOf(actor, form, "state", reference, { from: seen.state, to: to.state, ...day }));
-    }
-    if (seen.ownerId !== to.ownerId) {
-      entries.push(entryOf(actor, form, "owner", reference, { to: await nameOf(to.ownerId) }));
-    }
-    const outcome = await storeOf(form).change(id, seen, to, Date.now(), !form.owners, async (transaction) => {
-      for (const write of entries) await write(transaction);
-    });
+    const entries = await changeEntries(actor, form, reference, seen, to, !form.owners);
+    const outcome = await storeOf(form).change(id, seen, to, Date.now(), !form.owners, allOf(entries));
     if (outcome === "missing") throw new ExpectedError("not-found", "There is no such submission.");
     return { kind: outcome };
   }
@@ -140,12 +170,12 @@ export function openInbox(
     ]);
     const late = lateness(form, Date.now());
     return rows.map((row): InboxEntry => {
-      const { id, priority, receivedAt, reference, language, start, state, spam, owner, rating } = row;
+      const { id, priority, receivedAt, reference, language, start, state, spam, owner, rating, writtenAt } = row;
       const { waitingUntil, returnedAt } = row;
       const about = known.find((entry) => entry.id === row.about);
       return {
         ...{ id, priority, receivedAt, reference, language, start, state, spam, owner, rating },
-        ...{ about, waitingUntil, returnedAt },
+        ...{ about, waitingUntil, returnedAt, writtenAt },
         urgency: urgencyValue(form, row.values),
         key: keyOf(form, row),
         name: senderName(form, row.values),
@@ -255,15 +285,51 @@ export function openInbox(
     };
   }
 
-  function answersTo(actor: Actor, form: AnyForm, found: StoredSubmission, words: SenderWords) {
-    if (!form.answers) return [];
-    const letter = {
+  function repliesTo(actor: Actor, form: AnyForm, found: WholeSubmission, words: SenderWords) {
+    const email = senderMailbox(form, found.values);
+    const answered = {
       ...found,
       name: senderName(form, found.values),
-      email: senderMailbox(form, found.values) ?? "",
+      email: email ?? "",
       text: found.values[bodyOf(form) ?? ""] ?? "",
     };
-    return preparedAnswers(letter, hasPersonName(actor) ? actor.name : undefined, words);
+    const author = hasPersonName(actor) ? actor.name : undefined;
+    return {
+      answers: form.answers ? preparedAnswers(answered, author, words) : [],
+      prepared: email === undefined ? undefined : preparedLetter(form, answered, author, words),
+    };
+  }
+
+  /** Adds a message of staff to a thread. @param action its name in the audit log */
+  async function write(
+    actor: Actor,
+    form: AnyForm,
+    found: WholeSubmission,
+    { last, seen, state = seen.state, ...message }: StaffMessage & Pick<NewMessage, "kind" | "at" | "subject">,
+    action: "answered" | "replyAdded",
+  ): Promise<ChangeResult> {
+    const { id, reference } = found;
+    const now = Date.now();
+    const to = state === seen.state ? undefined : decided(actor, form, seen, state, undefined);
+    const entries = [
+      entryOf(actor, form, action, reference),
+      ...(to === undefined ? [] : await changeEntries(actor, form, reference, seen, to)),
+    ];
+    if (action === "answered" && found.spam) entries.push(entryOf(actor, form, "notSpam", reference));
+    const { hostname: mailHost } = new URL(config.publicUrl);
+    const outcome = await storeOf(form).write(
+      id,
+      { ...message, author: { userId: actor.userId, name: actor.name } },
+      { last, change: to && { seen, to }, now, mailHost },
+      allOf(entries),
+    );
+    if (outcome === "missing") throw new ExpectedError("not-found", "There is no such submission.");
+    if (outcome === "changed-since") return { kind: outcome };
+    if (action === "answered") {
+      if (outcome === "done") log.info({ reference }, `${form.name} answered`);
+      onMail();
+    }
+    return { kind: "done" };
   }
 
   /** Stores of forms with reminders. */
@@ -310,7 +376,7 @@ export function openInbox(
 
     async open(actor, form, key, filter): Promise<OpenedSubmission> {
       const found = await existing(actor, form, key);
-      const { about, files: stored, documents, ...rest } = found;
+      const { about, files: stored, documents, thread, ...rest } = found;
       const email = senderMailbox(form, found.values);
       const name = senderName(form, found.values);
       const [entry] = await entriesOf(form, about === undefined ? [] : [about], actor.language);
@@ -332,10 +398,13 @@ export function openInbox(
         lateDays: lateness(form, Date.now())(found),
         urgency: urgencyValue(form, found.values),
         waitUntil: workingDayAfter(Date.now(), WAIT_DAYS),
-        mails: await storeOf(form).mails(found.id),
+        thread: thread.map(shownMessage),
+        mails: (await storeOf(form).mails(found.id)).filter(({ kind }) => kind !== mailKinds(form).answer),
         sameAddress: form.answers ? await sameAddress(form, found.id, email) : [],
         colleagues: form.owners ? await submissions.colleagues() : [],
-        answers: answersTo(actor, form, found, words),
+        requestKey: randomUUID(),
+        openedAt: Date.now(),
+        ...repliesTo(actor, form, found, words),
         letter: letterTo(form, name, email, found, words),
         senderReads: withFigures(wordsOfStates(form, found.language, words.own), words.values, found.language),
         erasedFrom: erasedFrom(form, found, await storage.settings.retention()),
@@ -346,10 +415,7 @@ export function openInbox(
 
     async setState(actor, form, key, seen, state, until) {
       const found = await existing(actor, form, key);
-      const day = () => momentOf(`${workingDayAfter(Date.now(), WAIT_DAYS)}T00:00`);
-      const waitingUntil = form.states[state] === "waiting" ? (until ?? day()) : undefined;
-      const ownerId = ownerIn(form, state, seen.ownerId, actor.userId);
-      return change(actor, form, found, seen, { state, ownerId, decided: { waitingUntil } });
+      return change(actor, form, found, seen, decided(actor, form, seen, state, until));
     },
 
     async plan(actor, form, key, seen, plan) {
@@ -370,6 +436,19 @@ export function openInbox(
     async addNote(actor, form, key, text) {
       const { id, reference } = await existing(actor, form, key);
       await storeOf(form).addNote(id, text, authorOf(actor), entryOf(actor, form, "noted", reference));
+    },
+
+    async answer(actor, form, key, answer) {
+      const found = await existing(actor, form, key);
+      if (senderMailbox(form, found.values) === undefined) throw new ExpectedError("conflict", "There is no address.");
+      const { reference } = found;
+      const subject = answer.subject.includes(reference) ? answer.subject : `${answer.subject} (${reference})`;
+      return write(actor, form, found, { ...answer, subject, kind: "answer", at: Date.now() }, "answered");
+    },
+
+    async addReply(actor, form, key, reply) {
+      const found = await existing(actor, form, key);
+      return write(actor, form, found, { ...reply, kind: "reply" }, "replyAdded");
     },
 
     async rate(actor, form, key, stars) {
@@ -434,17 +513,37 @@ export function openInbox(
   };
 }
 
+/** Returns a submission after staff have decided on its state. @param until for a waiting state; by default in 5 days */
+function decided(actor: Actor, form: AnyForm, seen: SeenSubmission, state: string, until: number | undefined) {
+  const day = () => momentOf(`${workingDayAfter(Date.now(), WAIT_DAYS)}T00:00`);
+  const waitingUntil = form.states[state] === "waiting" ? (until ?? day()) : undefined;
+  return { state, ownerId: ownerIn(form, state, seen.ownerId, actor.userId), decided: { waitingUntil } };
+}
+
+/** Returns the writer of several audit entries. */
+const allOf =
+  (entries: readonly WriteEntry[]): WriteEntry =>
+  async (transaction) => {
+    for (const write of entries) await write(transaction);
+  };
+
+/** Returns a message with only the data that the browser may get. */
+function shownMessage({ mail, ...message }: ThreadMessage): ShownMessage {
+  if (mail === undefined || message.kind !== "answer") return { ...message, mail: undefined };
+  const { messageId: _, ...shown } = mail;
+  return { ...message, mail: shown };
+}
+
 const isOpen = (form: AnyForm, state: string): boolean => form.states[state] === "open";
 
 /** Returns a function that counts the working days an overdue submission has waited; undefined for others. */
 function lateness(form: AnyForm, now: number) {
   const latest = lateBefore(now, form.waiting?.workingDays ?? 0);
-  return (row: Pick<ListedSubmission, "state" | "spam" | "receivedAt" | "returnedAt">): number | undefined => {
-    const { state, spam, receivedAt, returnedAt } = row;
-    const isLate = isOpen(form, state)
-      ? receivedAt <= latest
-      : form.states[state] === "waiting" && returnedAt !== undefined;
-    return form.waiting !== undefined && isLate && !spam ? workingDaysWaited(receivedAt, now) : undefined;
+  return (row: Pick<ListedSubmission, "state" | "spam" | "receivedAt" | "returnedAt" | "writtenAt">) => {
+    const { state, spam, receivedAt, returnedAt, writtenAt } = row;
+    const since = writtenAt ?? receivedAt;
+    const isLate = isOpen(form, state) ? since <= latest : form.states[state] === "waiting" && returnedAt !== undefined;
+    return form.waiting !== undefined && isLate && !spam ? workingDaysWaited(since, now) : undefined;
   };
 }
 

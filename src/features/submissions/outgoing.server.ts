@@ -84,7 +84,12 @@ export function openOutgoing({ forms, publicUrl, company, words }: OutgoingOptio
 }
 
 /** Returns an e-mail of a form about an example; none where the form has no such part. */
-function exampleMail(form: AnyForm, part: MailPart, language: Language, context: MailContext): ExampleMail[] {
+function exampleMail(
+  form: AnyForm,
+  part: (typeof PARTS)[number],
+  language: Language,
+  context: MailContext,
+): ExampleMail[] {
   const [kind, template] = [form.mails[part], form.templates[part]];
   if (kind === undefined || template === undefined) return [];
   const examples = form.words?.page.examples?.(language) ?? {};

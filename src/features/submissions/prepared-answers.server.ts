@@ -2,11 +2,11 @@ import { domainToASCII } from "node:url";
 import { plainLine } from "#features/outbox/plain-line.server.ts";
 import { formatTime } from "#platform/i18n/dates.ts";
 import type { Language } from "#platform/i18n/languages.ts";
-import type { TextValues } from "#ui/site/company/figures-in-texts.ts";
+import { type TextValues, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import { answerAddress } from "./answer-address.ts";
 import { ANSWER_BLOCKS, answerLetter } from "./answer-blocks.ts";
-import type { FormWords } from "./form.ts";
-import type { PreparedAnswer } from "./inbox.server.ts";
+import type { AnyForm, FormWords } from "./form.ts";
+import type { PreparedAnswer, PreparedLetter } from "./inbox.server.ts";
 import type { Letters } from "./letters/letters.ts";
 import { isReplyAddress } from "./mails/reply-address.server.ts";
 
@@ -33,20 +33,48 @@ export interface SenderWords {
 }
 
 /** Returns a prepared reply for each text block. @param author name of the member of staff */
-export function preparedAnswers(
-  answered: Answered,
-  author: string | undefined,
-  { shared, company, values }: Omit<SenderWords, "own">,
-): PreparedAnswer[] {
-  const { language, reference, email, receivedAt, text } = answered;
-  const name = plainLine(answered.name);
-  const time = formatTime(receivedAt, language);
-  const address = linkedAddress(email);
+export function preparedAnswers(answered: Answered, author: string | undefined, words: SenderWords): PreparedAnswer[] {
+  const address = linkedAddress(answered.email);
   return ANSWER_BLOCKS.map((block) => {
-    const letter = answerLetter(block, shared, { language, reference, name, author, company, time }, values);
-    const href = address === undefined ? undefined : answerAddress(address, letter, text);
+    const letter = answerLetter(block, words.shared, factsOf(answered, author, words), words.values);
+    const href = address === undefined ? undefined : answerAddress(address, letter, answered.text);
     return { block, text: letter.text, href };
   });
+}
+
+/**
+ * Returns subject and templates of an e-mail to the sender: an empty one, then the prepared replies, or the letters of
+ * the form, which announce states.
+ * @param author name of the member of staff
+ */
+export function preparedLetter(
+  form: AnyForm,
+  answered: Answered,
+  author: string | undefined,
+  words: SenderWords,
+): PreparedLetter {
+  const { own, shared, values } = words;
+  const facts = factsOf(answered, author, words);
+  const filled = own && withFigures(own, values, answered.language);
+  const blank = answerLetter("blank", shared, facts, values);
+  const blocks = form.answers ? ANSWER_BLOCKS.filter((block) => block !== "blank") : [];
+  const start = filled && form.letterSubject?.(filled);
+  return {
+    subject: start === undefined ? blank.subject : `${start} ${answered.reference}`,
+    templates: [
+      { name: "blank", text: blank.text },
+      ...blocks.map((block) => ({ name: block, text: answerLetter(block, shared, facts, values).text })),
+      ...Object.entries((filled && form.letters?.(filled)) ?? {}).map(([state, text]) => ({
+        ...{ name: state, state },
+        text: answerLetter({ text }, shared, facts, values).text,
+      })),
+    ],
+  };
+}
+
+function factsOf({ language, reference, name, receivedAt }: Answered, author: string | undefined, words: SenderWords) {
+  const time = formatTime(receivedAt, language);
+  return { language, reference, name: plainLine(name), author, company: words.company, time };
 }
 
 /** Returns the address in ASCII, as every mail program accepts it; undefined where it has no ASCII form. */

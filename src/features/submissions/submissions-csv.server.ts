@@ -99,6 +99,7 @@ function columnsOf(form: AnyForm, t: InboxTexts, language: Language): Column[] {
       : []),
     ...(form.plan ? planColumns(t) : []),
     [t.spam, ({ spam }) => (spam ? csv.yes : csv.no)],
+    [csv.answered, ({ answeredAt }) => time(answeredAt)],
   ];
 }
 

@@ -17,6 +17,7 @@ export const contact = defineForm({
   states: { new: "open", "in-hand": "open", answered: "closed", closed: "closed" },
   initial: "new",
   goal: "answered",
+  answered: "answered",
   owners: true,
   waiting: { workingDays: 2 },
   reminder: (language) => contactFormTexts.mails(language).reminder,
@@ -33,6 +34,8 @@ export const contact = defineForm({
     // All forms have this name; the log has always listed it here.
     mailRetried: "mail-retried",
     exported: "messages-exported",
+    answered: "message-answered",
+    replyAdded: "message-reply-added",
   },
   limit: { name: "contact", count: 5 },
   // A message of 5,000 characters, each written as `%F0%9F%98%80`, and the other fields.

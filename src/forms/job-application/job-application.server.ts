@@ -37,6 +37,10 @@ export const jobApplication = defineForm({
   confirmed: ["invited", "declined", "hired"],
   words: applicationWords,
   letterSubject: ({ letterSubject }: ApplicationWords) => letterSubject,
+  letters: ({ letterInvited, letterDeclined }: ApplicationWords) => ({
+    invited: letterInvited,
+    declined: letterDeclined,
+  }),
   owners: false,
   answers: false,
   ratings: true,
@@ -51,6 +55,9 @@ export const jobApplication = defineForm({
     notSpam: false,
     fileOpened: "cv-opened",
     exported: "applications-exported",
+    answered: "application-answered",
+    replyAdded: "application-reply-added",
+    written: "application-message-received",
   },
   limit: { name: "cv", count: 5 },
   // The file and the form's overhead; the time is that of 10 MB over a ship's connection.

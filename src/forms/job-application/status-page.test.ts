@@ -21,6 +21,7 @@ const APPLICATION: OwnSubmission = {
   about: undefined,
   until: undefined,
   plan: undefined,
+  thread: [],
   files: [{ field: "cv", position: 1, name: "Życiorys.pdf", size: 345_678 }],
   erasedFrom: "2027-05-20",
   state: "new",

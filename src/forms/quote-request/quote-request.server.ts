@@ -50,7 +50,7 @@ export const quoteRequest = defineForm({
   letterSubject: ({ letterSubject }: QuoteRequestWords) => letterSubject,
   owners: true,
   waiting: { workingDays: 2 },
-  answers: false,
+  answers: true,
   ratings: false,
   readableBy: "editor",
   audit: { opened: false },

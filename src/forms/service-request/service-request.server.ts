@@ -55,7 +55,7 @@ export const serviceRequest = defineForm({
   owners: true,
   waiting: { workingDays: 1 },
   reminder: (language) => serviceRequestTexts.mails(language).reminder,
-  answers: false,
+  answers: true,
   ratings: false,
   readableBy: "editor",
   limit: { name: "service-request", count: 5 },

@@ -38,6 +38,7 @@ export const TABLES = {
   submission_files: { files: { store: "files", key: "file_key", reference: "reference" } },
   submission_notes: ROWS_ONLY,
   submission_ratings: ROWS_ONLY,
+  submission_messages: ROWS_ONLY,
   outbox: ROWS_ONLY,
   erasures: ROWS_ONLY,
   file_removals: ROWS_ONLY,

@@ -52,6 +52,8 @@ const health: typeof en.staff.health = {
     withdrawn: "{{form}}: zurückgezogen, Benachrichtigung an das Unternehmen",
     alert: "{{form}}: dringender Alarm an das Unternehmen",
     secondAlert: "{{form}}: zweiter Alarm an das Unternehmen, niemand hatte übernommen",
+    answer: "{{form}}: Antwort an den Absender",
+    further: "{{form}}: weitere Nachricht, Benachrichtigung an das Unternehmen",
   },
   mailKinds: {
     "staff-invitation": "Einladung zum Dashboard",

@@ -47,6 +47,8 @@ const health = {
     withdrawn: "{{form}}: withdrawn by the sender, notification to the company",
     alert: "{{form}}: urgent alert to the company",
     secondAlert: "{{form}}: second alert to the company, still unassigned",
+    answer: "{{form}}: reply to the sender",
+    further: "{{form}}: further message, notification to the company",
   },
   mailKinds: {
     "staff-invitation": "Staff invitation",

@@ -51,6 +51,8 @@ const health: typeof en.staff.health = {
     withdrawn: "{{form}}: wycofanie przez nadawcę, powiadomienie dla firmy",
     alert: "{{form}}: pilny alarm dla firmy",
     secondAlert: "{{form}}: drugi alarm dla firmy, nikt nie przejął sprawy",
+    answer: "{{form}}: odpowiedź dla nadawcy",
+    further: "{{form}}: kolejna wiadomość, powiadomienie dla firmy",
   },
   mailKinds: {
     "staff-invitation": "Zaproszenie pracownika",

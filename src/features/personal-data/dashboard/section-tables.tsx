@@ -65,8 +65,8 @@ function Mails({ sections }: { sections: PersonSections }) {
   const { columns, mailStates, theCompany } = texts.person;
   const forms = useForms();
   const nameOf = (kind: string) => {
-    const form = forms.find((one) => partOf(one, kind) !== undefined);
-    return form?.texts.mailParts[partOf(form, kind) ?? "other"] ?? texts.inbox.mailParts.other;
+    const form = forms.find((one) => partOf(one.mails, kind) !== undefined);
+    return form?.texts.mailParts[partOf(form.mails, kind) ?? "other"] ?? texts.inbox.mailParts.other;
   };
   return (
     <Table names={[columns.reference, columns.time, columns.mail, columns.receiver, columns.state]}>

@@ -88,6 +88,7 @@ const person: typeof en.staff.person = {
     fileBytes: "Dateigröße (Bytes)",
     state: "Status",
     changed: "Status seit",
+    answered: "Letzte Antwort",
     owner: "Zuständig",
     yes: "ja",
     no: "nein",

@@ -82,6 +82,7 @@ const person = {
     fileBytes: "File size (bytes)",
     state: "Status",
     changed: "Status since",
+    answered: "Last reply",
     owner: "Assigned to",
     yes: "yes",
     no: "no",

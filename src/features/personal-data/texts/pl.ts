@@ -87,6 +87,7 @@ const person: typeof en.staff.person = {
     fileBytes: "Rozmiar pliku (bajty)",
     state: "Stan",
     changed: "Stan od",
+    answered: "Ostatnia odpowiedź",
     owner: "Prowadzi",
     yes: "tak",
     no: "nie",

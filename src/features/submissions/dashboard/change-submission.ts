@@ -16,6 +16,7 @@ import { checkNote } from "../message-note.ts";
 import type { FieldError } from "../person-fields.ts";
 import { checkPlan } from "../plan-fields.ts";
 import { starsOf } from "../rating.ts";
+import { checkAnswer, checkReply, isRequestKey } from "../thread.ts";
 import { dueTimeOf } from "../working-days.ts";
 import { formAt } from "./inbox-context.ts";
 
@@ -55,6 +56,31 @@ function handlersOf(form: AnyForm, key: string): Readonly<Record<string, Handler
     await inbox.addNote(actor, form, key, checked.text);
     return DONE;
   };
+  /** Reads what each message of staff has. */
+  const messageIn = (fields: Readonly<Record<string, string | undefined>>) => {
+    const { requestKey, last = "", setState = "" } = fields;
+    if (!isRequestKey(requestKey) || !/^\d{1,15}$/.test(last)) throw new ExpectedError("conflict", "An old page.");
+    const state = setState === "" ? undefined : stateOf(form, setState);
+    return { requestKey, last: Number(last), seen: seenIn(form, fields), state };
+  };
+  const answer: Handler = async ({ actor, inbox, fields }) => {
+    const checked = checkAnswer(fields);
+    if (!checked.ok) {
+      const { subject, text } = checked.errors;
+      const errors = { ...(subject && { subject: fieldError(subject) }), ...(text && { text: fieldError(text) }) };
+      return { ...refused(errors), typed: { subject: fields.subject ?? "", text: fields.text ?? "" } };
+    }
+    return handlerResult(await inbox.answer(actor, form, key, { ...messageIn(fields), ...checked.value }));
+  };
+  const reply: Handler = async ({ actor, inbox, fields }) => {
+    const checked = checkReply(fields, Date.now());
+    if ("errors" in checked) {
+      const ids = { received: "timeInvalid", text: "required" } as const;
+      const errors = Object.fromEntries(checked.errors.map((name) => [name, { id: ids[name] }]));
+      return { ...refused(errors), typed: { received: fields.received ?? "", text: fields.text ?? "" } };
+    }
+    return handlerResult(await inbox.addReply(actor, form, key, { ...messageIn(fields), ...checked }));
+  };
   const retry: Handler = async ({ actor, inbox, fields }) => {
     await inbox.retryMail(actor, form, key, itemId.safeParse(fields.mail).data ?? 0);
     return DONE;
@@ -79,6 +105,8 @@ function handlersOf(form: AnyForm, key: string): Readonly<Record<string, Handler
   return {
     state,
     note,
+    answer,
+    reply,
     retry,
     ...(form.owners && {
       take: give(({ actor }) => actor.userId),
@@ -94,6 +122,11 @@ function handlersOf(form: AnyForm, key: string): Readonly<Record<string, Handler
 /** Maps the error of a note to an error of the dashboard's forms. */
 function noteError(error: FieldError | undefined): NonNullable<FieldErrors[string]> {
   return error?.id === "tooLong" ? { ...error, id: error.id } : { id: "noteRequired" };
+}
+
+/** Maps the error of an answer to an error of the dashboard's forms. */
+function fieldError({ id, ...rest }: FieldError): NonNullable<FieldErrors[string]> {
+  return { ...rest, id: id === "tooLong" || id === "lineInvalid" ? id : "required" };
 }
 
 /** Reads the state and owner that the page showed. Pages of earlier releases send the state as `seen`. */

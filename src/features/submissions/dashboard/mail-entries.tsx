@@ -30,14 +30,24 @@ export function MailEntries({ mails, none, answers }: MailEntriesProps) {
   );
 }
 
-function MailEntry({ mail, answers: { Form, busy } }: { mail: SubmissionMail; answers: Answers }) {
-  const { language } = useStaff();
+function MailEntry({ mail, answers }: { mail: SubmissionMail; answers: Answers }) {
   const form = useForm();
+  const t = useInboxTexts();
+  return (
+    <li>
+      <p className={css.kind}>{t.mailParts[partOf(form.mails, mail.kind) ?? "other"]}</p>
+      <MailStatus mail={mail} answers={answers} />
+    </li>
+  );
+}
+
+/** The delivery status of an e-mail, with a retry button unless it is sent. */
+export function MailStatus({ mail, answers: { Form, busy } }: { mail: SubmissionMail; answers: Answers }) {
+  const { language } = useStaff();
   const t = useInboxTexts();
   const { id, status, reason } = mail;
   return (
-    <li>
-      <p className={css.kind}>{t.mailParts[partOf(form, mail.kind) ?? "other"]}</p>
+    <>
       <p className={status === "failed" ? css.failed : status === "retrying" ? css.retrying : "muted"}>
         {deliveryStatusWords(mail, t, language)}
       </p>
@@ -54,7 +64,7 @@ function MailEntry({ mail, answers: { Form, busy } }: { mail: SubmissionMail; an
           </button>
         </Form>
       )}
-    </li>
+    </>
   );
 }
 

@@ -7,11 +7,14 @@ import css from "./marks.module.css";
 
 interface MarksProps {
   submission: Pick<InboxEntry, "lateDays" | "spam"> &
-    Partial<Pick<InboxEntry, "waitingUntil" | "returnedAt" | "filesAdded">>;
+    Partial<Pick<InboxEntry, "waitingUntil" | "returnedAt" | "filesAdded" | "writtenAt">>;
 }
 
-/** Marks a submission that is overdue, waits until a day, has come back from waiting, has got files, or is suspected spam. */
-export function Marks({ submission: { lateDays, spam, waitingUntil, returnedAt, filesAdded } }: MarksProps) {
+/**
+ * Marks a submission that is overdue, waits until a day, has come back from waiting, has got files or a message, or is
+ * suspected spam.
+ */
+export function Marks({ submission: { lateDays, spam, waitingUntil, returnedAt, filesAdded, writtenAt } }: MarksProps) {
   const { language } = useStaff();
   const t = useInboxTexts();
   const late = returnedAt === undefined ? lateDays : undefined;
@@ -20,7 +23,8 @@ export function Marks({ submission: { lateDays, spam, waitingUntil, returnedAt, 
       {waitingUntil === undefined ? null : (
         <span className={`mono ${css.waiting}`}>{fill(t.waitingUntil, { day: dayText(waitingUntil, language) })}</span>
       )}
-      {returnedAt === undefined ? null : (
+      {writtenAt === undefined ? null : <span className={`mono ${css.late}`}>{t.thread.newMessage}</span>}
+      {returnedAt === undefined || writtenAt !== undefined ? null : (
         <span className={`mono ${css.late}`}>{fill(t.returned, { day: dayText(returnedAt, language) })}</span>
       )}
       {late === undefined ? null : (

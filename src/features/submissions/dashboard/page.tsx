@@ -10,6 +10,9 @@ import { FormProvider } from "./inbox-form.tsx";
 import { ColumnsPage } from "./one/columns-page.tsx";
 import { SectionsPage } from "./one/sections-page.tsx";
 
+// An answer of 10,000 characters, each written as `%F0%9F%98%80`, and the other fields.
+export const handle = { body: { bytes: 128 * 1024, seconds: 60 } };
+
 /** Loads one submission. The query has the filter of the list that it was opened from, or why a download failed. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, inbox, form, searchParams } = await inboxContext(args);

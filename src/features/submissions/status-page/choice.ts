@@ -1,10 +1,14 @@
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { readForm } from "#platform/http/read-form.server.ts";
 import type { AnyForm } from "../form.ts";
+import { isRequestKey } from "../thread.ts";
 import { CHOICE } from "./choice-fields.ts";
 
-/** A sender's choice: change a field, or erase the submission. */
-export type Choice = { kind: "renew"; values: Readonly<Record<string, string>> } | { kind: "erase"; sure: boolean };
+/** A sender's choice: change a field, erase the submission, or write to the company. */
+export type Choice =
+  | { kind: "renew"; values: Readonly<Record<string, string>> }
+  | { kind: "erase"; sure: boolean }
+  | { kind: "write"; text: string; requestKey: string };
 
 /**
  * Reads the choice posted from the private page.
@@ -14,6 +18,10 @@ export async function readChoice(form: Pick<AnyForm, "fields" | "retention">, re
   const { fields } = await readForm(request);
   const wanted = fields[CHOICE.name];
   if (wanted === CHOICE.erase) return { kind: "erase", sure: fields[CHOICE.sure] === "on" };
+  const requestKey = fields[CHOICE.key];
+  if (wanted === CHOICE.write && isRequestKey(requestKey)) {
+    return { kind: "write", text: fields[CHOICE.text] ?? "", requestKey };
+  }
   const renewable = "field" in form.retention ? form.retention.field : undefined;
   if (renewable !== undefined && wanted === renewable) {
     const value = fields[renewable] ?? "";

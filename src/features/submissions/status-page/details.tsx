@@ -17,6 +17,7 @@ import { CHOICE } from "./choice-fields.ts";
 import css from "./details.module.css";
 import type { FileNotice, LaterField } from "./later-files.ts";
 import { LaterPhotos } from "./later-photos.tsx";
+import { Messages, type RefusedMessage } from "./messages.tsx";
 import { statusTexts } from "./status-texts.ts";
 
 interface FactsProps {
@@ -48,6 +49,12 @@ interface StatusDetailsProps extends FactsProps {
   fileNotice: FileNotice | undefined;
   /** Why files were refused. */
   refused: { field: string; text: string } | undefined;
+  /** Whether a message has just been stored. */
+  written: boolean;
+  /** A message that was not stored. */
+  refusedMessage: RefusedMessage | undefined;
+  /** Recognises a repeated message. */
+  requestKey: string;
 }
 
 /** Returns a function that formats a day in the page's language, from ms since 1970 or "YYYY-MM-DD". */
@@ -60,17 +67,9 @@ function useDays() {
  * State and values of a submission, with forms to change the retention and to erase it, which post to the page's
  * address.
  */
-export function StatusDetails({
-  stage,
-  stateText,
-  sent,
-  saved,
-  unsure,
-  later,
-  fileNotice,
-  refused,
-  ...shown
-}: StatusDetailsProps) {
+export function StatusDetails(props: StatusDetailsProps) {
+  const { stage, stateText, sent, saved, unsure, later, fileNotice, refused, ...rest } = props;
+  const { written, refusedMessage, requestKey, ...shown } = rest;
   const { submission, folder } = shown;
   const { t, withFigures } = usePage(statusTexts(folder), submissionTexts);
   const renewable = withFigures(shown.renewable);
@@ -106,6 +105,7 @@ export function StatusDetails({
         )}
         <PlanFacts plan={submission.plan} />
         <SubmissionFacts {...shown} />
+        <Messages thread={submission.thread} written={written} refused={refusedMessage} requestKey={requestKey} />
       </div>
       <div className={`${columns.side} ${css.choices}`}>
         {later.map((one) => (

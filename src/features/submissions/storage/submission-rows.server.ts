@@ -8,6 +8,7 @@ import { type AnyForm, bodyOf } from "../form.ts";
 import type { InboxPlace } from "../inbox-query.ts";
 import type { Plan } from "../plan-fields.ts";
 import type { Rating } from "../rating.ts";
+import { readThreads, type ThreadMessage } from "./message-rows.server.ts";
 
 declare module "#platform/database/schema.server.ts" {
   interface Schema {
@@ -43,6 +44,8 @@ declare module "#platform/database/schema.server.ts" {
       plan_until: number | null;
       plan_where: string | null;
       plan_who: string | null;
+      /** When the sender wrote again; null: never, or staff have answered or set the state since. */
+      written_at: number | null;
       suspected_spam: number;
       /** Average rating in hundredths; 0: not rated. */
       rating: Generated<number>;
@@ -92,6 +95,24 @@ declare module "#platform/database/schema.server.ts" {
     };
     /** One per person; `stars` from 1 to 5. */
     submission_ratings: OfSubmission & { user_id: string; author: string; stars: number; at: number };
+    /** Messages after the first one, in the order in which they were stored. */
+    submission_messages: OfSubmission & {
+      id: Generated<number>;
+      /** One of `MESSAGE_KINDS`. */
+      kind: string;
+      /** When it was written; of a pasted reply, when it arrived. */
+      at: number;
+      /** The member of staff who wrote or pasted it; null: the sender wrote it on the private page. */
+      author_id: string | null;
+      author: string | null;
+      /** Subject of an answer. */
+      subject: string | null;
+      text: string;
+      /** Message-ID of the mail that brings it, in the outbox. */
+      mail_id: string | null;
+      /** Recognises a repeated request. */
+      request_key: string | null;
+    };
   }
 }
 
@@ -145,6 +166,8 @@ export interface ListedSubmission extends InboxPlace {
   until: string | undefined;
   /** Undefined: not rated. */
   rating: Rating | undefined;
+  /** When the sender wrote again; undefined: never, or staff have answered or set the state since. */
+  writtenAt: number | undefined;
   /** Versions of documents that were published when it arrived, by stored name; older ones have none. */
   documents: Readonly<Record<string, string>>;
 }
@@ -156,6 +179,25 @@ export interface Note {
   /** The person's name at that time. */
   author: string;
   text: string;
+}
+
+/** State and owner that the user saw before a change. */
+export interface SeenSubmission {
+  state: string;
+  ownerId: string | undefined;
+}
+
+/** State and owner after a change. */
+export interface ChangedSubmission extends SeenSubmission {
+  /** The decision of staff on the state, with the day on which a waiting one is due; undefined: on the owner alone. */
+  decided?: { waitingUntil: number | undefined };
+}
+
+/** Author and time (ms since 1970). */
+export interface Author {
+  userId: string;
+  name: string;
+  at: number;
 }
 
 /** The rating of one person. */
@@ -191,6 +233,8 @@ export interface NewFile {
 
 /** A submission with all its data except mails. */
 export interface WholeSubmission extends Omit<ListedSubmission, "start"> {
+  /** Messages after the first one, oldest first. */
+  thread: ThreadMessage[];
   /** Oldest first. */
   notes: Note[];
   /** By name of the rater. */
@@ -271,7 +315,7 @@ export async function readSubmissions(
   const rows = await narrow(submissionsOf(db, form))
     .select(["s.id", "s.reference", "s.language", "s.received_at", "s.state", "s.suspected_spam", "s.changed_at"])
     .select(["s.owner_id", "s.about", "s.rating", "s.ratings", "s.retention", "s.retained_since", "s.fields"])
-    .select(["s.documents", "s.priority", "s.waiting_until", "s.returned_at"])
+    .select(["s.documents", "s.priority", "s.waiting_until", "s.returned_at", "s.written_at"])
     .select(["s.plan_from", "s.plan_until", "s.plan_where", "s.plan_who"])
     .select(
       sql<string | null>`(select visible_until from entries
@@ -305,6 +349,7 @@ export async function readSubmissions(
       retainedSince: row.retained_since,
       until: row.until ?? undefined,
       documents: readFields(row.documents ?? "{}"),
+      writtenAt: row.written_at ?? undefined,
       rating: row.ratings === 0 ? undefined : { average: row.rating / HUNDREDTHS, count: row.ratings },
     };
   });
@@ -371,12 +416,14 @@ export async function readWholeSubmissions(
     .orderBy("user_id")
     .execute();
   const files = await readFiles(db, form, ids);
+  const threads = await readThreads(db, form, ids);
   const notesOf = Map.groupBy(noted, ({ submission }) => submission);
   const starsOf = Map.groupBy(rated, ({ submission }) => submission);
   return found.map(({ start: _, ...row }) => ({
     ...row,
     notes: (notesOf.get(row.id) ?? []).map(({ submission: _, ...note }) => note),
     stars: (starsOf.get(row.id) ?? []).map(({ submission: _, ...stars }) => stars),
+    thread: threads.get(row.id) ?? [],
     files: files.get(row.id) ?? [],
   }));
 }

@@ -13,7 +13,7 @@ import { FALLBACK_LANGUAGE, isLanguage } from "#platform/i18n/languages.ts";
 import { DELIVERY_STATUSES, type DeliveryStatus } from "../delivery-status.ts";
 import { retentionTimeOf } from "../erased-from.ts";
 import { laterFilesOf } from "../fields.ts";
-import { type AnyForm, type MailedSubmission, urgencyOf } from "../form.ts";
+import { type AnyForm, bodyOf, type MailedMessage, type MailedSubmission, urgencyOf } from "../form.ts";
 import {
   INBOX_PAGE_SIZE,
   type InboxPlace,
@@ -30,10 +30,11 @@ import type { Plan } from "../plan-fields.ts";
 import type { Stars } from "../rating.ts";
 import { lateBefore, workingDaysWaited } from "../working-days.ts";
 import { enqueueSecondAlerts } from "./alerts.server.ts";
-import { bringBackDue, decidedColumns, priorityOf, storePlan } from "./desk-rows.server.ts";
+import { bringBack, bringBackDue, decidedColumns, priorityOf, storePlan } from "./desk-rows.server.ts";
 import { eraseSubmissions, isExpired } from "./erasure.server.ts";
 import { deliveryStatusOf, mailState } from "./mail-state.server.ts";
 import type { SubmissionMail } from "./mails-store.server.ts";
+import { lastAnswers } from "./message-rows.server.ts";
 import {
   type Arrival,
   findEqual,
@@ -52,18 +53,28 @@ import {
   searchSubmissions,
 } from "./numbered-submissions.server.ts";
 import {
+  type Author,
+  type ChangedSubmission,
   type ListedSubmission,
   type NewFile,
   ratingColumn,
   readFiles,
   readSubmissions,
   readWholeSubmissions,
+  type SeenSubmission,
   sentFrom,
   submissionsOf,
   type Values,
   type WholeSubmission,
 } from "./submission-rows.server.ts";
 import { type InboxStream, walkInbox } from "./walk-submissions.server.ts";
+import {
+  lockSubmission,
+  type MessageContext,
+  type MessageOutcome,
+  type NewMessage,
+  writeMessage,
+} from "./write-message.server.ts";
 
 /** Maximum number of other submissions from the same address. */
 const SAME_ADDRESS = 10;
@@ -84,27 +95,13 @@ export interface WantedSubmissions extends Pick<InboxQuery, "view" | "owner" | "
   meId: string;
 }
 
-/** State and owner that the user saw before a change. */
-export interface SeenSubmission {
-  state: string;
-  ownerId: string | undefined;
-}
+export type { ChangedSubmission, SeenSubmission };
 
-/** State and owner after a change. */
-export interface ChangedSubmission extends SeenSubmission {
-  /** The decision of staff on the state, with the day on which a waiting one is due; undefined: on the owner alone. */
-  decided?: { waitingUntil: number | undefined };
+/** A submission without its thread, and without the notes and ratings of staff. */
+export interface StoredSubmission extends Omit<WholeSubmission, "notes" | "stars" | "thread"> {
+  /** Time of the last answer, ms since 1970; undefined: there is none. */
+  answeredAt: number | undefined;
 }
-
-/** Author and time (ms since 1970). */
-export interface Author {
-  userId: string;
-  name: string;
-  at: number;
-}
-
-/** A submission without the notes and ratings of staff. */
-export type StoredSubmission = Omit<WholeSubmission, "notes" | "stars">;
 
 /** Numbers of submissions. */
 export interface InboxCounts {
@@ -205,12 +202,13 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
 
   const latestAt = (at: number) => lateBefore(at, form.waiting?.workingDays ?? 0);
 
-  /** Selects submissions in a state received no later than a time, without suspected spam. */
+  /** Selects submissions in a state whose senders wrote last no later than a time, without suspected spam. */
   const waiting = (state: string, latest: number, limit: number) =>
     all()
       .where("s.suspected_spam", "=", 0)
       .where("s.state", "=", state)
       .where("s.received_at", "<=", latest)
+      .where(({ eb, or }) => or([eb("s.written_at", "is", null), eb("s.written_at", "<=", latest)]))
       .limit(limit);
 
   /** Selects submissions that have come back in a waiting state, without suspected spam. */
@@ -464,7 +462,10 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
         const { numUpdatedRows } = await changed(transaction, id)
           .set({ owner_id: to.ownerId ?? null, ...(decides && isSame ? {} : { state: to.state, changed_at: now }) })
           .$if(to.decided !== undefined || seen.state !== to.state, (query) =>
-            query.set(decidedColumns(form, seen.state, to.state, to.decided?.waitingUntil)),
+            query.set({
+              ...decidedColumns(form, seen.state, to.state, to.decided?.waitingUntil),
+              written_at: null,
+            }),
           )
           .$if(decides, (query) => query.set({ suspected_spam: 0 }))
           .where(({ eb, or }) => {
@@ -538,6 +539,43 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     },
 
     /**
+     * Adds a message of staff to the thread, with its mail and the change of state.
+     * @param audit adds the audit entries
+     * @throws ExpectedError `too-many`
+     */
+    write(id: number, message: NewMessage, context: MessageContext, audit: WriteEntry): Promise<MessageOutcome> {
+      return db.transaction().execute(async (transaction) => {
+        const row = await lockSubmission(transaction, form, { id });
+        return row === undefined ? "missing" : writeMessage(transaction, form, row, message, context, audit);
+      });
+    },
+
+    /**
+     * Adds what the sender wrote on the private page, with a mail to the company. In a form with owners, the
+     * submission is brought back, see `bringBack`.
+     * @param auditOf adds the audit entry of the submission with a reference
+     * @returns its reference; undefined for an unknown token
+     * @throws ExpectedError `too-many`
+     */
+    writeOwn(
+      tokenHash: string,
+      message: Pick<NewMessage, "text" | "requestKey">,
+      { now, mailHost }: Pick<MessageContext, "now" | "mailHost">,
+      auditOf: (reference: string) => WriteEntry,
+    ): Promise<string | undefined> {
+      return db.transaction().execute(async (transaction) => {
+        const row = await lockSubmission(transaction, form, { tokenHash });
+        if (row === undefined) return undefined;
+        const written = { ...message, kind: "page" as const, at: now, author: undefined };
+        const context = { last: undefined, change: undefined, now, mailHost };
+        const outcome = await writeMessage(transaction, form, row, written, context, auditOf(row.reference));
+        // The states of a form without owners are decisions, which a message does not change.
+        if (outcome === "done" && form.owners) await bringBack(transaction, form, row.id, now);
+        return row.reference;
+      });
+    },
+
+    /**
      * Sets a person's rating and stores the average of all.
      * @param audit adds the audit entry of the change
      * @throws ExpectedError `not-found`
@@ -576,14 +614,14 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     async waitingSince(at: number, limit: number): Promise<{ reference: string; receivedAt: number }[]> {
       const found = [];
       for (const state of openStates(form)) {
-        const query = waiting(state, latestAt(at), limit).select(["s.reference", "s.received_at"]);
+        const query = waiting(state, latestAt(at), limit).select(["s.reference", "s.received_at", "s.written_at"]);
         found.push(...(await query.orderBy("s.received_at").orderBy("s.id").execute()));
       }
       for (const state of statesOfKind(form, "waiting")) {
-        found.push(...(await returned(state).select(["s.reference", "s.received_at"]).execute()));
+        found.push(...(await returned(state).select(["s.reference", "s.received_at", "s.written_at"]).execute()));
       }
       return found
-        .map(({ reference, received_at }) => ({ reference, receivedAt: received_at }))
+        .map(({ reference, received_at, written_at }) => ({ reference, receivedAt: written_at ?? received_at }))
         .sort((a, b) => a.receivedAt - b.receivedAt)
         .slice(0, limit);
     },
@@ -627,7 +665,8 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       );
       const ids = found.map(({ id }) => id);
       const files = await readFiles(db, form, ids);
-      return batch(found.map((row) => ({ ...row, files: files.get(row.id) ?? [] })));
+      const answers = await lastAnswers(db, form, ids);
+      return batch(found.map((row) => ({ ...row, files: files.get(row.id) ?? [], answeredAt: answers.get(row.id) })));
     },
 
     /** Counts submissions whose retention time has ended. */
@@ -652,6 +691,18 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       });
     },
   };
+}
+
+/** Returns the message that a mail brings; undefined: it brings none. */
+function mailedMessage(form: AnyForm, found: WholeSubmission, messageId: string): MailedMessage | undefined {
+  const { thread, values, receivedAt } = found;
+  const message = thread.find(({ mail }) => mail?.messageId === messageId);
+  if (message === undefined) return undefined;
+  const { subject, text, at } = message;
+  const before = thread.findLast((one) => one.kind !== "answer" && one.at <= at && one.id < message.id);
+  const first = values[bodyOf(form) ?? ""] ?? "";
+  const quoted = before ?? (first === "" ? undefined : { text: first, at: receivedAt });
+  return { subject, text, quoted: quoted && { text: quoted.text, at: quoted.at } };
 }
 
 export type SubmissionsStore = ReturnType<typeof submissionsStore>;
@@ -686,6 +737,7 @@ export function submissionStores(db: Database, dialect: DialectName, all: readon
       if (found === undefined) return undefined;
       const { values, about, files } = found;
       return {
+        message: mailedMessage(form, found, mail.message_id),
         values,
         about: about === undefined ? undefined : await titleOf(about),
         files: files.map(({ field, name, size, scan }) => ({ field, name, size, scan })),

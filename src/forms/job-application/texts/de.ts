@@ -104,6 +104,9 @@ const own = {
       "application-state": "Status einer Bewerbung geändert",
       "application-rated": "Bewerbung bewertet",
       "application-noted": "Notiz zu einer Bewerbung hinzugefügt",
+      "application-answered": "Bewerbung beantwortet",
+      "application-reply-added": "Erhaltene Antwort zu einer Bewerbung hinzugefügt",
+      "application-message-received": "Weitere Nachricht zu einer Bewerbung",
       "cv-opened": "Lebenslauf heruntergeladen",
       "applications-exported": "Bewerbungen exportiert",
     },
@@ -112,6 +115,9 @@ const own = {
       "application-state": "{{who}} hat den Status von {{subject}} geändert",
       "application-rated": "{{who}} hat {{subject}} bewertet",
       "application-noted": "{{who}} hat {{subject}} um eine Notiz ergänzt",
+      "application-answered": "{{who}} hat {{subject}} beantwortet",
+      "application-reply-added": "{{who}} hat {{subject}} um eine erhaltene Antwort ergänzt",
+      "application-message-received": "Weitere Nachricht eingegangen: {{subject}}",
       "cv-opened": "{{who}} hat den Lebenslauf zu {{subject}} heruntergeladen",
       "applications-exported": "{{who}} hat Bewerbungen exportiert",
     },
@@ -168,7 +174,6 @@ const own = {
   conflict: "Nicht geändert: Jemand anderes hat den Status inzwischen geändert. Er lautet jetzt: {{state}}.",
   notesLead:
     "Notizen sind für das Team sichtbar. Verlangt die betroffene Person Auskunft, erhält sie auch die Notizen und Bewertungen. Gespeicherte Notizen lassen sich nicht ändern.",
-  noNotes: "Noch keine Notizen.",
   mailsLead: "E-Mails der Website zu dieser Bewerbung.",
   noMails: "Keine.",
   openings: "Wer die Bewerbung geöffnet hat",
@@ -214,6 +219,8 @@ export const staff: typeof en.staff = {
     withdrawnHeading: "Überschrift",
     withdrawnText: "Text",
     letterSubject: "Anfang des Betreffs",
+    letterInvited: "Text einer Einladung",
+    letterDeclined: "Text einer Absage",
     stateNew: "Neu",
     stateShortlisted: "Engere Wahl",
     stateInvited: "Eingeladen",
@@ -227,6 +234,8 @@ export const staff: typeof en.staff = {
     link: "Den Link selbst fügt die Website hinzu.",
     noticeHeading: "Die Angaben zur Person werden automatisch angefügt.",
     letterSubject: "Die Referenznummer wird angefügt.",
+    letterInvited: "Anrede und Grußformel werden ergänzt. Vor dem Senden lässt sich jedes Schreiben lesen und ändern.",
+    letterDeclined: "Anrede und Grußformel werden ergänzt. Vor dem Senden lässt sich jedes Schreiben lesen und ändern.",
   },
   placeholders: {
     reference: "Referenznummer der Bewerbung",
@@ -255,7 +264,13 @@ export const mails: typeof en.mails = {
     mistake:
       "Wenn Sie sich nicht bei uns beworben haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Bewerbung dann über den Link löschen.",
   },
-  letter: { subject: "Ihre Bewerbung" },
+  letter: {
+    subject: "Ihre Bewerbung",
+    invited:
+      "vielen Dank für Ihre Bewerbung. Wir möchten Sie gern kennenlernen und laden Sie zu einem Gespräch ein.\n\nBitte antworten Sie auf diese E-Mail und nennen Sie uns zwei oder drei Termine. Schreiben Sie uns auch, ob Sie in unser Büro kommen oder per Video mit uns sprechen möchten.",
+    declined:
+      "vielen Dank für Ihre Bewerbung und die Zeit, die Sie sich dafür genommen haben. Wir haben uns für andere Bewerberinnen und Bewerber entschieden.\n\nFür Ihre weitere Suche wünschen wir Ihnen viel Erfolg.",
+  },
   notice: {
     subject: "{{reference}}: Bewerbung von {{name}}",
     heading: "Bewerbung mit Lebenslauf",

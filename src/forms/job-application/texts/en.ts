@@ -99,6 +99,9 @@ const own = {
       "application-state": "Application status changed",
       "application-rated": "Application rated",
       "application-noted": "Note added to an application",
+      "application-answered": "Application answered",
+      "application-reply-added": "Reply added to an application",
+      "application-message-received": "Further message from an applicant",
       "cv-opened": "CV opened",
       "applications-exported": "Applications exported",
     },
@@ -107,6 +110,9 @@ const own = {
       "application-state": "{{who}} changed the status of {{subject}}",
       "application-rated": "{{who}} rated {{subject}}",
       "application-noted": "{{who}} added a note to {{subject}}",
+      "application-answered": "{{who}} answered {{subject}}",
+      "application-reply-added": "{{who}} added a reply to {{subject}}",
+      "application-message-received": "The applicant wrote again: {{subject}}",
       "cv-opened": "{{who}} opened the CV of {{subject}}",
       "applications-exported": "{{who}} exported applications",
     },
@@ -161,7 +167,6 @@ const own = {
   conflict: "Someone else updated this application first. Status: {{state}}.",
   notesLead:
     "Visible to all administrators and, like the ratings, included when the applicant’s data is exported. Saved notes cannot be changed.",
-  noNotes: "No notes yet.",
   mailsLead: "Emails the website has sent about this application.",
   noMails: "None.",
   openings: "Opened by",
@@ -206,6 +211,8 @@ export const staff = {
     withdrawnHeading: "Heading",
     withdrawnText: "Text",
     letterSubject: "Start of the subject",
+    letterInvited: "Text of an invitation",
+    letterDeclined: "Text of a refusal",
     stateNew: "New",
     stateShortlisted: "Shortlisted",
     stateInvited: "Invited",
@@ -219,6 +226,8 @@ export const staff = {
     link: "The link itself is added by the website.",
     noticeHeading: "The applicant’s details are added automatically.",
     letterSubject: "The reference follows.",
+    letterInvited: "Salutation and closing are added. Staff see each letter and can change it before it is sent.",
+    letterDeclined: "Salutation and closing are added. Staff see each letter and can change it before it is sent.",
   },
   placeholders: {
     reference: "Reference of the application",
@@ -248,8 +257,14 @@ export const mails = {
     mistake:
       "If you did not apply to us, someone may have entered your address by mistake. In that case, you can erase the application using the link.",
   },
-  /** An e-mail to the applicant that staff begin in the dashboard; the reference follows. */
-  letter: { subject: "Your application" },
+  /** An e-mail to the applicant that staff begin in the dashboard; the reference follows the subject. */
+  letter: {
+    subject: "Your application",
+    invited:
+      "Thank you for your application. We would like to meet you and invite you to an interview.\n\nPlease reply to this email with two or three dates that suit you, and tell us whether you prefer to come to our office or to talk by video.",
+    declined:
+      "Thank you for your application and for the time you put into it. We have decided in favour of other applicants.\n\nWe wish you every success in your search.",
+  },
   notice: {
     subject: "{{reference}}: application from {{name}}",
     heading: "New application",

@@ -107,6 +107,9 @@ const own = {
       "application-state": "Zmiana stanu zgłoszenia",
       "application-rated": "Ocena zgłoszenia",
       "application-noted": "Notatka do zgłoszenia",
+      "application-answered": "Odpowiedź na zgłoszenie",
+      "application-reply-added": "Otrzymana odpowiedź dodana do zgłoszenia",
+      "application-message-received": "Kolejna wiadomość kandydata",
       "cv-opened": "Pobranie CV",
       "applications-exported": "Eksport zgłoszeń",
     },
@@ -115,6 +118,9 @@ const own = {
       "application-state": "{{who}}: zmiana stanu – {{subject}}",
       "application-rated": "{{who}}: ocena – {{subject}}",
       "application-noted": "{{who}}: dodanie notatki – {{subject}}",
+      "application-answered": "{{who}}: odpowiedź – {{subject}}",
+      "application-reply-added": "{{who}}: dodanie otrzymanej odpowiedzi – {{subject}}",
+      "application-message-received": "Kolejna wiadomość kandydata: {{subject}}",
       "cv-opened": "{{who}}: pobranie CV – {{subject}}",
       "applications-exported": "{{who}}: eksport zgłoszeń",
     },
@@ -172,7 +178,6 @@ const own = {
   conflict: "Nic nie zmieniono, bo ktoś wcześniej ustawił stan: {{state}}.",
   notesLead:
     "Notatki widzą wszyscy współpracownicy, a na żądanie otrzyma je, wraz z ocenami, także kandydat. Zapisanej notatki nie można zmienić.",
-  noNotes: "Nie ma jeszcze notatek.",
   mailsLead: "Co witryna wysłała w sprawie tego zgłoszenia.",
   noMails: "Brak.",
   openings: "Kto otwierał zgłoszenie i pobierał CV",
@@ -218,6 +223,8 @@ export const staff: typeof en.staff = {
     withdrawnHeading: "Nagłówek",
     withdrawnText: "Treść",
     letterSubject: "Początek tematu",
+    letterInvited: "Treść zaproszenia",
+    letterDeclined: "Treść odmowy",
     stateNew: "Nowe",
     stateShortlisted: "Po wstępnej selekcji",
     stateInvited: "Zaproszone na rozmowę",
@@ -231,6 +238,8 @@ export const staff: typeof en.staff = {
     link: "Link jest dodawany automatycznie.",
     noticeHeading: "Dane kandydata są dodawane automatycznie pod nagłówkiem.",
     letterSubject: "Za nim znajdzie się numer referencyjny.",
+    letterInvited: "Powitanie i zakończenie są dodawane. Przed wysłaniem każdy list można przeczytać i zmienić.",
+    letterDeclined: "Powitanie i zakończenie są dodawane. Przed wysłaniem każdy list można przeczytać i zmienić.",
   },
   placeholders: {
     reference: "Numer referencyjny zgłoszenia",
@@ -260,7 +269,13 @@ export const mails: typeof en.mails = {
     mistake:
       "Jeżeli nie wysyłali Państwo do nas zgłoszenia, zapewne ktoś podał ten adres przez pomyłkę. Zgłoszenie można wtedy usunąć na stronie, do której prowadzi link.",
   },
-  letter: { subject: "Zgłoszenie" },
+  letter: {
+    subject: "Zgłoszenie",
+    invited:
+      "dziękujemy za zgłoszenie. Chcielibyśmy Państwa poznać i zapraszamy na rozmowę.\n\nProsimy odpowiedzieć na ten e-mail i zaproponować dwa lub trzy terminy oraz napisać, czy spotkamy się w naszym biurze, czy porozmawiamy przez wideo.",
+    declined:
+      "dziękujemy za zgłoszenie i poświęcony czas. Tym razem wybraliśmy inne osoby.\n\nŻyczymy powodzenia w dalszych poszukiwaniach.",
+  },
   notice: {
     subject: "{{reference}}: zgłoszenie z CV ({{name}})",
     heading: "Zgłoszenie z CV",

@@ -110,7 +110,6 @@ const own: typeof en.staff.own = {
   askText: "Unter dem persönlichen Link steht dann: „{{words}}“ Es wird keine E-Mail gesendet.",
   mailsLead: "E-Mails der Website zu dieser Anfrage.",
   noMails: "Keine.",
-  noNotes: "Noch keine Notizen.",
   empty: "Noch keine Angebotsanfragen.",
   emptyLead: "Hier erscheinen Anfragen von den Produktseiten, die neueste zuerst.",
   toForm: "Zum Formular für Angebotsanfragen",

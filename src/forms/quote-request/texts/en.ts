@@ -107,7 +107,6 @@ const own = {
   askText: "The customer’s private page will show: “{{words}}” No email will be sent.",
   mailsLead: "Emails the website has sent about this request.",
   noMails: "None.",
-  noNotes: "No notes yet.",
   empty: "No quote requests yet.",
   emptyLead: "Requests from the products pages appear here, newest first.",
   toForm: "To the quote request form",

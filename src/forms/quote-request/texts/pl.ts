@@ -108,7 +108,6 @@ const own: typeof en.staff.own = {
   askText: "E-mail nie zostanie wysłany. Na prywatnej stronie klienta pojawi się tekst: „{{words}}”",
   mailsLead: "Co witryna wysłała w sprawie tego zapytania.",
   noMails: "Brak.",
-  noNotes: "Nie ma jeszcze notatek.",
   empty: "Nie ma jeszcze zapytań ofertowych.",
   emptyLead: "Tu pojawiają się zapytania ze stron produktów, od najnowszego.",
   toForm: "Formularz zapytania ofertowego",

@@ -204,6 +204,7 @@ describe.each([
         ...more(row),
         documents: null,
         ...DESK,
+        written_at: null,
       }));
     expect((await all("submissions", "form", "id")).map((row) => ({ ...row }))).toEqual([
       ...moved(APPLICATIONS, "application", (row) => {

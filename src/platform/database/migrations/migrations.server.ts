@@ -14,6 +14,7 @@ import * as entries from "./0013-entries.server.ts";
 import * as submissionsOfForms from "./0014-submissions.server.ts";
 import * as legal from "./0017-legal.server.ts";
 import * as testMails from "./0018-test-mails.server.ts";
+import * as threads from "./0019-threads.server.ts";
 import * as desk from "./0020-desk.server.ts";
 import * as emptySearches from "./0021-empty-searches.server.ts";
 import * as photos from "./0022-photos.server.ts";
@@ -37,6 +38,7 @@ export const migrations = {
   "0014-submissions": submissionsOfForms,
   "0017-legal": legal,
   "0018-test-mails": testMails,
+  "0019-threads": threads,
   "0020-desk": desk,
   "0021-empty-searches": emptySearches,
   "0022-photos": photos,

@@ -137,6 +137,7 @@ const accountForms: typeof en.staff.accountForms = {
     emailTaken: "Diese Adresse gehört schon zu einem anderen Konto.",
     addressesDiffer: "Die Adresse stimmt nicht mit der gesuchten überein.",
     noteRequired: "Geben Sie zuerst einen Text ein.",
+    timeInvalid: "Geben Sie Datum und Uhrzeit aus der Vergangenheit ein.",
     ownerUnknown: "Wählen Sie eine Person mit aktivem Konto.",
     required: "Füllen Sie dieses Feld aus.",
     tooManyRows: "Höchstens {{max}}.",

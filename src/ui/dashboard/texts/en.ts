@@ -128,6 +128,7 @@ const accountForms = {
     emailTaken: "Another account already uses this address.",
     addressesDiffer: "This does not match the address you looked up.",
     noteRequired: "Enter a note.",
+    timeInvalid: "Enter a date and time in the past.",
     ownerUnknown: "Choose a colleague who can log in.",
     required: "This field is required.",
     tooManyRows: "{{max}} at most.",

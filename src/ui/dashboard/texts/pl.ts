@@ -129,6 +129,7 @@ const accountForms: typeof en.staff.accountForms = {
     emailTaken: "Inne konto ma już ten adres.",
     addressesDiffer: "To nie jest adres, który wyszukano.",
     noteRequired: "Najpierw coś napisz.",
+    timeInvalid: "Podaj datę i godzinę z przeszłości.",
     ownerUnknown: "Wybierz osobę, która może się zalogować.",
     required: "Wypełnij to pole.",
     tooManyRows: "Najwyżej {{max}}.",

@@ -27,6 +27,7 @@ import { SameAddress } from "./same-address.tsx";
 import { seenFields } from "./seen-fields.tsx";
 import { SpamForm } from "./spam-form.tsx";
 import { StateForm } from "./state-form.tsx";
+import { ThreadSection } from "./thread-section.tsx";
 
 interface ColumnsPageProps {
   submission: OpenedSubmission;
@@ -60,9 +61,9 @@ export function ColumnsPage({ submission, filter, ownId, trouble }: ColumnsPageP
     { title: t.title, to: `${path}${search}` },
   ];
   const write = () => {
-    if (submission.state === form.goal) return;
+    if (form.answered === undefined || submission.state === form.answered) return;
     setBefore(submission.state);
-    setState(form.goal);
+    setState(form.answered);
   };
   const undo = () => {
     if (before !== undefined) setState(before);
@@ -77,7 +78,7 @@ export function ColumnsPage({ submission, filter, ownId, trouble }: ColumnsPageP
       <ChangeNotice
         answers={answers}
         conflict={conflict ? conflictWords(submission, t) : undefined}
-        onUndo={before !== undefined && submission.state === form.goal ? undo : undefined}
+        onUndo={before !== undefined && submission.state === form.answered ? undo : undefined}
       />
       <div className={css.columns}>
         <div className={css.main}>
@@ -98,10 +99,11 @@ export function ColumnsPage({ submission, filter, ownId, trouble }: ColumnsPageP
         </div>
         <div className={css.more}>
           {form.plan ? <PlanSection submission={submission} /> : null}
-          {form.answers ? <AnswerSection submission={submission} onWrite={write} /> : null}
           <FilesSection submission={submission} />
+          <ThreadSection submission={submission} />
+          <AnswerSection submission={submission} onWrite={write} />
+          <NotesSection />
           {form.ratings ? <RatingsSection submission={submission} ownId={ownId} /> : null}
-          <NotesSection notes={submission.notes} />
           <MailsSection mails={submission.mails} answers={answers} />
           {form.openings ? <OpeningsSection openings={submission.openings} /> : null}
           {form.answers ? <SameAddress submission={submission} /> : null}
@@ -142,7 +144,7 @@ function useSubmissionKeys(
       k: () => void go(newer),
       u: () => void navigate(`${path}${search}`, { state: back }),
       a: () => void take(),
-      r: () => document.querySelector<HTMLElement>("#answer summary")?.focus(),
+      r: () => document.querySelector<HTMLElement>("#answer-text")?.focus(),
       e: () => void close(),
       "?": () => setOpen(true),
     };

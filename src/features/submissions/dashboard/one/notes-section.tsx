@@ -1,4 +1,3 @@
-import { timeText } from "#platform/i18n/dates.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
@@ -7,16 +6,14 @@ import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { OpenedSubmission } from "../../inbox.server.ts";
 import { NOTE_LIMITS } from "../../message-note.ts";
 import { useInboxTexts } from "../inbox-form.tsx";
-import { Part, useEntriesCss } from "./part.tsx";
+import { Part } from "./part.tsx";
 
-/** Notes of staff, oldest first, and a form for a new one. */
-export function NotesSection({ notes }: Pick<OpenedSubmission, "notes">) {
+/** Form for a new note; the thread shows those that exist. */
+export function NotesSection() {
   const { language } = useStaff();
   const t = useInboxTexts();
-  const css = useEntriesCss();
   const answers = useAnswers("note");
   const { answer, errorOf } = answers;
   // Only set when the page was rendered again without script.
@@ -25,25 +22,6 @@ export function NotesSection({ notes }: Pick<OpenedSubmission, "notes">) {
   const hint = fill(t.noteHint, { max: NOTE_LIMITS.text.toLocaleString(LANGUAGES[language].locale) });
   return (
     <Part title={t.notes} lead={t.notesLead}>
-      {notes.length === 0 ? (
-        t.noNotes === undefined ? null : (
-          <p className="muted">{t.noNotes}</p>
-        )
-      ) : (
-        <ul className={css.entries}>
-          {notes.map(({ id, author, at, text }) => (
-            <li key={id}>
-              <p className={css.now}>
-                <strong>{author}</strong>
-                <time className="mono muted" dateTime={new Date(at).toISOString()}>
-                  {timeText(at, language)}
-                </time>
-              </p>
-              <p className={[css.whole, css.note].filter(Boolean).join(" ")}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      )}
       {isFull ? (
         <Notice kind="failed">
           <p>{fill(t.tooManyNotes, { max: NOTE_LIMITS.notes })}</p>

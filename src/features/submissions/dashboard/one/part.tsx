@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from "react";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import columns from "./columns.module.css";
-import sections from "./sections.module.css";
 
 const IsInSections = createContext(false);
 
@@ -9,9 +8,6 @@ const IsInSections = createContext(false);
 export function InSections({ children }: { children: ReactNode }) {
   return <IsInSections value={true}>{children}</IsInSections>;
 }
-
-/** Returns the styles of a part's entries for the layout of the page. */
-export const useEntriesCss = () => (useContext(IsInSections) ? sections : columns);
 
 /** A titled part of a submission's page. @param id anchor */
 export function Part({

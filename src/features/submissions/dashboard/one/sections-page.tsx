@@ -26,6 +26,7 @@ import { RatingsSection } from "./ratings-section.tsx";
 import css from "./sections.module.css";
 import { SpamForm } from "./spam-form.tsx";
 import { StateSection } from "./state-section.tsx";
+import { ThreadSection } from "./thread-section.tsx";
 
 interface SectionsPageProps {
   submission: OpenedSubmission;
@@ -64,8 +65,9 @@ export function SectionsPage({ submission, ownId, trouble }: SectionsPageProps) 
         {form.plan ? <PlanSection submission={submission} /> : null}
         {form.owners ? <OwnerSection submission={submission} ownId={ownId} /> : null}
         {form.ratings ? <RatingsSection submission={submission} ownId={ownId} /> : null}
-        {form.answers ? <AnswerSection submission={submission} onWrite={() => {}} /> : null}
-        <NotesSection notes={submission.notes} />
+        <ThreadSection submission={submission} />
+        <AnswerSection submission={submission} onWrite={() => {}} />
+        <NotesSection />
         <OwnMailsSection mails={submission.mails} />
         {form.openings ? <OpeningsSection openings={submission.openings} /> : null}
       </InSections>

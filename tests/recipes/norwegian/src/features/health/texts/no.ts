@@ -48,6 +48,8 @@ const health = {
     notice: "{{form}}: varsel til selskapet",
     confirmation: "{{form}}: bekreftelse til avsenderen",
     withdrawn: "{{form}}: trukket tilbake, varsel til selskapet",
+    answer: "{{form}}: svar til avsenderen",
+    further: "{{form}}: ny melding, varsel til selskapet",
   },
   mailKinds: {
     "staff-invitation": "Invitasjon til en kollega",

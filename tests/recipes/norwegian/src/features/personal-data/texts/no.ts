@@ -88,6 +88,7 @@ const person = {
     fileBytes: "Filstørrelse (byte)",
     state: "Status",
     changed: "Status siden",
+    answered: "Siste svar",
     owner: "Tatt av",
     yes: "ja",
     no: "nei",

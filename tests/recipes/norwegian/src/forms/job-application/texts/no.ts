@@ -63,6 +63,9 @@ const own = {
       "application-state": "Status på søknad endret",
       "application-rated": "Søknad vurdert",
       "application-noted": "Notat til søknad",
+      "application-answered": "Søknad besvart",
+      "application-reply-added": "Mottatt svar lagt til søknad",
+      "application-message-received": "Ny melding fra søker",
       "cv-opened": "CV åpnet",
       "applications-exported": "Søknader eksportert",
     },
@@ -71,6 +74,9 @@ const own = {
       "application-state": "{{who}} endret statusen på {{subject}}",
       "application-rated": "{{who}} vurderte {{subject}}",
       "application-noted": "{{who}} skrev et notat til {{subject}}",
+      "application-answered": "{{who}} svarte på {{subject}}",
+      "application-reply-added": "{{who}} la et mottatt svar til {{subject}}",
+      "application-message-received": "Søkeren skrev igjen: {{subject}}",
       "cv-opened": "{{who}} åpnet CV-en i {{subject}}",
       "applications-exported": "{{who}} eksporterte søknader",
     },
@@ -163,7 +169,6 @@ const own = {
   conflict: "Ingenting er endret. Noen har endret statusen i mellomtiden: {{state}}.",
   notesLead:
     "Kolleger kan lese dem. Sammen med vurderingene er de en del av det som utleveres når personen ber om innsyn. Et lagret notat kan ikke endres.",
-  noNotes: "Ingen notater ennå.",
   mailsLead: "Det nettstedet har sendt om denne søknaden.",
   noMails: "Ingen.",
   openings: "Hvem har åpnet den",
@@ -194,7 +199,12 @@ export const mails = fromEnglish(en.mails, {
     mistake:
       "Hvis du ikke har søkt hos oss, har noen oppgitt denne adressen ved en feil. Da kan du slette søknaden med lenken.",
   },
-  letter: { subject: "Søknaden din" },
+  letter: {
+    subject: "Søknaden din",
+    invited:
+      "Takk for søknaden. Vi vil gjerne bli kjent med deg og inviterer deg til et intervju.\n\nSvar på denne e-posten med to eller tre tidspunkter som passer, og si om du vil komme til kontoret vårt eller snakke over video.",
+    declined: "Takk for søknaden og tiden du har brukt. Vi har valgt andre søkere.\n\nVi ønsker deg lykke til videre.",
+  },
   notice: {
     subject: "{{reference}}: Søknad fra {{name}}",
     heading: "Søknad med CV",

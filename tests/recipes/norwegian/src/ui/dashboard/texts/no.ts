@@ -131,6 +131,7 @@ const accountForms = {
     emailTaken: "En annen konto har denne adressen fra før.",
     addressesDiffer: "Dette er ikke adressen det ble søkt på.",
     noteRequired: "Skriv noe først.",
+    timeInvalid: "Oppgi dato og klokkeslett i fortiden.",
     ownerUnknown: "Velg en kollega som kan logge inn.",
     required: "Fyll ut dette.",
     tooManyRows: "Høyst {{max}}.",
