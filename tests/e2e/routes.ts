@@ -1,5 +1,6 @@
 import { collections } from "#collections/index.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
+import { formUploads } from "#features/submissions/routes.ts";
 import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
@@ -63,8 +64,9 @@ export const FILES: Readonly<Record<string, string>> = {
   "/api/openapi.json": "application/json",
 };
 
-/** Private links, whose tokens are new each time, and drafts, which are for staff. */
+/** Private links, whose tokens are new each time, with the calls below them, and drafts, which are for staff. */
 const KEYED = [
+  ...forms.flatMap(formUploads).map(({ path }) => `/${path}`),
   ...forms.flatMap(({ pages: { status } }) => (status === undefined ? [] : `/${status.address}/:token`)),
   ...["/preview/:token", "/preview/draft/:kind/:id", "/preview/draft/:kind/:id/mail/:mail"],
 ];
