@@ -1,3 +1,4 @@
+import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { expectAccessible } from "./accessible.ts";
@@ -12,7 +13,10 @@ const WIDTHS = [1440, 820, 390, NARROWEST];
 const LAYOUT_LANGUAGE = "de";
 
 /** Pages that also load the script of the forms. */
-const WITH_FORM: ReadonlySet<string> = new Set(["/contact", "/careers", "/careers/1", "/careers/1/apply"]);
+const WITH_FORM: ReadonlySet<string> = new Set([
+  ...["/careers", "/careers/1"],
+  ...forms.map(({ addresses: { page } }) => `/${page.replace(":id", "1")}`),
+]);
 
 /**
  * Documents first: every page in every language is complete as it is sent, before any script, and fits the narrowest

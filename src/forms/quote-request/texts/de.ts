@@ -120,7 +120,7 @@ const own: typeof en.staff.own = {
 
 export const staff: typeof en.staff = {
   own,
-  name: "Formular für Angebotsanfragen, E-Mails und Status",
+  name: "Formular für Angebotsanfragen mit E-Mails",
   sections: {
     heading: "Die Seite",
     accept: "Das Formular",

@@ -117,7 +117,7 @@ const own = {
 
 export const staff = {
   own,
-  name: "Quote request form, emails and statuses",
+  name: "Quote request form and its emails",
   sections: {
     heading: "The page",
     accept: "The form",

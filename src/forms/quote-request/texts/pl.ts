@@ -118,7 +118,7 @@ const own: typeof en.staff.own = {
 
 export const staff: typeof en.staff = {
   own,
-  name: "Zapytanie ofertowe: teksty, e-maile i stany",
+  name: "Zapytanie ofertowe: teksty i e-maile",
   sections: {
     heading: "Strona",
     accept: "Formularz",
