@@ -264,4 +264,22 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     expect(await store.findByToken(young.hash)).toBeUndefined();
     expect((await storage.erasures.after(0, 100)).map(({ kind }) => kind)).toContain("callback");
   });
+
+  test("is entered by staff from an e-mail once, with an audit entry, and with a confirmation only where they want one", async () => {
+    const given = { name: "Ewa Żak", email: "ewa@example.org", phone: "+48 600 700 899", time: "10:00" };
+    const enter = (key: string, isConfirmed: boolean, change = {}) =>
+      inbox().enter(anna, callback, { ...given, ...change }, { key, language: "pl", isConfirmed });
+    expect(await enter("k1", false, { phone: "12" })).toMatchObject({ errors: { phone: { id: "phoneInvalid" } } });
+    const first = await enter("k1", false);
+    expect(await enter("k1", false)).toEqual(first);
+    if (first.kind !== "stored") throw new Error("it is not stored");
+    const opened = await inbox().open(anna, callback, first.key, query());
+    expect(opened).toMatchObject({ language: "pl", values: { ...given, source: "email" }, spam: false, mails: [] });
+    const entered = await storage.audit.ofSubject(callback.name, opened.reference, 10);
+    expect(entered.map(({ action, actor }) => [action, actor])).toContainEqual(["submission-entered", "Anna"]);
+    const second = await enter("k2", true);
+    if (second.kind !== "stored") throw new Error("it is not stored");
+    const { mails } = await inbox().open(anna, callback, second.key, query());
+    expect(mails.map(({ kind }) => kind)).toEqual(callback.mails.confirmation ? [callback.mails.confirmation] : []);
+  });
 }

@@ -71,11 +71,12 @@ const collectionPages = ({ addresses: { site }, feed }: AnyCollection): Record<s
   ...(site === undefined ? {} : { [site]: PAGE, [`${site}/:id`]: PAGE }),
   ...(site === undefined || feed === undefined ? {} : { [`${site}.xml`]: PAGE }),
 });
-const formPages = ({ addresses, pages, fields }: AnyForm): Record<string, Row> => ({
+const formPages = ({ addresses, pages, fields, textVersion }: AnyForm): Record<string, Row> => ({
   [addresses.page]: FORM,
   ...Object.fromEntries(
     laterFilesOf(fields).map(([name]) => [`${pages.status?.address}/:token/${name}`, FILES_OF_UNKNOWN]),
   ),
+  ...(textVersion === true ? { [`${addresses.page}.txt`]: PAGE } : {}),
   ...(pages.status === undefined ? {} : { [`${pages.status.address}/:token`]: CLOSED_FORM }),
 });
 
@@ -91,12 +92,19 @@ const collectionRoutes = ({ addresses: { dashboard, api }, formerCalls }: AnyCol
 });
 
 /** The dashboard's pages of a form, its call and its files. */
-const formRoutes = ({ addresses: { dashboard, api }, fields, readableBy, csv }: AnyForm): Record<string, Row> => {
+const formRoutes = ({
+  addresses: { dashboard, api },
+  fields,
+  readableBy,
+  csv,
+  textVersion,
+}: AnyForm): Record<string, Row> => {
   const isForAdmins = readableBy === "admin";
   const files = Object.entries(fields).filter(([, { control }]) => control === "file");
   const noFile = { ...alike("401 401 401 401 401"), admin: "404 405 405 405 405" };
   return {
     [`dashboard/${dashboard}`]: isForAdmins ? ADMIN_FORM : STAFF_FORM,
+    ...(textVersion === true ? { [`dashboard/${dashboard}/new`]: isForAdmins ? ADMIN_FORM : STAFF_FORM } : {}),
     [`dashboard/${dashboard}/:id`]: isForAdmins ? NO_SUBMISSION_FOR_ADMINS : NO_SUBMISSION,
     ...Object.fromEntries(
       files.map(([name, { several }]) => [

@@ -7,6 +7,7 @@ export const companyContent = {
   "product-type": async () => (await import("./product-types/company-content.ts")).companyContent,
   services: async () => (await import("./services/company-services.ts")).companyServices,
   figures: async () => (await import("./figures/company-figures.ts")).companyFigures(),
+  port: async () => (await import("./ports/company-ports.ts")).companyPorts,
   equipment: async () => (await import("./equipment/company-equipment.ts")).companyEquipment,
 } satisfies Examples;
 

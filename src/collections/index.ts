@@ -5,6 +5,7 @@ import { equipment } from "./equipment/equipment.ts";
 import { figures } from "./figures/figures.ts";
 import { news } from "./news/news.ts";
 import { offers } from "./offers/offers.ts";
+import { ports } from "./ports/ports.ts";
 import { productTypes } from "./product-types/product-types.ts";
 import { products } from "./products/products.ts";
 import { projectCategories } from "./project-categories/project-categories.ts";
@@ -13,7 +14,7 @@ import { services } from "./services/services.ts";
 import { vesselTypes } from "./vessel-types/vessel-types.ts";
 
 /** Lists without pages of their own. They come first, as exports are read in this order. */
-const lists = [vesselTypes, projectCategories, productTypes, equipment, figures, announcements] as const;
+const lists = [vesselTypes, projectCategories, productTypes, equipment, ports, figures, announcements] as const;
 
 /** All collections, in the order of the dashboard's menu. */
 export const collections = [

@@ -5,6 +5,8 @@ import type { Page, PageFacts } from "#ui/site/page-context.tsx";
 export const CONTACT_PATH = "/contact";
 /** The finder's page. */
 export const FIND_PATH = "/find";
+/** The page with the service request. */
+export const SERVICE_REQUEST_PATH = "/service-request";
 /** The chart of the company's location. */
 export const LOCATION_PATH = "/contact#location";
 /** The main entry with the entries of a collection below it. */

@@ -85,7 +85,7 @@ export function TextField({ field, children, ...control }: { field: FieldProps; 
 export function TextArea({
   field,
   ...control
-}: { field: FieldProps } & Pick<ComponentProps<"textarea">, "ref" | "rows" | "lang" | "defaultValue">) {
+}: { field: FieldProps } & Pick<ComponentProps<"textarea">, "ref" | "rows" | "maxLength" | "lang" | "defaultValue">) {
   return (
     <Field {...field}>
       <textarea {...described(field)} rows={7} {...control} />

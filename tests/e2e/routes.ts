@@ -48,6 +48,13 @@ export const FILES: Readonly<Record<string, string>> = {
       LANGUAGE_CODES.flatMap((code) => (feed ? [[localizedPath(`/${site}.xml`, code), "application/rss+xml"]] : [])),
     ),
   ),
+  ...Object.fromEntries(
+    forms.flatMap(({ addresses, textVersion }) =>
+      textVersion === true
+        ? LANGUAGE_CODES.map((code) => [localizedPath(`/${addresses.page}.txt`, code), "text/plain"])
+        : [],
+    ),
+  ),
   "/styleguide": "text/html",
   "/chart-small.svg": "image/svg+xml",
   "/chart-wide.svg": "image/svg+xml",

@@ -34,7 +34,7 @@ export function publishingContract(create: () => Promise<ContractDatabase>): voi
     const ids = [];
     for (const { name: kind } of collections)
       ids.push(await saved(site, kind, draftSample(kind, "After the examples")));
-    expect(ids).toEqual([1, 1, 1, 1, 1, 1, exampleNews.length + 1, 15, 13, 6, 1, 13]);
+    expect(ids).toEqual([1, 1, 1, 1, 1, 1, 1, exampleNews.length + 1, 15, 13, 6, 1, 13]);
   });
 
   test("examples can be opened, and are by nobody of the staff", async () => {

@@ -80,7 +80,7 @@ const LISTS = ["/news", "/projects", "/products"]
   .flatMap(inEachLanguage);
 
 const FILES = [
-  ...inEachLanguage("/news.xml"),
+  ...["/news.xml", "/service-request.txt"].flatMap(inEachLanguage),
   ...[
     "/sitemap.xml",
     "/robots.txt",

@@ -22,6 +22,7 @@ export function ProductFacts({ product }: { product: ProductEntry }) {
           {t("quote")}
         </LinkButton>
         <LinkButton href={href(`/contact?product=${id}`)}>{t("ask")}</LinkButton>
+        <a href={href(`/service-request?${new URLSearchParams({ model: text.title })}`)}>{t("nav.requestService")}</a>
         {documentationUrl === undefined ? null : <DocumentLink address={documentationUrl} label={t("documentation")} />}
       </div>
     </>

@@ -117,9 +117,10 @@ function groupsOf(forms: readonly AnyForm[]): ActionGroup[] {
 }
 
 /** Returns the audit actions of a form. */
-function actionKeysOf({ owners, ratings, fields, plan, pages }: AnyForm): SubmissionActionKey[] {
+function actionKeysOf({ owners, ratings, fields, plan, pages, textVersion }: AnyForm): SubmissionActionKey[] {
   const able: Partial<Record<SubmissionActionKey, boolean>> = {
     owner: owners,
+    entered: textVersion === true,
     rated: ratings,
     planned: plan === true,
     fileOpened: filesOf(fields).length > 0,

@@ -46,9 +46,11 @@ test("a day is the company's, with an hour more in autumn", () => {
 
 test("what release 1 stored and had in addresses can be asked for", () => {
   const released = Object.values(RELEASED_GROUPS).flat();
-  const asked = CHOICES.groups.map(({ id, actions }) => [id, actions.filter((action) => released.includes(action))]);
+  // Forms that are younger have a group in common.
+  const groups = CHOICES.groups.filter(({ id }) => id !== "submissions");
+  const asked = groups.map(({ id, actions }) => [id, actions.filter((action) => released.includes(action))]);
   expect(Object.fromEntries(asked)).toEqual(RELEASED_GROUPS);
-  expect(CHOICES.groups.map(({ id }) => id)).toEqual(Object.keys(RELEASED_GROUPS));
+  expect(groups.map(({ id }) => id)).toEqual(Object.keys(RELEASED_GROUPS));
   expect(CHOICES.kinds.filter((kind) => RELEASED_KINDS.includes(kind))).toEqual(RELEASED_KINDS);
 });
 
@@ -57,7 +59,10 @@ test("a new collection and forms without names of their own can be asked for", (
   if (contact === undefined) throw new Error("there are no forms");
   const { audit, ...rest } = contact;
   const [callback, quote] = ["callback", "quote"].map((name) => ({ ...rest, name }));
-  const choices = auditChoices([...collections, { name: "vessel" }], [...forms, callback ?? contact, quote ?? contact]);
+  const choices = auditChoices(
+    [...collections, { name: "vessel" }],
+    [...forms.filter(({ audit: own }) => own?.group !== undefined), callback ?? contact, quote ?? contact],
+  );
   expect(choices.kinds).toEqual(expect.arrayContaining(["vessel", "callback", "quote"]));
   expect(choices.groups.map(({ id }) => id)).toEqual([
     ...["signing-in", "accounts", "content", "inbox", "applications", "submissions", "personal-data", "house"],

@@ -29,6 +29,11 @@ export interface FormField<Value = unknown> {
   readonly sameAs?: string;
   /** Name of another field: while that one has no value, this one is required. */
   readonly unless?: string;
+  /**
+   * The collection whose names are suggested for a misspelt value, and its text with a line for each name: a code, the
+   * name, and further names after "|". Nothing is replaced.
+   */
+  readonly suggests?: { readonly collection: string; readonly lines: string };
   /** Second name that the API accepts for the field (section 7 of the specification). */
   readonly alsoCalled?: string;
   /** Marks parts of the sender's name and the sender's e-mail address, for the inbox and the e-mails. */
@@ -95,6 +100,7 @@ interface TextRules {
   /** Error of an empty field; undefined: the field is optional. */
   missing?: FieldErrorId;
   alsoCalled?: string;
+  suggests?: NonNullable<FormField["suggests"]>;
 }
 
 const text = (control: FormField["control"], { missing, ...rules }: TextRules): FormField<string> => ({
@@ -265,6 +271,14 @@ export const filesOf = (fields: FormFields): [name: string, field: FileField][] 
 /** Returns the fields of a form whose files can follow later, with their names. */
 export const laterFilesOf = (fields: FormFields): [name: string, field: FileField][] =>
   filesOf(fields).filter(([, { several }]) => several !== undefined);
+
+/** Returns the fields that staff enter from an e-mail: those that are stored as values. */
+export const enteredFields = (fields: FormFields): FormFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, field]) => field.stored !== false && !isFile(field) && field.control !== "reference",
+    ),
+  );
 
 /** Returns the extensions that a file may have. */
 export const endingsOf = ({ kinds }: Pick<FileField, "kinds">): string[] => kinds.flatMap((kind) => FILE_ENDINGS[kind]);

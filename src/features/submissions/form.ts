@@ -73,6 +73,7 @@ export const SUBMISSION_ACTIONS = {
   owner: "submission-owner",
   state: "submission-state",
   rated: "submission-rated",
+  entered: "submission-entered",
   noted: "submission-noted",
   notSpam: "submission-not-spam",
   planned: "submission-planned",
@@ -89,7 +90,7 @@ export type SubmissionActionKey = keyof typeof SUBMISSION_ACTIONS;
 
 /** Name of an action on submissions as stored in the audit log. */
 export type SubmissionAction =
-  | `${string}-${"opened" | "owner" | "state" | "rated" | "noted" | "not-spam" | "planned" | "retried" | "exported"}`
+  | `${string}-${"entered" | "opened" | "owner" | "state" | "rated" | "noted" | "not-spam" | "planned" | "retried" | "exported"}`
   | `${string}-${"answered" | "added" | "received"}`;
 
 /** The sender's private page of a form. */
@@ -161,6 +162,8 @@ export interface AnyForm {
   readonly urgency?: Urgency;
   /** The words of the form, its e-mails and its private page that staff edit; without it, they are texts of its folder. */
   readonly words?: AnyPage;
+  /** The form has a plain-text version at `<page>.txt`, and staff can enter mails that contain it. */
+  readonly textVersion?: true;
   /** Returns the subject of an empty e-mail to the sender, from `words`; the reference is added. */
   letterSubject?(words: FormWords): string;
   /** Returns texts of letters to the sender by the state that each of them announces, from `words`. */
@@ -274,6 +277,7 @@ export type FormDescription = Pick<
   | "plan"
   | "urgency"
   | "owners"
+  | "textVersion"
   | "waiting"
   | "answers"
   | "ratings"
@@ -313,6 +317,7 @@ export function describeForm(form: AnyForm): FormDescription {
     retentionTimes: timesOf(form).map(({ setting }) => setting),
     ...(form.answered !== undefined && { answered: form.answered }),
     ...(confirmed && { confirmed }),
+    ...(form.textVersion && { textVersion: true }),
     ...(stages && { stages }),
     ...(plan && { plan }),
     ...(urgency && { urgency }),

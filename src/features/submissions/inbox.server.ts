@@ -5,6 +5,7 @@ import type { AnswerBlock } from "./answer-blocks.ts";
 import type { DeliveryStatus } from "./delivery-status.ts";
 import type { AnyForm } from "./form.ts";
 import type { InboxFilter, InboxQuery } from "./inbox-query.ts";
+import type { FieldErrors } from "./person-fields.ts";
 import type { Plan } from "./plan-fields.ts";
 import type { Stars } from "./rating.ts";
 import type { SubmissionMail } from "./storage/mails-store.server.ts";
@@ -147,6 +148,8 @@ export interface OpenedSubmission extends Omit<WholeSubmission, "files" | "about
   /** The multi-line text; undefined: the form has none. */
   text: string | undefined;
   files: Pick<StoredFile, "field" | "position" | "name" | "size" | "scan" | "addedAt">[];
+  /** Names that misspelt values probably mean, by field. */
+  suggestions: Readonly<Record<string, string>>;
   about: NamedEntry | undefined;
   /** Versions of documents that were published when it arrived, with the names of the pages. */
   documents: { name: string; version: string }[];
@@ -260,6 +263,19 @@ export interface Inbox {
     seen: SeenSubmission,
     ownerId: string | undefined,
   ): Promise<ChangeResult>;
+  /**
+   * Stores a submission that staff enter from an e-mail. Fields are checked as for the form, without files and
+   * acceptances; no notice is sent.
+   * @param key made when the page was opened: entered twice with it, the submission is stored once
+   * @param isConfirmed whether the sender gets a confirmation
+   * @returns the key of its page, or the errors of the fields
+   */
+  enter(
+    actor: Actor,
+    form: AnyForm,
+    given: Readonly<Record<string, string>>,
+    options: { key: string; language: Language; isConfirmed: boolean },
+  ): Promise<{ kind: "stored"; key: string } | { kind: "invalid"; errors: FieldErrors<string> }>;
   /** Adds a note; notes cannot be changed. @throws ExpectedError `too-many` */
   addNote(actor: Actor, form: AnyForm, key: string, text: string): Promise<void>;
   /**

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { hasPersonName } from "#features/accounts/account-fields.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
@@ -14,9 +14,11 @@ import type { ServiceParts, Services } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { textValues, withFigures } from "#ui/site/company/figures-in-texts.ts";
 import { answerAddress } from "./answer-address.ts";
+import { checkFields, valuesOf } from "./check.ts";
 import { erasedFrom } from "./erased-from.ts";
-import { filesOf } from "./fields.ts";
+import { enteredFields, filesOf } from "./fields.ts";
 import { type AnyForm, auditAction, bodyOf, mailKinds, type SubmissionActionKey } from "./form.ts";
+import { SOURCE_FIELD } from "./form-extras.ts";
 import type {
   ChangeResult,
   Inbox,
@@ -39,6 +41,7 @@ import {
   searchedView,
 } from "./inbox-query.ts";
 import { letters } from "./letters/letters.ts";
+import { newLinkToken } from "./link-token.server.ts";
 import { preparedAnswers, preparedLetter, type SenderWords } from "./prepared-answers.server.ts";
 import { readWords } from "./read-words.ts";
 import { stageLabel, wordsOfStates } from "./status-page/status-texts.ts";
@@ -52,10 +55,13 @@ import {
   type WholeSubmission,
 } from "./storage/submission-rows.server.ts";
 import type { NewMessage } from "./storage/write-message.server.ts";
+import { suggestionsFor } from "./suggestions.server.ts";
 import { lateBefore, workingDayAfter, workingDaysWaited } from "./working-days.ts";
 
 /** Accesses of one person within this time (ms) are recorded once. */
 const OPENED_FOR_MS = 3_600_000;
+/** A page in which a submission is entered stores one, however often it is sent within this time (ms). */
+const ENTERED_ONCE_MS = 86_400_000;
 /** Maximum number of audit log entries read for one submission. */
 const AUDIT_ENTRIES_MAX = 200;
 /** Working days after which a waiting submission is due again by default. */
@@ -395,6 +401,7 @@ export function openInbox(
         }),
         text: body === undefined ? undefined : (found.values[body] ?? ""),
         files: stored.map(({ key: _, sha256: __, ...file }) => file),
+        suggestions: await suggestionsFor(storage, form.fields, found.values),
         lateDays: lateness(form, Date.now())(found),
         urgency: urgencyValue(form, found.values),
         waitUntil: workingDayAfter(Date.now(), WAIT_DAYS),
@@ -431,6 +438,33 @@ export function openInbox(
         return { kind: "no-such-owner" };
       }
       return change(actor, form, found, seen, { state: stateWith(form, seen.state, ownerId), ownerId });
+    },
+
+    async enter(actor, form, given, { key, language, isConfirmed }) {
+      admit(actor, form);
+      const fields = enteredFields(form.fields);
+      const checked = checkFields(fields, valuesOf(fields, given));
+      if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+      const values = Object.entries<unknown>(checked.submitted).map(([name, value]) => [name, String(value)]);
+      const token = form.pages.status && newLinkToken(encrypter);
+      const fingerprint = createHash("sha256").update(`entered:${actor.userId}:${key}`).digest("base64url");
+      const stored = await storeOf(form).store(
+        { values: { ...Object.fromEntries(values), [SOURCE_FIELD]: "email" }, about: undefined, files: [], token },
+        {
+          language,
+          receivedAt: Date.now(),
+          mailHost: new URL(config.publicUrl).hostname,
+          suspectedSpam: false,
+          fingerprints: { content: { fingerprint, forMs: ENTERED_ONCE_MS }, idempotencyKey: undefined },
+          entered: { isConfirmed },
+        },
+        (reference) => entryOf(actor, form, "entered", reference),
+      );
+      log.info({ reference: stored.reference }, `${form.name} entered by staff`);
+      onMail();
+      const found = await storeOf(form).find({ reference: stored.reference });
+      if (found === undefined) throw new ExpectedError("not-found", "There is no such submission.");
+      return { kind: "stored", key: keyOf(form, found) };
     },
 
     async addNote(actor, form, key, text) {

@@ -10,7 +10,8 @@ export const REMARKS = ["imoWrong", "vatWrong"] as const;
 export type RemarkId = (typeof REMARKS)[number];
 
 /** Returns whether values of a field can have remarks. */
-export const canHaveRemark = ({ control }: FormField): boolean => control === "imo" || control === "vat";
+export const canHaveRemark = ({ control, suggests }: FormField): boolean =>
+  control === "imo" || control === "vat" || suggests !== undefined;
 
 /** Returns the remark on a typed or stored value; undefined: there is nothing to point out. */
 export function remarkOf(field: FormField, value: string): RemarkId | undefined {

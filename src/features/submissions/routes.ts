@@ -9,8 +9,8 @@ interface FormRoute {
   file: string;
 }
 
-/** Returns the routes of a form's public pages, without language: its own and the private page. */
-export function formPages({ addresses, pages }: AnyForm): FormRoute[] {
+/** Returns the routes of a form's public pages, without language: its own, its text version and the private page. */
+export function formPages({ addresses, pages, textVersion }: AnyForm): FormRoute[] {
   const status =
     pages.status === undefined
       ? []
@@ -18,7 +18,9 @@ export function formPages({ addresses, pages }: AnyForm): FormRoute[] {
   for (const { path } of status) {
     if (!isPrivatePath(`/${path}`)) throw new Error(`${path} must lie below "status/": what follows would be logged`);
   }
-  return [{ path: addresses.page, file: pages.page }, ...status];
+  const text =
+    textVersion === true ? [{ path: `${addresses.page}.txt`, file: "features/submissions/text-version/file.ts" }] : [];
+  return [{ path: addresses.page, file: pages.page }, ...text, ...status];
 }
 
 /** Returns the routes, without language, by which files of a form follow: below its private page. */
@@ -53,10 +55,11 @@ export function formHandles(forms: readonly AnyForm[]): ReadonlyMap<string, Rout
 }
 
 /** Returns the routes of a form's inbox. */
-export function inboxPages({ addresses }: AnyForm): FormRoute[] {
+export function inboxPages({ addresses, textVersion }: AnyForm): FormRoute[] {
   const path = `dashboard/${addresses.dashboard}`;
   return [
     { path, file: "features/submissions/dashboard/list-page.tsx" },
+    ...(textVersion === true ? [{ path: `${path}/new`, file: "features/submissions/dashboard/new-page.tsx" }] : []),
     { path: `${path}/:id`, file: "features/submissions/dashboard/page.tsx" },
   ];
 }

@@ -2,10 +2,14 @@ import { defaultPage, readPage } from "#features/publishing/read-page.ts";
 import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx";
 import { formCameBack, formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
 import { PhotosNotice } from "#features/submissions/form-kit/photos-notice.tsx";
+import { prefilled, prefilledFields } from "#features/submissions/form-kit/prefill.ts";
 import { sentReference } from "#features/submissions/form-kit/reference.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
-import { cacheable } from "#platform/http/cacheable.ts";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { findSubject, SUBJECT_PARAMETERS } from "#forms/contact/subject.ts";
+import { cacheableBy, parametersIn } from "#platform/http/cacheable.ts";
 import { failureId } from "#platform/http/errors.server.ts";
+import { LinkedText } from "#ui/linked-text.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -15,12 +19,18 @@ import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import css from "./page.module.css";
 import { serviceRequest } from "./service-request.server.ts";
+import { serviceRequestFields } from "./service-request.ts";
 import { ServiceRequestForm } from "./service-request-form.tsx";
+import { serviceRequestTexts } from "./texts.ts";
 import { serviceRequestWords } from "./words.ts";
 
 const PATH = "/service-request";
 
-export const handle = cacheable("sent");
+/** Parameters of the page's address that fill the form in. */
+const FILLING = [...SUBJECT_PARAMETERS, ...prefilledFields(serviceRequestFields)];
+
+// Not cached with values: the parameters take any text.
+export const handle = cacheableBy((given) => parametersIn(given, ["sent", ...FILLING]), FILLING);
 export const headers = formHeaders;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,7 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (failureId(error) === undefined || !context.get(formCameBack)) throw error;
     return defaultPage(serviceRequestWords, language);
   });
-  return { words, sent: sentReference(serviceRequest, searchParams) };
+  const about = await findSubject(storage, searchParams, language);
+  const given = prefilled(serviceRequestFields, searchParams);
+  const description = given.description ?? (about && `${about.title}: `) ?? "";
+  return { words, filled: { ...given, description }, sent: sentReference(serviceRequest, searchParams) };
 }
 
 /** Handles the form without script: redirects to a page that can be reloaded, or shows the errors. */
@@ -37,8 +50,11 @@ export function action(args: Route.ActionArgs) {
   return receiveForm(serviceRequest, args, PATH);
 }
 
-export default function ServiceRequestPage({ loaderData: { words: given, sent }, actionData }: Route.ComponentProps) {
-  const { company, language, withFigures } = usePage();
+export default function ServiceRequestPage({
+  loaderData: { words: given, filled, sent },
+  actionData,
+}: Route.ComponentProps) {
+  const { t, href, company, language, withFigures } = usePage(serviceRequestTexts, submissionTexts);
   const words = withFigures(given);
   return (
     <>
@@ -50,21 +66,23 @@ export default function ServiceRequestPage({ loaderData: { words: given, sent },
         drawing="/drawings/banner-technician.svg"
       />
       <div className={`wrap grid ${columns.columns}`}>
-        <div className={`${columns.main} ${css.main}`}>
-          <SentNotice text={words.sent} reference={sent}>
-            <PhotosNotice />
-          </SentNotice>
-          <ServiceRequestForm words={words} page={PATH} answer={actionData} />
-        </div>
-        <div className={`${columns.side} ${css.side}`}>
-          {company === undefined ? null : (
+        {company === undefined ? null : (
+          <div className={`${columns.side} ${css.call}`}>
             <section aria-labelledby="call">
               <h2 id="call">{words.callHeading}</h2>
               <p>
                 {words.callText} <ServicePhone />
               </p>
             </section>
-          )}
+          </div>
+        )}
+        <div className={`${columns.main} ${css.main}`}>
+          <SentNotice text={words.sent} reference={sent}>
+            <PhotosNotice />
+          </SentNotice>
+          <ServiceRequestForm words={words} page={PATH} filled={filled} answer={actionData} />
+        </div>
+        <div className={columns.side}>
           <section aria-labelledby="next">
             <h2 id="next">{words.nextHeading}</h2>
             <ol>
@@ -72,6 +90,9 @@ export default function ServiceRequestPage({ loaderData: { words: given, sent },
                 <li key={step}>{step}</li>
               ))}
             </ol>
+            <p>
+              <LinkedText text={t("byEmail")} href={href(`${PATH}.txt`)} newTab={t("forms.newTab")} />
+            </p>
           </section>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { canHaveRemark, remarkOf } from "#features/submissions/remarks.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, RadioGroup, TextArea, TextField } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./page.module.css";
@@ -34,12 +35,14 @@ interface ServiceRequestFormProps {
   words: ServiceRequestWords;
   /** Path of the page, without language. */
   page: string;
+  /** Values that the page's address fills in. */
+  filled: Readonly<Record<string, string>>;
   /** Values and errors of a refused submission. */
   answer?: FormAnswer<typeof serviceRequestFields> | undefined;
 }
 
 /** The service request: what is wrong, who can be reached, and groups of optional fields. */
-export function ServiceRequestForm({ words, page, answer }: ServiceRequestFormProps) {
+export function ServiceRequestForm({ words, page, filled, answer }: ServiceRequestFormProps) {
   const { t, href } = usePage(serviceRequestTexts, submissionTexts);
   const names = Object.keys(serviceRequestFields) as ServiceRequestField[];
   const labelOf = (name: ServiceRequestField) => {
@@ -52,7 +55,8 @@ export function ServiceRequestForm({ words, page, answer }: ServiceRequestFormPr
     labels: Object.fromEntries(names.map((name) => [name, labelOf(name)])) as Record<ServiceRequestField, string>,
     errors: answer?.errors ?? {},
   });
-  const value = (name: Exclude<ServiceRequestField, "photos">) => answer?.values[name];
+  const value = (name: Exclude<ServiceRequestField, "photos">) =>
+    answer === undefined ? filled[name] : answer.values[name];
   const field = (name: ServiceRequestField) => ({ ...required(name), optional: t("forms.optional") });
   const isOpen = (group: readonly OptionalField[]) =>
     group.some((name) => (value(name) ?? "") !== "" || answer?.errors[name] !== undefined);
@@ -61,12 +65,17 @@ export function ServiceRequestForm({ words, page, answer }: ServiceRequestFormPr
     const rules: FormField = serviceRequestFields[name];
     const given = value(name);
     const remark = remarkOf(rules, given ?? "");
+    const suggestion = answer?.suggestions[name];
+    const remarkText =
+      suggestion === undefined
+        ? remark && t(`forms.remarks.${remark}`)
+        : t("forms.remarks.didYouMean", { name: suggestion });
     const shown = {
       // The group says that its fields are optional.
       ...required(name),
       optional: "",
       ...(name === "alarmText" ? { hint: t("hints.alarmText") } : {}),
-      ...(canHaveRemark(rules) ? { remark: remark === undefined ? "" : t(`forms.remarks.${remark}`) } : {}),
+      ...(canHaveRemark(rules) ? { remark: remarkText ?? "" } : {}),
     };
     if (rules.control === "area")
       return <TextArea key={name} field={{ ...shown, wide: true }} defaultValue={given} rows={3} />;
@@ -134,6 +143,7 @@ export function ServiceRequestForm({ words, page, answer }: ServiceRequestFormPr
         <details key={name} className={css.group} open={isOpen(fields)}>
           <summary>
             {t(`groups.${name}`)}
+            <Icon name="chevron" />
             <span>{t(`contents.${name}`)}</span>
           </summary>
           <div className={kit.form}>{fields.map(control)}</div>

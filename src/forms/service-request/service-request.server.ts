@@ -53,6 +53,7 @@ export const serviceRequest = defineForm({
     notified: "service-requests-urgent",
   },
   owners: true,
+  textVersion: true,
   waiting: { workingDays: 1 },
   reminder: (language) => serviceRequestTexts.mails(language).reminder,
   answers: true,

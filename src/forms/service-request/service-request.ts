@@ -19,6 +19,8 @@ export const URGENCIES = ["stopped", "restricted", "planned"] as const;
 export const PHOTOS_MAX = 4;
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 
+const PORTS = { collection: "port", lines: "ports" };
+
 /** Fields of the service request. The limits fit every real value; an area takes a copied list of alarms. */
 export const serviceRequestFields = formFields({
   urgency: askedChoice(URGENCIES, "choiceUnknown"),
@@ -31,11 +33,11 @@ export const serviceRequestFields = formFields({
   callSign: line({ max: 20 }),
   flag: line({ max: 60 }),
   classSociety: line({ max: 60 }),
-  port: line({ max: 80 }),
+  port: line({ max: 80, suggests: PORTS }),
   berth: line({ max: 100 }),
   eta: utcTime(),
   etd: utcTime(),
-  nextPort: line({ max: 80 }),
+  nextPort: line({ max: 80, suggests: PORTS }),
   agent: line({ max: 200 }),
   maker: line({ max: 80 }),
   model: line({ max: 80 }),

@@ -1,5 +1,4 @@
-/** The form by which visitors ask for service. */
-const REQUEST_PATH = "/service-request";
+import { SERVICE_REQUEST_PATH } from "../navigation.ts";
 
 /** Values that the form starts with. */
 interface Prefilled {
@@ -11,5 +10,5 @@ interface Prefilled {
 /** Returns the path of the form, with values by the names of its fields. */
 export function requestPath(fields: Prefilled): string {
   const parameters = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ""));
-  return parameters.size === 0 ? REQUEST_PATH : `${REQUEST_PATH}?${parameters}`;
+  return parameters.size === 0 ? SERVICE_REQUEST_PATH : `${SERVICE_REQUEST_PATH}?${parameters}`;
 }

@@ -1,3 +1,4 @@
+import { CONTACT_PATH, SERVICE_REQUEST_PATH } from "#pages/navigation.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 
@@ -8,17 +9,16 @@ export interface ContactButtonProps {
   lang?: string | undefined;
   /** Id of the service that the message is about; without it the form begins empty. */
   service?: number;
+  /** Whether the label speaks of a fault: the button then leads to the service request. */
+  fault?: boolean;
 }
 
-/** The button that leads to the contact form. */
-export function ContactButton({ label, lang, service }: ContactButtonProps) {
+/** The button that leads to the contact form, or to the service request. */
+export function ContactButton({ label, lang, service, fault = false }: ContactButtonProps) {
   const { href } = usePage();
+  const path = fault ? SERVICE_REQUEST_PATH : CONTACT_PATH;
   return (
-    <LinkButton
-      variant="primary"
-      href={href(service === undefined ? "/contact" : `/contact?service=${service}`)}
-      lang={lang}
-    >
+    <LinkButton variant="primary" href={href(service === undefined ? path : `${path}?service=${service}`)} lang={lang}>
       {label}
     </LinkButton>
   );

@@ -30,11 +30,12 @@ export function ServiceBody({ service, services, equipment, words }: ServiceBody
   const text = withFigures(service.text);
   const common = withFigures(words);
   const lang = langOf(text);
+  const isRepair = service.id === REPAIR_SERVICE;
   const button = (name: "askLabel" | "callLabel") => ({
     service: service.id,
+    fault: isRepair,
     ...(text[name] === "" ? { label: common[name] } : { label: text[name], lang }),
   });
-  const isRepair = service.id === REPAIR_SERVICE;
   const index = services.findIndex(({ id }) => id === service.id);
   return (
     <>

@@ -1,4 +1,5 @@
 import { type ServiceEntry, shortTitleOf } from "#collections/services/services.ts";
+import { SERVICE_REQUEST_PATH } from "#pages/navigation.ts";
 import columns from "#ui/site/columns.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -25,6 +26,11 @@ export function ServiceSide({ services, current, words, button }: ServiceSidePro
         <h2>{words.askHeading}</h2>
         <p className="muted">{words.askText}</p>
         <ContactButton {...button} />
+        {button.fault ? null : (
+          <p className={css.request}>
+            <a href={href(`${SERVICE_REQUEST_PATH}?service=${current}`)}>{t("nav.requestService")}</a>
+          </p>
+        )}
       </div>
       <nav className={css.services} aria-labelledby="all-services">
         <p className="label" id="all-services">

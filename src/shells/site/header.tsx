@@ -1,4 +1,4 @@
-import { FIND_PATH } from "#pages/navigation.ts";
+import { FIND_PATH, SERVICE_REQUEST_PATH } from "#pages/navigation.ts";
 import { Icon } from "#ui/icon.tsx";
 import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -28,6 +28,9 @@ export function Header() {
           <MainEntries group="nav" className={css.entry} dropdown />
         </nav>
         <div className={css.tools}>
+          <a className={css.request} href={href(SERVICE_REQUEST_PATH)}>
+            {t("nav.requestService")}
+          </a>
           <form className={css.find} action={href(FIND_PATH)}>
             <Icon name="search" />
             <input name="q" type="search" aria-label={t("labels.search")} maxLength={QUERY_MAX} />

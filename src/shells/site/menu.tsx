@@ -1,4 +1,4 @@
-import { FIND_PATH, furtherNavigation, linkTo } from "#pages/navigation.ts";
+import { FIND_PATH, furtherNavigation, linkTo, SERVICE_REQUEST_PATH } from "#pages/navigation.ts";
 import { textIn } from "#platform/i18n/languages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
@@ -31,6 +31,9 @@ export function Menu() {
       <nav aria-label={t("menu")}>
         <MainEntries group="menu-section" className={css.entry} />
       </nav>
+      <a className={css.phone} href={href(SERVICE_REQUEST_PATH)}>
+        {t("nav.requestService")}
+      </a>
       <div className={css.side}>
         <a href={href(FIND_PATH)}>{t("labels.search")}</a>
         {furtherNavigation(page).map((entry) => (

@@ -9,10 +9,10 @@ test.use(PHONE);
 const t = careersTexts.site("de");
 
 test("a message about a service is sent by touch, from the page of the service", async ({ page, site }) => {
-  await page.goto("/de/services/4");
-  await page.getByRole("link", { name: "Störung beschreiben" }).tap();
+  await page.goto("/de/services/3");
+  await page.getByRole("link", { name: "Montage anfragen" }).tap();
   const form = contactFormOn(page, "de");
-  const firstLine = "Betrifft: Wartung und Reparatur von Schiffselektrik\n\n";
+  const firstLine = "Betrifft: Montage und Inbetriebnahme\n\n";
   await expect(form.field("message")).toHaveValue(firstLine);
   const letter = newLetter({ message: `${firstLine}Alarm 41, seit gestern.` });
   await form.fill({ ...letter, firstName: "" });

@@ -26,7 +26,8 @@ function errorTexts(fields: FormFields, t: SubmissionText): Record<string, strin
 /** Returns the texts of remarks; nothing for a form without fields that can have any. */
 function remarkTexts(fields: FormFields, t: SubmissionText): Pick<FormTexts, "remarks"> {
   if (!Object.values(fields).some(canHaveRemark)) return {};
-  return { remarks: Object.fromEntries(REMARKS.map((id) => [id, t(`forms.remarks.${id}`)])) };
+  const remarks = Object.fromEntries(REMARKS.map((id) => [id, t(`forms.remarks.${id}`)]));
+  return { remarks: { ...remarks, didYouMean: t("forms.remarks.didYouMean", { name: "{name}" }) } };
 }
 
 /** Returns the texts of the script of a form without files. */

@@ -6,6 +6,7 @@ import { fieldTexts } from "../field-texts.ts";
 import type { FormFields } from "../fields.ts";
 import type { FormOf, Receipt } from "../receipt.server.ts";
 import { refusalStatus, refusalText } from "../refusal-texts.ts";
+import { suggestionsFor } from "../suggestions.server.ts";
 import { submissionTexts } from "../texts.ts";
 import { thanksPath } from "./reference.ts";
 
@@ -14,6 +15,8 @@ export interface FormAnswer<F extends FormFields> {
   values: FieldValues<F>;
   /** Error messages by field. */
   errors: Partial<Record<keyof F & string, string>>;
+  /** Names that misspelt values probably mean, by field. */
+  suggestions: Readonly<Record<string, string>>;
   /** Why the submission was refused as a whole. */
   refusal: string | undefined;
 }
@@ -36,7 +39,7 @@ export async function receiveForm<F extends FormFields>(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
   thanks: string,
 ) {
-  const { submissions, language } = siteContext(context, request);
+  const { storage, submissions, language } = siteContext(context, request);
   const { address } = context.get(visitorContext);
   const receipt = await submissions.receive(form, request, { address, language });
   if (receipt.kind === "stored") {
@@ -46,18 +49,25 @@ export async function receiveForm<F extends FormFields>(
     return redirect(sentTo(receipt.statusPage) ?? thanksPath(thanks, receipt.reference, language), 303);
   }
   context.set(formCameBack, true);
-  return answerForm(form, receipt);
+  // Suggestions are a help: the answer does not depend on them.
+  const suggestions = await suggestionsFor(storage, form.fields, receipt.values).catch(() => ({}));
+  return answerForm(form, receipt, suggestions);
 }
 
-function answerForm<F extends FormFields>(form: FormOf<F>, receipt: Exclude<Receipt<F>, { kind: "stored" }>) {
+function answerForm<F extends FormFields>(
+  form: FormOf<F>,
+  receipt: Exclude<Receipt<F>, { kind: "stored" }>,
+  suggestions: FormAnswer<F>["suggestions"],
+) {
   const t = submissionTexts.site(receipt.language);
   const { values } = receipt;
   if (receipt.kind === "invalid") {
-    const answer: FormAnswer<F> = { values, errors: fieldTexts(form.fields, receipt.errors, t), refusal: undefined };
+    const errors = fieldTexts(form.fields, receipt.errors, t);
+    const answer: FormAnswer<F> = { values, errors, suggestions, refusal: undefined };
     return data(answer, { status: 422, headers: NO_STORE });
   }
   const { status, retryAfterS } = refusalStatus(receipt);
-  const answer: FormAnswer<F> = { values, errors: {}, refusal: refusalText(receipt, t) };
+  const answer: FormAnswer<F> = { values, errors: {}, suggestions, refusal: refusalText(receipt, t) };
   return data(answer, { status, headers: { ...NO_STORE, "retry-after": String(retryAfterS) } });
 }
 

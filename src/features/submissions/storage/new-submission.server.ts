@@ -29,6 +29,8 @@ export interface Arrival extends MailOrigin {
   suspectedSpam: boolean;
   /** Recognise a repeated submission. */
   fingerprints: Fingerprints;
+  /** Entered by staff, who have read it: no notice and no alert; a confirmation only where they want one. */
+  entered?: { isConfirmed: boolean };
   /** Versions of documents that were published then, by stored name. */
   documents?: Readonly<Record<string, string>>;
 }
@@ -163,9 +165,18 @@ export async function insertSubmission(
       confirmation === undefined || email === undefined
         ? undefined
         : { kind: confirmation, recipient: email, encryptedToken: token?.encrypted ?? null };
-    await enqueueMails(transaction, arrival, subject, reference, notice, confirmed);
+    const { entered } = arrival;
+    await enqueueMails(transaction, arrival, subject, reference, {
+      notice: entered === undefined ? notice : undefined,
+      confirmation: entered?.isConfirmed === false ? undefined : confirmed,
+    });
     const { urgency, mails } = form;
-    if (mails.alert !== undefined && urgency !== undefined && values[urgency.field] === urgency.alert) {
+    if (
+      entered === undefined &&
+      mails.alert !== undefined &&
+      urgency !== undefined &&
+      values[urgency.field] === urgency.alert
+    ) {
       const origin = { ...arrival, language: await adminLanguage(transaction) };
       const alert = { ...newMail(mails.alert, origin, reference), ...subject };
       await transaction.insertInto("outbox").values(alert).execute();
@@ -219,11 +230,16 @@ async function enqueueMails(
   arrival: Arrival,
   subject: { form: string; submission_id: number },
   reference: string,
-  notice: MailKind,
-  confirmation: { kind: MailKind; recipient: string; encryptedToken: string | null } | undefined,
+  {
+    notice,
+    confirmation,
+  }: {
+    notice: MailKind | undefined;
+    confirmation: { kind: MailKind; recipient: string; encryptedToken: string | null } | undefined;
+  },
 ): Promise<void> {
   const mail = (kind: MailKind) => ({ ...newMail(kind, arrival, reference), ...subject });
-  const rows = [mail(notice)];
+  const rows = notice === undefined ? [] : [mail(notice)];
   const key = confirmation && mailboxOf(confirmation.recipient);
   if (
     confirmation !== undefined &&
@@ -233,7 +249,7 @@ async function enqueueMails(
     const { kind, recipient, encryptedToken } = confirmation;
     rows.push({ ...mail(kind), recipient, recipient_key: key, sealed_token: encryptedToken });
   }
-  await transaction.insertInto("outbox").values(rows).execute();
+  if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
 }
 
 async function confirmationsOf(transaction: Transaction<Schema>, key: string, since: number): Promise<number> {

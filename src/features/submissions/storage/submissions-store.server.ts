@@ -241,14 +241,21 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
 
     /**
      * Stores a submission with its mails in one transaction. Its files must already be in the store.
+     * @param audit adds the entry of the audit log to a new submission with this reference
      * @returns its reference, or that of an earlier equal one (`isNew` is false)
      */
-    store(submission: NewSubmission, arrival: Arrival): Promise<StoreResult> {
+    store(
+      submission: NewSubmission,
+      arrival: Arrival,
+      audit?: (reference: string) => WriteEntry,
+    ): Promise<StoreResult> {
       return db.transaction().execute(async (transaction) => {
         await lockSubmissions(transaction, dialect);
         const known = await findEqual(transaction, form, submission, arrival);
         if (known !== undefined) return { ...known, isNew: false };
-        return { reference: await insertSubmission(transaction, form, submission, arrival), isNew: true };
+        const reference = await insertSubmission(transaction, form, submission, arrival);
+        await audit?.(reference)(transaction);
+        return { reference, isNew: true };
       });
     },
 

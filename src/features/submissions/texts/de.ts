@@ -1,6 +1,12 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
+  /** The plain-text version of a form, to fill in and send by e-mail: short lines, which mail programs do not wrap. */
+  textVersion: {
+    fill: "Bitte füllen Sie aus, was Sie wissen, jeweils nach dem Doppelpunkt.",
+    required: "Zeilen mit * sind nötig. Ein Text darf mehrere Zeilen haben.",
+    send: "Bitte senden Sie diesen Text per E-Mail an {{email}}.",
+  },
   upload: {
     refused: "Beim Hochladen der Datei ist ein Fehler aufgetreten. {{reason}}",
     lost: "Beim Hochladen der Datei ist ein Fehler aufgetreten. Die Verbindung wurde unterbrochen. Bitte senden Sie das Formular erneut: Es kommt nicht doppelt an.",
@@ -147,6 +153,7 @@ export const site: typeof en.site = {
         "Die Prüfziffer dieser IMO-Nummer stimmt nicht. Bitte vergleichen Sie die Nummer; Sie können sie auch so senden.",
       vatWrong:
         "Diese Nummer hat nicht das Format dieses Landes. Bitte vergleichen Sie sie; Sie können sie auch so senden.",
+      didYouMean: "Meinten Sie {{name}}?",
     },
   },
   stages: {
@@ -257,7 +264,27 @@ const inbox: typeof en.staff.inbox = {
   from: "Von",
   received: "Eingegangen",
   reference: "Referenznummer",
-  remarks: { imoWrong: "Prüfziffer falsch", vatWrong: "nicht im Format dieses Landes" },
+  remarks: {
+    imoWrong: "Prüfziffer falsch",
+    vatWrong: "nicht im Format dieses Landes",
+    didYouMean: "vielleicht {{name}}",
+  },
+  enter: {
+    link: "Aus einer E-Mail übernehmen",
+    title: "Aus einer E-Mail übernehmen",
+    lead: "Fügen Sie eine ausgefüllte Textfassung oder eine andere E-Mail ein. Felder werden an ihren Bezeichnungen in jeder Sprache erkannt; alles andere bleibt in der Beschreibung erhalten.",
+    pasted: "E-Mail",
+    read: "Einlesen",
+    check: "Prüfen und speichern",
+    checkLead: "Noch ist nichts gespeichert. Bitte prüfen Sie alle Felder.",
+    language: "Sprache des Absenders",
+    confirm: "Dem Absender eine Bestätigung mit diesen Angaben per E-Mail schicken",
+    store: "Speichern",
+    failed:
+      "Nichts wurde gespeichert, weil die Datenbank nicht antwortet oder voll ist. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.",
+    source: "Quelle",
+    byStaff: "E-Mail, von Beschäftigten erfasst",
+  },
   writtenIn: "Sprache der Seite",
   documents: "Beim Absenden gültige Versionen",
   erased: "Automatische Löschung",

@@ -1,4 +1,10 @@
 export const site = {
+  /** The plain-text version of a form, to fill in and send by e-mail: short lines, which mail programs do not wrap. */
+  textVersion: {
+    fill: "Please fill in what you know after the colons.",
+    required: "Lines with * are needed. A text may take several lines.",
+    send: "Send this text by email to {{email}}.",
+  },
   upload: {
     refused: "An error occurred while uploading the file. {{reason}}",
     lost: "An error occurred while uploading the file. The connection was lost: send again, it will not arrive twice.",
@@ -131,6 +137,7 @@ export const site = {
       imoWrong: "The check digit of this IMO number is wrong. Please compare it; you can also send it as it is.",
       vatWrong:
         "This does not have the format of a VAT number of that country. Please compare it; you can also send it as it is.",
+      didYouMean: "Did you mean {{name}}?",
     },
   },
   /** What the private page shows of a state. */
@@ -236,7 +243,27 @@ const inbox = {
   from: "From",
   received: "Received",
   reference: "Reference",
-  remarks: { imoWrong: "check digit wrong", vatWrong: "not the format of that country" },
+  remarks: {
+    imoWrong: "check digit wrong",
+    vatWrong: "not the format of that country",
+    didYouMean: "did you mean {{name}}?",
+  },
+  enter: {
+    link: "Add from an email",
+    title: "Add from an email",
+    lead: "Paste a text version that was filled in and sent by email, or any other email. Fields are recognised by their labels in any language; everything else is kept in the description.",
+    pasted: "Email",
+    read: "Read",
+    check: "Check and store",
+    checkLead: "Nothing is stored yet. Please check every field.",
+    language: "Language of the sender",
+    confirm: "Email a confirmation with everything below to the sender",
+    store: "Store",
+    failed:
+      "Nothing was stored, because the database does not respond or is full. Your entries are still here. Please try again.",
+    source: "Source",
+    byStaff: "email, entered by staff",
+  },
   writtenIn: "Page language",
   documents: "Versions when sent",
   erased: "Automatic erasure",

@@ -1,6 +1,12 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
+  /** The plain-text version of a form, to fill in and send by e-mail: short lines, which mail programs do not wrap. */
+  textVersion: {
+    fill: "Prosimy wpisać znane dane po dwukropkach.",
+    required: "Wiersze z * są wymagane. Tekst może mieć kilka wierszy.",
+    send: "Tekst prosimy wysłać e-mailem na adres {{email}}.",
+  },
   upload: {
     refused: "Wystąpił błąd podczas przesyłania pliku. {{reason}}",
     lost: "Wystąpił błąd podczas przesyłania pliku. Połączenie zostało przerwane. Prosimy wysłać ponownie: zgłoszenie nie dotrze dwa razy.",
@@ -140,6 +146,7 @@ export const site: typeof en.site = {
         "Cyfra kontrolna tego numeru IMO się nie zgadza. Prosimy sprawdzić numer; można go też wysłać bez zmian.",
       vatWrong:
         "Ten numer nie ma formatu numeru VAT podanego kraju. Prosimy go porównać; można go też wysłać w tej postaci.",
+      didYouMean: "Czy chodzi o: {{name}}?",
     },
   },
   stages: {
@@ -246,7 +253,27 @@ const inbox: typeof en.staff.inbox = {
   from: "Od",
   received: "Otrzymano",
   reference: "Numer referencyjny",
-  remarks: { imoWrong: "cyfra kontrolna się nie zgadza", vatWrong: "format inny niż w podanym kraju" },
+  remarks: {
+    imoWrong: "cyfra kontrolna się nie zgadza",
+    vatWrong: "format inny niż w podanym kraju",
+    didYouMean: "czy chodzi o: {{name}}?",
+  },
+  enter: {
+    link: "Dodaj z e-maila",
+    title: "Dodaj z e-maila",
+    lead: "Wklej wersję tekstową wypełnioną i wysłaną e-mailem albo treść dowolnego e-maila. Pola są rozpoznawane po etykietach w dowolnym języku, a wszystko inne trafia do opisu.",
+    pasted: "E-mail",
+    read: "Odczytaj",
+    check: "Sprawdź i zapisz",
+    checkLead: "Nic nie zostało jeszcze zapisane. Sprawdź wszystkie pola.",
+    language: "Język nadawcy",
+    confirm: "Wyślij nadawcy e-mailem potwierdzenie z tymi danymi",
+    store: "Zapisz",
+    failed:
+      "Nic nie zostało zapisane, bo baza danych nie odpowiada lub jest pełna. Wpisane dane pozostały. Spróbuj ponownie.",
+    source: "Źródło",
+    byStaff: "e-mail, wprowadzony przez pracownika",
+  },
   writtenIn: "Język strony",
   documents: "Wersje opublikowane w chwili wysłania",
   erased: "Usunięcie automatyczne",

@@ -8,6 +8,7 @@ export const site: typeof en.site = {
   sent: "Wir haben Ihre Serviceanfrage erhalten.",
   required: "Fünf Felder sind Pflicht. Die Gruppen darunter sind optional: Öffnen Sie die, die Sie ausfüllen können.",
   contact: "Wen wir erreichen",
+  byEmail: "Ohne Browser: Füllen Sie die [Textfassung] aus und senden Sie sie per E-Mail.",
   groups: {
     vessel: "Angaben zum Schiff",
     call: "Hafenanlauf",

@@ -6,6 +6,7 @@ export const site = {
   sent: "We have received your service request.",
   required: "Five fields are required. The groups below them are optional: open those that you can fill in.",
   contact: "Who we can reach",
+  byEmail: "Without a browser: fill in the [text version] and send it by email.",
   groups: {
     vessel: "Vessel details",
     call: "Port call",

@@ -8,6 +8,7 @@ export const site: typeof en.site = {
   sent: "Otrzymaliśmy zgłoszenie serwisowe.",
   required: "Wymagane jest pięć pól. Grupy pod nimi są opcjonalne: wystarczy rozwinąć te, które można wypełnić.",
   contact: "Z kim możemy się skontaktować",
+  byEmail: "Bez przeglądarki: można wypełnić [wersję tekstową] i wysłać ją e-mailem.",
   groups: {
     vessel: "Dane statku",
     call: "Zawinięcie do portu",

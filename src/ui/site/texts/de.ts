@@ -6,6 +6,7 @@ export const site: typeof en.site = {
     shownIn: "Dieser Text liegt noch nicht auf Deutsch vor.",
   },
   nav: {
+    requestService: "Störung melden",
     home: "Startseite",
     aboutUs: "Über uns",
     news: "Aktuelles",

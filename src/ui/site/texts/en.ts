@@ -4,6 +4,7 @@ export const site = {
     shownIn: "This text is not available in English yet.",
   },
   nav: {
+    requestService: "Request service",
     home: "Home",
     aboutUs: "About us",
     news: "News",

@@ -6,6 +6,7 @@ export const site: typeof en.site = {
     shownIn: "Ten tekst nie jest jeszcze dostępny po polsku.",
   },
   nav: {
+    requestService: "Zgłoś usterkę",
     home: "Strona główna",
     aboutUs: "O nas",
     news: "Aktualności",

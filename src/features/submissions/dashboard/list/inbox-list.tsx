@@ -3,14 +3,16 @@ import { Link, useLocation, useNavigation } from "react-router";
 import lists from "#features/publishing/dashboard/list/item-list.module.css";
 import { publishingTexts } from "#features/publishing/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
+import { LinkButton } from "#ui/button.tsx";
 import { moveFocus, useKeys } from "#ui/dashboard/list-keys.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { Pages, PaginationLinks } from "#ui/dashboard/pages.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { bodyOf } from "../../form.ts";
 import type { InboxPage } from "../../inbox.server.ts";
 import { INBOX_PAGE_SIZE, inboxSearch, isNumbered, searchedView } from "../../inbox-query.ts";
-import { useForm, useInboxTexts } from "../inbox-form.tsx";
+import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { KeyHint } from "../key-hint.tsx";
 import { KeysHelp } from "../keys-help.tsx";
 import { EmptyInbox } from "./empty-inbox.tsx";
@@ -23,6 +25,7 @@ import { TextTable } from "./text-table.tsx";
 export function InboxList({ inbox }: { inbox: InboxPage }) {
   const form = useForm();
   const t = useInboxTexts();
+  const path = useInboxPath();
   const waiting = useNavigation().state === "loading";
   const { rows, onKeyDown, help } = useListKeys();
   const numbered = isNumbered(form);
@@ -30,7 +33,15 @@ export function InboxList({ inbox }: { inbox: InboxPage }) {
   const Table = bodyOf(form) === undefined ? FactTable : TextTable;
   return (
     <div className={`wrap ${lists.page}`}>
-      <PageHead title={t.title}>{numbered ? null : <KeysHelp on="list" {...help} />}</PageHead>
+      <PageHead title={t.title}>
+        {form.textVersion === true ? (
+          <LinkButton variant="medium" href={`${path}/new`}>
+            <Icon name="mail" />
+            {t.enter.link}
+          </LinkButton>
+        ) : null}
+        {numbered ? null : <KeysHelp on="list" {...help} />}
+      </PageHead>
       <InboxViews inbox={inbox} />
       <InboxControls inbox={inbox} />
       {numbered ? <Found inbox={inbox} waiting={waiting} /> : <Searched inbox={inbox} />}

@@ -3,6 +3,7 @@ import { languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { bodyOf } from "../../form.ts";
+import { SOURCE_FIELD } from "../../form-extras.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
 import { useForm, useInboxTexts } from "../inbox-form.tsx";
 import css from "./columns.module.css";
@@ -27,6 +28,12 @@ export function FactsSection({ submission }: { submission: OpenedSubmission }) {
         {given.map((name) => (
           <GivenFact key={name} name={name} submission={submission} />
         ))}
+        {submission.values[SOURCE_FIELD] === undefined ? null : (
+          <div>
+            <dt>{t.enter.source}</dt>
+            <dd>{t.enter.byStaff}</dd>
+          </div>
+        )}
         <div>
           <dt>{t.received}</dt>
           <dd>

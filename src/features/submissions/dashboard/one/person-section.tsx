@@ -55,7 +55,13 @@ export function PersonSection({ submission }: { submission: OpenedSubmission }) 
 }
 
 /** Shows the value of a field with a remark on it; nothing for an empty one or one that is not stored. */
-export function GivenFact({ name, submission: { values, since } }: { name: string; submission: OpenedSubmission }) {
+export function GivenFact({
+  name,
+  submission: { values, since, suggestions },
+}: {
+  name: string;
+  submission: OpenedSubmission;
+}) {
   const { language } = useStaff();
   const field = useForm().fields[name];
   const t = useInboxTexts();
@@ -72,8 +78,13 @@ export function GivenFact({ name, submission: { values, since } }: { name: strin
     return <Fact label={label} value={<span className={css.typed}>{text}</span>} />;
   }
   const remark = field && remarkOf(field, value);
+  const suggestion = suggestions[name];
   const shown = field === undefined ? value : shownValue(field, value);
-  const word = remark === undefined ? shown : `${shown} (${t.remarks[remark]})`;
+  const notes = [
+    ...(remark === undefined ? [] : [t.remarks[remark]]),
+    ...(suggestion === undefined ? [] : [fill(t.remarks.didYouMean, { name: suggestion })]),
+  ];
+  const word = notes.length === 0 ? shown : `${shown} (${notes.join("; ")})`;
   const chosen = t.choices?.[name]?.[value] ?? word;
   const at = since[name];
   return (
