@@ -127,7 +127,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "pic-gateway",
     "Gateway on a mounting rail, fieldbus in and Ethernet out",
     "Brama komunikacyjna na szynie DIN: na wejściu magistrala, na wyjściu Ethernet",
-    "Gateway auf der Hutschiene: Feldbus hinein, Ethernet hinaus",
+    "Gateway auf der Hutschiene: serielle Schnittstelle am Eingang, Ethernet am Ausgang",
   ),
   drawing(
     "pic-genset",
@@ -168,7 +168,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-meter",
     "Insulation monitor with a pointer scale",
-    "Przekaźnik kontroli stanu izolacji ze wskazówką i skalą",
+    "Miernik stanu izolacji ze wskazówką i skalą",
     "Isolationswächter mit Zeigerskala",
   ),
   drawing(
@@ -193,7 +193,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "pic-psu",
     "Power supply: alternating current in, direct current out",
     "Zasilacz: na wejściu prąd przemienny, na wyjściu prąd stały",
-    "Netzteil: Wechselstrom am Eingang, Gleichstrom am Ausgang",
+    "Netzteil: Wechselspannung am Eingang, Gleichspannung am Ausgang",
   ),
   drawing(
     "pic-radar",
@@ -240,7 +240,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-thermo",
     "Drawing of a row of terminals with one hot spot marked by a thermal camera",
-    "Rysunek rzędu zacisków z jednym gorącym punktem zaznaczonym przez kamerę termowizyjną",
+    "Rysunek rzędu zacisków, z których jeden, przegrzany, jest zaznaczony przez kamerę termowizyjną",
     "Zeichnung einer Klemmenreihe, auf der eine Wärmebildkamera eine heiße Stelle markiert",
   ),
   drawing(
@@ -271,7 +271,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "pic-workshop",
     "Drawing of a workshop bench with an oscilloscope and a board under test",
     "Rysunek stołu warsztatowego z oscyloskopem i badaną płytką",
-    "Zeichnung eines Prüfplatzes mit Oszilloskop und einer Leiterplatte in Prüfung",
+    "Zeichnung eines Prüfplatzes mit Oszilloskop und einer zu prüfenden Leiterplatte",
   ),
   drawing(
     "tile-1-design",

@@ -325,7 +325,7 @@ test("a reminder of several forms has words of any form, and a link to each", ()
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text } = mailContentOf({ ...mail, forms }, context);
   expect(subject).toBe("2 submissions are waiting for a reply");
-  expect(text).toContain("In the dashboard: Messages");
+  expect(text).toContain("Messages in the dashboard");
   for (const path of ["messages", "applications"]) expect(text).toContain(`/dashboard/${path}`);
 });
 

@@ -2,7 +2,7 @@ import { titled } from "../titled.ts";
 
 /** English, Polish, German. Their ids follow from the order. */
 export const companyContent = titled([
-  ["Alarm system", "System alarmowy", "Alarmanlage"],
+  ["Alarm system", "System alarmowy", "Alarmtechnik"],
   ["Communication", "Komunikacja", "Kommunikation"],
   ["Measuring", "Pomiary", "Messtechnik"],
   ["Monitoring", "Monitoring", "Überwachung"],

@@ -12,5 +12,5 @@ export const companyContent = titled([
   ["Deck machinery control", "Sterowanie urządzeniami pokładowymi", "Decksmaschinensteuerung"],
   ["Alarm and monitoring", "Alarmy i monitoring", "Alarm und Überwachung"],
   ["Instrumentation", "Aparatura pomiarowa", "Messtechnik"],
-  ["Survey and measurement", "Przeglądy i pomiary", "Prüfung und Messung"],
+  ["Survey and measurement", "Przeglądy i pomiary", "Bestandsaufnahme und Messung"],
 ]);

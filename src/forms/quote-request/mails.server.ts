@@ -55,13 +55,14 @@ export const quoteRequestMails: MailTemplates = {
   /** Reports to the company that a quote request was withdrawn and erased; contains no personal data. */
   withdrawn(mail, { company, words }) {
     const { language, reference } = mail;
+    const { at } = quoteRequestTexts.mails(language).withdrawn;
     const text = words(quoteRequestWords, language, { reference });
     return layOut({
       language,
       company,
       subject: text.withdrawnSubject,
       heading: text.withdrawnHeading,
-      parts: [{ kind: "facts", facts: submissionFacts(mail) }, ...paragraphs(text.withdrawnText)],
+      parts: [{ kind: "facts", facts: submissionFacts(mail, at) }, ...paragraphs(text.withdrawnText)],
     });
   },
 };

@@ -37,6 +37,7 @@ const PAGES = [
   "/dashboard/first-days",
   "/dashboard/health",
   "/dashboard/no-such-page",
+  "/dashboard/pages/no-such-page/1",
 ] as const;
 
 /** A very long German word, in an item that all lists show. */

@@ -6,10 +6,10 @@ export const site: typeof en.site = {
 };
 
 export const staff: typeof en.staff = {
-  name: "Geräte",
+  name: "Gerätehersteller",
   one: "Gerätehersteller",
   counted: "{{count}} Gerätehersteller|{{count}} Gerätehersteller",
-  audit: { one: "Gerätehersteller {{name}}", many: "Geräte" },
+  audit: { one: "Gerätehersteller {{name}}", many: "Gerätehersteller" },
   create: "Neuer Gerätehersteller",
   unsaved: "Neuer Gerätehersteller",
   all: "Alle Geräte",

@@ -6,7 +6,7 @@ export const site: typeof en.site = {
 };
 
 export const staff: typeof en.staff = {
-  name: "Urządzenia",
+  name: "Producenci urządzeń",
   one: "Urządzenia",
   counted: "{{count}} producent urządzeń|{{count}} producentów urządzeń|{{count}} producentów urządzeń",
   audit: { one: "urządzenia {{name}}", many: "urządzenia" },

@@ -17,7 +17,7 @@ export const exhaustGasTemperatureCalibration: NewsContent = {
       imageAlt: "Drawing of a bar display of six exhaust gas temperatures with a limit line",
     },
     pl: {
-      title: "Wzorcowanie pomiaru temperatury spalin na statku",
+      title: "Wzorcowanie torów pomiaru temperatury spalin na statku",
       shortDescription: "Sześć cylindrów, sześć czujników i jeden zaniżony odczyt: co wykazało wzorcowanie na statku.",
       description: [
         "Na sześciocylindrowym silniku głównym temperatura spalin jednego cylindra od miesięcy była o 30 °C niższa od pozostałych. Wyrównywano ją regulacją wtrysku, przez co rosło zużycie paliwa.",

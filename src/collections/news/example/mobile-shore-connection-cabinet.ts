@@ -30,7 +30,7 @@ export const mobileShoreConnectionCabinet: NewsContent = {
     de: {
       title: "Mobiler Landanschlussschrank für Dockzeiten",
       shortDescription:
-        "Ein Schrank im Krangestell versorgt das Schiff von der Dockkante aus, mit Zähler und Erdschlussschutz.",
+        "Ein Schrank im kranbaren Transportgestell versorgt das Schiff von der Dockkante aus, mit Zähler und Erdschlussschutz.",
       description: [
         "Im Dock bekommt ein Schiff seinen Strom oft über das Kabel, das gerade zur Hand ist. Für solche Fälle hat unsere Werkstatt einen Schrank gebaut, den der Kran auf die Dockkante setzt und der innerhalb einer Schicht angeschlossen ist.",
         "Er enthält einen Leistungsschalter mit einstellbarem Auslöser, Erdschlussschutz, Drehfeldüberwachung und einen Zähler, den beide Seiten ablesen können. Anschlüsse und Kupplungen liegen hinter einer Tür, die sich bei anliegender Spannung nicht öffnen lässt. Das Gestell hat Hebeösen und Tropfwannen, die Kabel werden von unten eingeführt.",

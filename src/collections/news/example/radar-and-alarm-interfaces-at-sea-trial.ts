@@ -32,7 +32,7 @@ export const radarAndAlarmInterfacesAtSeaTrial: NewsContent = {
       shortDescription:
         "Ein Tag auf See für den Nachweis, dass jeder Brückenalarm an der richtigen Stelle ankommt und dort quittiert werden kann.",
       description: [
-        "Nach dem Umbau der Brücke eines Küstenmotorschiffs galt die Probefahrt den Schnittstellen zwischen Radar, Autopilot, Brückenwachalarm und der Alarmanlage des Maschinenraums.",
+        "Nach dem Umbau der Brücke eines Küstenmotorschiffs galt die Probefahrt den Schnittstellen zwischen Radar, Autopilot, Brückenwachalarm und dem Alarmsystem des Maschinenraums.",
         "Jedes Gerät hatte seine eigene Prüfung im Hafen bestanden. Offen waren die Fragen dazwischen: Verstummt ein am Radar quittierter Alarm auch an der Zentrale? Was geschieht, wenn das Kreiselsignal ausfällt? Und wird der als Vertretung eingeteilte Offizier gerufen, wenn auf der Brücke niemand reagiert?",
         "Wir haben die Fälle nacheinander herbeigeführt und dabei die Datenleitungen mitgeschrieben. Zwei Meldungen kamen mit einer Priorität, die die Zentrale nicht annahm. Beide wurden noch am selben Tag in der Konfiguration berichtigt und vor dem Einlaufen erneut geprüft.",
       ].join("\n\n"),

@@ -18,13 +18,14 @@ export const thermographicSurveyAtDocking: NewsContent = {
     },
     pl: {
       title: "Termowizja przed dokowaniem",
-      shortDescription: "Rozdzielnice badamy pod obciążeniem, zanim statek wejdzie do doku, żeby części były na czas.",
+      shortDescription:
+        "Rozdzielnice badamy pod obciążeniem, zanim statek wejdzie do doku, żeby części dotarły na czas.",
       description: [
         "Poluzowany zacisk grzeje się na długo przed awarią, ale tylko wtedy, gdy płynie prąd. W doku statek stoi na zasilaniu z lądu i mało co jest obciążone. Dlatego badanie robimy teraz w drodze do doku.",
         "Inżynier płynie ze statkiem przez ostatni dzień lub dwa i sprawdza kamerą termowizyjną rozdzielnicę główną, zestawy rozruszników i tablice rozdzielcze. Przy każdym termogramie zapisuje obciążenie, temperaturę otoczenia i emisyjność, bo bez nich zdjęcie niewiele mówi.",
         "Lista usterek trafia do inspektora technicznego armatora, zanim statek osiądzie na kilblokach. Jest ułożona według pilności i przy każdej pozycji podaje część zamienną. Po naprawie te same miejsca mierzymy ponownie pod obciążeniem, a oba termogramy umieszczamy w raporcie obok siebie.",
       ].join("\n\n"),
-      imageAlt: "Rysunek rzędu zacisków z jednym gorącym punktem zaznaczonym przez kamerę termowizyjną",
+      imageAlt: "Rysunek rzędu zacisków, z których jeden, przegrzany, jest zaznaczony przez kamerę termowizyjną",
     },
     de: {
       title: "Thermografie gehört jetzt zum Dockungspaket",

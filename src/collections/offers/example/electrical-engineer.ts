@@ -40,7 +40,7 @@ export const electricalEngineer: OfferContent = {
     },
     pl: {
       title: "Inżynier elektryk i elektronik (k/m)",
-      lead: "Praca przy całym systemie: od projektu po próby w morzu.",
+      lead: "Prowadzenie całego systemu: od projektu po próby w morzu.",
       educationAndExperience: [
         "Wykształcenie wyższe: elektrotechnika, elektronika lub automatyka",
         "2–3 lata doświadczenia na podobnym stanowisku",
@@ -78,7 +78,7 @@ export const electricalEngineer: OfferContent = {
       skills: [
         "SPS, SCADA und Prozessleitsysteme (DCS): Programmierung, Änderung und Fehlersuche",
         "CAD für Stromlaufpläne, Klemmenpläne und Aufbauzeichnungen",
-        "Fremde Schaltungsunterlagen sicher lesen und vor Ort berichtigen",
+        "Sicheres Lesen und Berichtigen fremder Schaltungsunterlagen",
         "Englisch in Wort und Schrift",
       ],
       optionalCertifications: [

@@ -50,7 +50,7 @@ export const studentPractice: OfferContent = {
         "Czytanie prostych schematów elektrycznych",
         "Język angielski pozwalający czytać instrukcje",
       ],
-      optionalCertifications: ["Zaświadczenia o kursach elektrycznych, CAD lub programowania PLC"],
+      optionalCertifications: ["Zaświadczenia o ukończeniu kursów elektrotechniki, CAD lub programowania PLC"],
       driversLicence: ["Nie jest wymagane"],
       additionalRequirements: [
         "Skierowanie lub porozumienie z uczelnią, jeśli uczelnia tego wymaga",
@@ -65,10 +65,10 @@ export const studentPractice: OfferContent = {
       ],
     },
     de: {
-      title: "Fachpraktikum für Studierende (m/w/d)",
+      title: "Fachpraktikum für Studierende",
       lead: "Arbeiten an echten Anlagen, an der Seite unserer Ingenieure.",
       educationAndExperience: [
-        "Studium an einer Hochschule oder Universität, ab dem 5. Semester",
+        "Studium an einer Universität oder Fachhochschule, ab dem 5. Semester",
         "Mechatronik, Elektrotechnik oder Automatisierungstechnik",
         "Berufserfahrung ist nicht erforderlich",
       ],

@@ -18,7 +18,7 @@ export const staff: typeof en.staff = {
   errorSaving: "Fehler beim Speichern der Stelle.",
   fields: {
     title: "Titel",
-    lead: "Einleitung",
+    lead: "Vorspann",
     educationAndExperience: "Ausbildung und Erfahrung",
     skills: "Kenntnisse",
     optionalCertifications: "Wünschenswerte Nachweise",

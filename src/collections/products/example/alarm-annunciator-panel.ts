@@ -5,7 +5,7 @@ export const alarmAnnunciatorPanel: ProductContent = {
   id: 4,
   img: "/drawings/pic-annunciator.svg",
   stock: 2,
-  productType: { en: "Alarm system", pl: "System alarmowy", de: "Alarmanlage" },
+  productType: { en: "Alarm system", pl: "System alarmowy", de: "Alarmtechnik" },
   texts: {
     en: {
       title: "Alarm annunciator panel",

@@ -16,18 +16,18 @@ export const insulationMonitor: ProductContent = {
       imageAlt: "Insulation monitor with a pointer scale",
     },
     pl: {
-      title: "Przekaźnik kontroli stanu izolacji",
+      title: "Miernik stanu izolacji",
       description: [
         "Przyrząd tablicowy do rozdzielnic głównych i awaryjnych; stale kontroluje stan izolacji sieci izolowanej (IT). Mierzy pod napięciem i wskazuje rezystancję względem kadłuba w megaomach.",
         "Przyrząd ma dwa nastawiane progi: spadek rezystancji poniżej pierwszego oznacza, że trzeba szukać doziemienia, a poniżej drugiego, że kolejne doziemienie spowoduje wyłączenie odbioru. Każdy próg ma przekaźnik z nastawianą zwłoką. Metoda pomiaru jest odporna na przemienniki częstotliwości i pojemności doziemne długich kabli. Przyciskiem próby sprawdza się przyrząd i jego połączenie z kadłubem. Wyjście 4–20 mA przekazuje wartość do systemu alarmowego, dzięki czemu powolny spadek widać na wykresie trendu.",
       ].join("\n\n"),
-      imageAlt: "Przekaźnik kontroli stanu izolacji ze wskazówką i skalą",
+      imageAlt: "Miernik stanu izolacji ze wskazówką i skalą",
     },
     de: {
       title: "Isolationswächter",
       description: [
         "Einbauinstrument zur Isolationsüberwachung ungeerdeter Netze, für Haupt- und Notschalttafeln. Es misst unter Spannung und zeigt den Widerstand gegen den Schiffskörper in Megaohm an.",
-        "Zwei Grenzwerte sind einstellbar: Der erste fordert zur Fehlersuche auf, der zweite warnt, dass der nächste Fehler einen Verbraucher abschaltet. Zu jedem Grenzwert gehört ein Relais mit wählbarer Verzögerung. Das Messverfahren eignet sich auch für Netze mit Frequenzumrichtern und großer Ableitkapazität. Eine Prüftaste testet das Gerät und seine Verbindung zum Schiffskörper. Ein Ausgang 4–20 mA gibt den Messwert an die Alarmanlage weiter, sodass ein langsamer Abfall als Trend sichtbar wird.",
+        "Zwei Grenzwerte sind einstellbar: Der erste fordert zur Fehlersuche auf, der zweite warnt, dass der nächste Fehler einen Verbraucher abschaltet. Zu jedem Grenzwert gehört ein Relais mit wählbarer Verzögerung. Das Messverfahren eignet sich auch für Netze mit Frequenzumrichtern und großer Ableitkapazität. Eine Prüftaste testet das Gerät und seine Verbindung zum Schiffskörper. Ein Ausgang 4–20 mA gibt den Messwert an das Alarmsystem weiter, sodass ein langsamer Abfall als Trend sichtbar wird.",
       ].join("\n\n"),
       imageAlt: "Isolationswächter mit Zeigerskala",
     },

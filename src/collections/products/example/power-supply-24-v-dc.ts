@@ -20,7 +20,7 @@ export const powerSupply24VDc: ProductContent = {
       title: "Zasilacz 24 V DC",
       description: [
         "Zasilacz 24 V na szynę DIN, z wejściem akumulatorowym, do systemów alarmowych i sterowania, które muszą działać także po zaniku napięcia. Napięcie wejściowe 100–240 V AC, 50 lub 60 Hz; prąd wyjściowy 10 A w pracy ciągłej, chwilowo większy, aby zadziałał bezpiecznik w uszkodzonym obwodzie.",
-        "Po zaniku napięcia sieci akumulator przejmuje zasilanie bez przerwy, a odłączenie przy niskim napięciu chroni go przed głębokim rozładowaniem. Wyjście ma diodę separującą, więc dwa zasilacze mogą pracować na wspólne obciążenie bez dodatkowych diod. Styki przekaźników zgłaszają zanik napięcia sieci, niskie napięcie akumulatora i doziemienie po stronie 24 V. Napięcie wyjściowe reguluje się na płycie czołowej, co pozwala skompensować spadek napięcia na długich kablach.",
+        "Po zaniku napięcia sieci akumulator przejmuje zasilanie bezprzerwowo, a odłączenie przy niskim napięciu chroni go przed głębokim rozładowaniem. Wyjście ma diodę separującą, więc dwa zasilacze mogą pracować na wspólne obciążenie bez dodatkowych diod. Styki przekaźników zgłaszają zanik napięcia sieci, niskie napięcie akumulatora i doziemienie po stronie 24 V. Napięcie wyjściowe reguluje się na płycie czołowej, co pozwala skompensować spadek napięcia na długich kablach.",
       ].join("\n\n"),
       imageAlt: "Zasilacz: na wejściu prąd przemienny, na wyjściu prąd stały",
     },
@@ -30,7 +30,7 @@ export const powerSupply24VDc: ProductContent = {
         "Hutschienen-Netzteil 24 V mit Batterieeingang für Alarm- und Steuerungsanlagen, die einen Blackout überdauern müssen. Es arbeitet an 100 bis 240 V AC, 50 oder 60 Hz, und liefert dauernd 10 A und kurzzeitig mehr, damit bei einem Kurzschluss die Sicherung des betroffenen Abgangs auslöst.",
         "Bei Netzausfall übernimmt die Batterie unterbrechungsfrei; ein Tiefentladeschutz trennt sie rechtzeitig ab. Der Ausgang ist im Gerät entkoppelt, sodass zwei Netzteile ohne externe Dioden auf eine gemeinsame Last arbeiten können. Relaiskontakte melden Netzausfall, Unterspannung der Batterie und Erdschluss auf der 24-V-Seite. Die Ausgangsspannung lässt sich an der Front einstellen, um den Spannungsfall langer Leitungen auszugleichen.",
       ].join("\n\n"),
-      imageAlt: "Netzteil: Wechselstrom am Eingang, Gleichstrom am Ausgang",
+      imageAlt: "Netzteil: Wechselspannung am Eingang, Gleichspannung am Ausgang",
     },
   },
 };

@@ -22,9 +22,9 @@ export const generatorProtectionRenewal: ProjectContent = {
     pl: {
       title: "Zabezpieczenia prądnic i rozdział mocy",
       description: [
-        "Na statku ro-ro trzy zespoły prądotwórcze przestały równo dzielić się obciążeniem, a jeden niemal przy każdym odstawianiu był wyłączany przez zabezpieczenie przed mocą zwrotną. Na wszystkich trzech wymieniliśmy zabezpieczenia, synchronizację i układ rozdziału mocy.",
+        "Na statku ro-ro trzy zespoły prądotwórcze przestały równo dzielić się obciążeniem, a jeden niemal przy każdym odstawianiu był wyłączany przez zabezpieczenie od mocy zwrotnej. Na wszystkich trzech wymieniliśmy zabezpieczenia, synchronizację i układ rozdziału mocy.",
         "Zanim cokolwiek zamówiono, zarejestrowaliśmy obroty, moc i ruch siłownika regulatora. Jeden siłownik się zacinał i poszedł do remontu, bo usterki mechanicznej żadna elektronika nie wyrówna. Nowe zabezpieczenia nastawiliśmy i sprawdziliśmy na stanowisku według danych tego statku, a potem zamontowaliśmy w dotychczasowych otworach.",
-        "Prace prowadziliśmy na jednym zespole naraz, a dwa pozostałe zasilały statek. Przy nabrzeżu opornicą zadawaliśmy skoki obciążenia o 25, 50 i 75 procent, a w pierwszym rejsie dostroiliśmy rozdział mocy przy pracy sterów strumieniowych i wentylatorów pokładu samochodowego. Tabela nastaw została na statku, w dokumentacji i po wewnętrznej stronie drzwi rozdzielnicy.",
+        "Prace prowadziliśmy kolejno na poszczególnych zespołach, a dwa pozostałe zasilały statek. Przy nabrzeżu opornicą zadawaliśmy skoki obciążenia o 25, 50 i 75 procent, a w pierwszym rejsie dostroiliśmy rozdział mocy przy pracy sterów strumieniowych i wentylatorów pokładu samochodowego. Tabela nastaw została na statku, w dokumentacji i po wewnętrznej stronie drzwi rozdzielnicy.",
       ].join("\n\n"),
       imageAlt: "Rysunek zespołu prądotwórczego z silnikiem wysokoprężnym na ramie",
     },
@@ -33,7 +33,7 @@ export const generatorProtectionRenewal: ProjectContent = {
       description: [
         "Auf einem RoRo-Frachtschiff teilten sich drei Dieselaggregate die Last nicht mehr gleichmäßig, und bei einem löste fast bei jedem Abstellen der Rückleistungsschutz aus. Bei allen dreien wurden Schutz, Synchronisierung und Lastverteilung erneuert.",
         "Bevor etwas bestellt wurde, haben wir Drehzahl, Leistung und Stellweg aufgezeichnet. Ein Stellantrieb klemmte und wurde überholt, denn mechanische Fehler gleicht keine Elektronik aus. Die neuen Schutzgeräte wurden auf dem Prüfstand mit den Werten dieses Schiffs eingestellt und geprüft und dann in die alten Türausschnitte gesetzt.",
-        "Umgebaut wurde jeweils ein Aggregat, während die beiden anderen das Schiff versorgten. Am Kai lieferte eine Lastbank Sprünge von 25, 50 und 75 Prozent; auf der ersten Überfahrt folgte die Feinabstimmung mit Querstrahlrudern und Autodecklüftern. Die Einstellwerte stehen an Bord in der Dokumentation und auf einem Blatt innen an der Schalttafeltür.",
+        "Umgebaut wurde jeweils ein Aggregat, während die beiden anderen das Schiff versorgten. Am Kai wurden mit einer Lastbank Lastsprünge von 25, 50 und 75 Prozent gefahren; auf der ersten Überfahrt folgte die Feinabstimmung mit Querstrahlrudern und Autodecklüftern. Die Einstellwerte stehen an Bord in der Dokumentation und auf einem Blatt innen an der Schalttafeltür.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Dieselaggregats auf seinem Grundrahmen",
     },

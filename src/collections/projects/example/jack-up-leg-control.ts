@@ -20,7 +20,7 @@ export const jackUpLegControl: ProjectContent = {
       imageAlt: "Drawing of a jack-up platform standing on its lattice legs above the water",
     },
     pl: {
-      title: "Sterowanie podnoszeniem nóg platformy",
+      title: "Sterowanie systemem podnoszenia platformy",
       description: [
         "Na platformie samopodnośnej każdą nogę przesuwają elektryczne napędy zębatkowe, a kadłub musi pozostać poziomy, kiedy nogi przejmują obciążenie. Układ przekaźnikowy zastąpiły sterowniki PLC, po jednym na nogę, i wspólny pulpit.",
         "Obciążenie każdego zębnika wyznaczamy z prądu silnika i porównujemy ze wskazaniami sworzni pomiarowych w mocowaniu przekładni. Przechył kadłuba mierzą dwa inklinometry. Gdy ich wskazania się różnią, ruch zostaje zatrzymany, a hamulce się zaciskają. Tak jak dotąd zaciskają się też przy zaniku zasilania; można je zwalniać ręcznie, pojedynczo, po uzyskaniu zezwolenia.",

@@ -3,7 +3,7 @@ import type { ProjectContent } from "../projects.ts";
 export const reeferSupplySurvey: ProjectContent = {
   id: 8,
   img: "/drawings/pic-container.svg",
-  category: { en: "Survey and measurement", pl: "Przeglądy i pomiary", de: "Prüfung und Messung" },
+  category: { en: "Survey and measurement", pl: "Przeglądy i pomiary", de: "Bestandsaufnahme und Messung" },
   vesselType: { en: "Container vessel", pl: "Kontenerowiec", de: "Containerschiff" },
   country: "DE",
   services: [4, 1],

@@ -58,7 +58,7 @@ export const staff: typeof en.staff = {
     img: "Bild",
     mayNameVessel: "Darf das Schiff genannt werden?",
     mayNameClient: "Darf der Kunde genannt werden?",
-    projectUrl: "Webadresse des Projekts",
+    projectUrl: "Link zu einer Seite über das Projekt",
     country: "Land",
     equipmentMaker: "Gerätehersteller",
     year: "Jahr",

@@ -42,7 +42,7 @@ export const fabricationAndConstruction: ServiceContent = {
       summary: "Rozdzielnice, pulpity i szafy sterownicze, zbudowane i okablowane w naszym warsztacie.",
       lead: "Rozdzielnice, pulpity i szafy sterownicze zbudowane według dokumentacji i sprawdzone przed opuszczeniem warsztatu.",
       intro: [
-        "W warsztacie budujemy według własnej dokumentacji oraz dokumentacji klienta. Mechanika, szyny zbiorcze, okablowanie i opisy powstają w jednym miejscu, więc pytanie montera trafia prosto do projektanta.",
+        "W warsztacie budujemy według dokumentacji własnej lub klienta. Mechanika, szyny zbiorcze, okablowanie i opisy powstają w jednym miejscu, więc pytanie montera trafia prosto do projektanta.",
         "Przed wysyłką każdy zestaw przechodzi oględziny, sprawdzenie połączeń punkt po punkcie, pomiar rezystancji izolacji i próby działania. Jeśli wymagają tego przepisy, próby fabryczne odbywają się w obecności inspektora towarzystwa klasyfikacyjnego.",
         "Dla statku w eksploatacji najpierw mierzymy miejsce i drogę transportu: pole, które nie przejdzie przez właz, dostarczamy w częściach.",
       ],
@@ -63,7 +63,7 @@ export const fabricationAndConstruction: ServiceContent = {
       askLabel: "Prześlij rysunki",
       callLabel: "Poproś o ofertę",
       description:
-        "Rozdzielnice okrętowe i przemysłowe, MCC, szafy sterownicze, pulpity, przyłącza z lądu i konstrukcje wsporcze, budowane i badane w warsztacie.",
+        "Rozdzielnice okrętowe i przemysłowe, MCC, szafy sterownicze, pulpity, przyłącza zasilania z lądu i konstrukcje wsporcze, budowane i badane w warsztacie.",
       drawingAlt: "Szereg pól rozdzielnicy i spawanie",
     },
     de: {

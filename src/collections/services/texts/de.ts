@@ -35,7 +35,8 @@ export const staff: typeof en.staff = {
     offered: "Name, Doppelpunkt, dann ein Satz: „Generatorschutz: Wir reparieren Schutzrelais.“",
     callHeading: "Leer: wie auf der Übersichtsseite der Leistungen.",
     callText: "Leer: wie auf der Übersichtsseite der Leistungen.",
-    askLabel: "Was Besucher damit tun: „Störung beschreiben“. Leer: wie auf der Übersichtsseite der Leistungen.",
+    askLabel:
+      "Beschriftung der Schaltfläche, zum Beispiel „Störung beschreiben“. Leer: wie auf der Übersichtsseite der Leistungen.",
     callLabel: "Leer: wie auf der Übersichtsseite der Leistungen.",
     description: "Leer: der Vorspann.",
   },

@@ -38,7 +38,7 @@ export const staff: typeof en.staff = {
     callText: "Jeśli pole jest puste, tekst jest taki jak na liście usług.",
     askLabel:
       "Polecenie na przycisku, np. „Opisz usterkę”. Jeśli pole jest puste, tekst jest taki jak na liście usług.",
-    callLabel: "Jeśli pole jest puste, napis jest taki jak na liście usług.",
+    callLabel: "Jeśli pole jest puste, tekst jest taki jak na liście usług.",
     description: "Jeśli pole jest puste, używane jest zdanie pod tytułem.",
   },
 };

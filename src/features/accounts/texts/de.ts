@@ -28,7 +28,7 @@ const signIn: typeof en.staff.signIn = {
 const account: typeof en.staff.account = {
   title: "Mein Konto",
   profile: "Profil",
-  profileLead: "Ihr Name steht bei jeder Version, die Sie speichern. Ihre Rolle kann die Administration ändern.",
+  profileLead: "Ihr Name steht bei jeder Version, die Sie speichern. Ihre Rolle kann nur die Administration ändern.",
   language: "Sprache des Dashboards",
   saveLanguage: "Sprache ändern",
   currentPassword: "Aktuelles Passwort",
@@ -320,7 +320,7 @@ export const mails: typeof en.mails = {
         heading: "Neues Passwort festgelegt",
         what: "Über einen Link wurde ein neues Passwort festgelegt. Alle Sitzungen wurden beendet, alle API-Tokens widerrufen und alle Passkeys entfernt. Legen Sie bei Bedarf neue Passkeys an und erstellen Sie neue Tokens.",
         mistake:
-          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und legen Sie auf der folgenden Seite noch einmal ein neues Passwort fest.",
+          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite noch einmal ein neues Passwort an.",
       },
     },
     mistake:

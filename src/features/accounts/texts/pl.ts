@@ -45,7 +45,7 @@ const account: typeof en.staff.account = {
   reviewPasskeys: "Klucze dostępu: {{count}}",
   reviewTokens: "Tokeny API: {{count}}",
   email: "E-mail",
-  emailLead: "Tu przychodzą linki do nowego hasła.",
+  emailLead: "Tu przychodzą linki do ustawienia nowego hasła.",
   emailMissing:
     "Nie ma jeszcze adresu. Bez niego nie da się ustawić nowego hasła przez e-mail, gdy zapomnisz obecnego.",
   saveEmail: "Zmień adres",
@@ -235,7 +235,7 @@ const links: typeof en.staff.links = {
     title: "Pierwsze konto",
     lead: "Należy do administratora, który może potem zaprosić pozostałych.",
     submit: "Utwórz konto",
-    emailHint: "Tu przychodzą linki do nowego hasła.",
+    emailHint: "Tu przychodzą linki do ustawienia nowego hasła.",
     gone: "Pierwsze konto już istnieje, serwer wypisał nowszy link albo ten link jest niepełny. Zaloguj się na to konto lub zajrzyj do komunikatów serwera.",
   },
   forgotten: {

@@ -3,9 +3,9 @@ import type * as en from "./en.ts";
 export const staff: typeof en.staff = {
   searches: {
     title: "Suchen ohne Treffer",
-    lead: "Was Besucher gesucht und nicht gefunden haben. Ein Eintrag wird gelöscht, wenn ihn 180 Tage lang niemand wiederholt hat. Suchen mit „@“ oder mehr als 40 Zeichen werden nicht gespeichert.",
+    lead: "Was Besucher gesucht und nicht gefunden haben. Ein Suchbegriff wird gelöscht, wenn 180 Tage lang niemand danach gesucht hat. Suchen mit „@“ oder mehr als 40 Zeichen werden nicht gespeichert.",
     none: "Noch keine Suche ohne Treffer.",
-    words: "Wörter",
+    words: "Suchbegriff",
     language: "Sprache der Seite",
     count: "Anzahl",
     lastDay: "Zuletzt",

@@ -6,7 +6,7 @@ export const staff: typeof en.staff = {
     lead: "Czego odwiedzający szukali i nie znaleźli. Wpis znika, gdy przez 180 dni nikt nie powtórzy wyszukiwania. Zapytań ze znakiem „@” i dłuższych niż 40 znaków nie zapisujemy.",
     none: "Nie ma jeszcze wyszukiwań bez wyników.",
     words: "Słowa",
-    language: "Język strony",
+    language: "Język witryny",
     count: "Liczba",
     lastDay: "Ostatnio",
   },

@@ -46,7 +46,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   },
   mail: {
     title: "E-Mail",
-    why: "Benachrichtigungen über Nachrichten und Bewerbungen, Einladungen und Links zum Festlegen eines Passworts werden per E-Mail versendet.",
+    why: "Benachrichtigungen über Nachrichten, Bewerbungen und Anfragen, Einladungen und Links zum Festlegen eines Passworts werden per E-Mail versendet.",
     noServer: "Es ist kein Mailserver eingerichtet: SMTP_URL fehlt auf dem Server.",
     neverSent: "Ein Mailserver ist eingerichtet, hat aber noch keine E-Mail angenommen.",
     sent: "Der Mailserver hat die letzte E-Mail am {{time}} angenommen.",
@@ -64,7 +64,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   },
   backup: {
     title: "Sicherung",
-    why: "Ohne Sicherung geht mit einer defekten Festplatte alles verloren.",
+    why: "Ohne Sicherung geht bei einem Festplattendefekt alles verloren.",
     none: "Es gibt noch keine. Dieser Befehl auf dem Server erstellt eine:",
     last: "Die letzte stammt vom {{time}} ({{size}}).",
     old: "Sie ist älter als {{days}} Tage. Dieser Befehl auf dem Server erstellt eine neue:",
@@ -89,7 +89,7 @@ export const mails: typeof en.mails = {
   test: {
     subject: "Test-E-Mail von {{site}}",
     heading: "Der E-Mail-Versand funktioniert",
-    works: "Diese E-Mail zeigt, dass {{site}} E-Mails senden kann und dass sie unter dieser Adresse ankommen.",
+    works: "Diese E-Mail zeigt, dass {{site}} E-Mails versenden kann und dass sie an dieser Adresse ankommen.",
     asked: "Der Test wurde am {{time}} im Dashboard ausgelöst.",
     mistake: "Sie müssen nichts unternehmen.",
   },

@@ -39,14 +39,14 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     nothing: "Nie było już nic do usunięcia.",
   },
   address: {
-    title: "Publiczny adres z https",
+    title: "Adres publiczny z https",
     why: "Bez https hasła i wiadomości można podejrzeć po drodze, a przeglądarki ostrzegają przed witryną.",
     state: "Witryna podaje jako swój adres {{address}}.",
     mend: "Na serwerze ustaw w zmiennej PUBLIC_URL adres zaczynający się od https i uruchom witrynę ponownie.",
   },
   mail: {
     title: "Poczta",
-    why: "E-mailem przychodzą powiadomienia o wiadomościach i zgłoszeniach, zaproszenia oraz linki do nowego hasła.",
+    why: "E-mailem przychodzą powiadomienia o wiadomościach i zgłoszeniach, zaproszenia oraz linki do ustawienia nowego hasła.",
     noServer: "Nie skonfigurowano serwera poczty: na serwerze brakuje SMTP_URL.",
     neverSent: "Serwer poczty jest skonfigurowany, ale nie przyjął jeszcze żadnego e-maila.",
     sent: "Serwer poczty przyjął ostatni e-mail {{time}}.",
@@ -91,7 +91,7 @@ export const mails: typeof en.mails = {
     subject: "E-mail testowy z witryny {{site}}",
     heading: "Poczta działa",
     works: "Ta wiadomość potwierdza, że witryna {{site}} wysyła e-maile i że docierają one na ten adres.",
-    asked: "Wysyłkę zlecono w panelu: {{time}}.",
+    asked: "Wysyłkę zlecono w panelu {{time}}.",
     mistake: "Nie musisz nic robić.",
   },
 };

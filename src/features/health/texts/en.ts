@@ -75,6 +75,7 @@ const health = {
     "waiting-reminder": "Send reminders about overdue submissions",
     "expiry-reminder": "Send reminders about items that expire soon",
     "old-mails": "Erase old emails to staff",
+    "empty-searches": "Erase old searches that found nothing",
   },
   late: "overdue",
   site: "Site",

@@ -56,7 +56,7 @@ const health: typeof en.staff.health = {
   },
   mailKinds: {
     "staff-invitation": "Zaproszenie pracownika",
-    "staff-reset": "Link do nowego hasła",
+    "staff-reset": "Link do ustawienia nowego hasła",
     "staff-notice": "Powiadomienie o zmianie na koncie",
     "waiting-reminder": "Przypomnienie o czekających wiadomościach",
     "expiry-reminder": "Przypomnienie o pozycji, która wkrótce zniknie z witryny",
@@ -80,6 +80,7 @@ const health: typeof en.staff.health = {
     "waiting-reminder": "Przypomnienie o czekających wiadomościach",
     "expiry-reminder": "Przypomnienie o pozycjach, które wkrótce znikną z witryny",
     "old-mails": "Usuwanie starych e-maili do pracowników",
+    "empty-searches": "Usuwanie starych wyszukiwań bez wyników",
   },
   late: "opóźnione",
   site: "Witryna",
@@ -90,7 +91,7 @@ const health: typeof en.staff.health = {
   memory: "Pamięć",
   smtp: "Serwer poczty skonfigurowany",
   scanner: "Skaner antywirusowy skonfigurowany",
-  https: "Publiczny adres z https",
+  https: "Adres publiczny z https",
   done: {
     retry: "E-mail jest teraz wysyłany. Za chwilę odśwież stronę, aby zobaczyć wynik.",
     "retry-all": "Niedostarczone e-maile są teraz wysyłane. Za chwilę odśwież stronę, aby zobaczyć wynik.",

@@ -17,7 +17,7 @@ const person: typeof en.staff.person = {
   similarLead:
     "Die meisten Mailserver stellen E-Mails an sie in dasselbe Postfach zu. Ihre Daten werden hier nicht angezeigt.",
   similarMore: "Es gibt weitere. Fragen Sie die Person, welche ihr gehören.",
-  submissions: "{{count}} Einsendung|{{count}} Einsendungen",
+  submissions: "{{count}} Eingang|{{count}} Eingänge",
   show: "Anzeigen",
   staff:
     "Es gibt ein Benutzerkonto mit dieser Adresse. Es wird hier weder angezeigt noch exportiert oder gelöscht; verwaltet wird es unter „Benutzerkonten“.",

@@ -55,7 +55,7 @@ const pages = {
     fields: {
       title: "Titel",
       description: "Beschreibung für Suchmaschinen",
-      lead: "Satz unter dem Titel",
+      lead: "Vorspann",
       notFound: "Überschrift, wenn es den Eintrag nicht gibt",
       gone: "Überschrift, wenn der Eintrag offline genommen wurde",
     },
@@ -72,7 +72,7 @@ const list: typeof en.staff.list = {
   anyTranslation: "Alle Einträge",
   gap: "{{language}} fehlt oder ist veraltet",
   sort: "Sortierung",
-  sorts: { order: "Position", changed: "Letzte Änderung", posted: "Neueste zuerst", title: "Titel" },
+  sorts: { order: "Position", changed: "Zuletzt geändert", posted: "Datum, neueste zuerst", title: "Titel" },
   show: "Anzeigen",
   states: "Nach Status",
   all: "Alle",
@@ -384,7 +384,7 @@ const editor: typeof en.staff.editor = {
     show: "Änderungen anzeigen",
     intro:
       "Änderungen am englischen Text seit dieser Übersetzung. Unterstrichen: hinzugefügt. Durchgestrichen: entfernt.",
-    follows: "{{language}}e Fassung als aktuell markieren",
+    follows: "{{language}}en Text als aktuell markieren",
   },
   left: "Verbleibende Zeichen: {{count}}",
   tooLong: "{{count}} Zeichen zu viel, höchstens {{max}} sind möglich.",
@@ -401,7 +401,7 @@ const editor: typeof en.staff.editor = {
     add: "Eintrag hinzufügen",
     cell: "{{field}}, {{row}}, {{cell}}",
     linkHint:
-      "Ein Link ist eine Seite dieser Website wie /news/3 oder eine Adresse, die mit https:// beginnt. Solange eine Seite nicht öffentlich ist, wird der Eintrag ausgeblendet.",
+      "Als Link geben Sie den Pfad einer Seite dieser Website ein, zum Beispiel /news/3, oder eine Adresse, die mit https:// beginnt. Solange eine Seite nicht öffentlich ist, wird der Eintrag ausgeblendet.",
   },
   linesHint: "Ein Eintrag je Zeile.",
   picture: {
@@ -428,7 +428,7 @@ const editor: typeof en.staff.editor = {
     row: "Dokument {{number}}",
     add: "PDF-Dateien hochladen",
     text: "Titel",
-    hint: "Bis zu {{max}} PDFs mit je höchstens 10 MB; sie werden in dieser Reihenfolge angezeigt. Ohne Titel sehen Besucher den Dateinamen.",
+    hint: "Bis zu {{max}} PDFs mit je höchstens 10 MB; sie werden in dieser Reihenfolge angezeigt. Fehlt der Titel, wird der Dateiname angezeigt.",
   },
   notGiven: "Keine Angabe",
   ownLabel: "Andere Angabe (eigener Text)",

@@ -405,7 +405,7 @@ const editor: typeof en.staff.editor = {
     other: "Wybierz inne",
     remove: "Usuń",
     standing: "Jeśli nie dodasz zdjęcia, widoczny będzie ten rysunek.",
-    standingOfPage: "Dopóki nic nie wybrano, strona pokazuje ten rysunek.",
+    standingOfPage: "Dopóki nic nie wybrano, wyświetlany jest ten rysunek.",
     altHint: "Opis obrazu dla osób, które go nie widzą.",
   },
   document: {

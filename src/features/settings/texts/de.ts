@@ -28,15 +28,15 @@ const settings: typeof en.staff.settings = {
     place: "Diesen Ort zeigen die Karten in der Fußzeile und auf der Kontaktseite.",
     social: "Diese Links stehen in der Fußzeile und auf der Kontaktseite. Die Liste darf leer sein.",
     notifications:
-      "Diese Adressen erhalten eine E-Mail, wenn eine Nachricht oder Bewerbung eingeht. Ist keine Adresse eingetragen, geht die E-Mail an die E-Mail-Adresse des Unternehmens.",
+      "Diese Adressen erhalten eine E-Mail, wenn eine Nachricht, Bewerbung oder Anfrage eingeht. Ist keine Adresse eingetragen, geht die E-Mail an die E-Mail-Adresse des Unternehmens.",
     retention:
-      "Hier legen Sie fest, wie viele Monate Einsendungen aufbewahrt werden. Neue Fristen stehen sofort in den Datenschutzhinweisen.",
+      "Hier legen Sie fest, wie viele Monate Nachrichten, Bewerbungen und Anfragen aufbewahrt werden. Neue Fristen stehen sofort in den Datenschutzhinweisen.",
     navigation:
       "Ausgeblendete Bereiche fehlen in Kopfzeile, Menü, Fußzeile und Sitemap. Ihre Seiten bleiben erreichbar.",
   },
   urgentList: "{{form}}: dringend",
   urgentLead:
-    "An diese Adressen gehen Alarme zu dringenden Einsendungen, zu jeder Uhrzeit. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen dieses Formulars.",
+    "An diese Adressen gehen Eilbenachrichtigungen zu dringenden Anfragen, zu jeder Uhrzeit. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen dieses Formulars.",
   stillExample: "Dieser Abschnitt enthält noch Beispielangaben: {{facts}}.",
   exampleFacts: {
     name: "Name",

@@ -500,6 +500,6 @@ export const mails = {
     days: "waiting for {{count}} working day|waiting for {{count}} working days",
     more: "And {{count}} more.|And {{count}} more.",
     spam: "Suspected spam: {{count}} submission not reviewed yet.|Suspected spam: {{count}} submissions not reviewed yet.",
-    link: "In the dashboard: {{title}}",
+    link: "{{title}} in the dashboard",
   },
 };

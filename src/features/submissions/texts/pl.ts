@@ -50,7 +50,7 @@ export const site: typeof en.site = {
     firstName: "Imię",
     lastName: "Nazwisko",
     email: "E-mail",
-    emailConfirm: "Powtórz e-mail",
+    emailConfirm: "Powtórzenie adresu e-mail",
     message: "Wiadomość",
     phone: "Telefon",
     optional: "opcjonalnie",
@@ -274,9 +274,9 @@ const inbox: typeof en.staff.inbox = {
     source: "Źródło",
     byStaff: "e-mail, wprowadzony przez pracownika",
   },
-  writtenIn: "Język strony",
+  writtenIn: "Język witryny",
   documents: "Wersje opublikowane w chwili wysłania",
-  erased: "Usunięcie automatyczne",
+  erased: "Automatyczne usunięcie",
   erasedOn: "{{day}}",
   text: "Treść",
   spamLead:
@@ -287,7 +287,7 @@ const inbox: typeof en.staff.inbox = {
   urgency: "Pilność",
   anyUrgency: "Dowolna",
   customerSees: "Klient widzi:",
-  waitUntil: "Termin powrotu",
+  waitUntil: "Wróć do sprawy dnia",
   waitHint:
     "W tym dniu sprawa wróci na listę otwartych, na początek spraw o tej samej pilności, i będzie liczona jako zaległa. Odpowiedź klienta przywróci ją wcześniej.",
   waitingUntil: "wraca {{day}}",
@@ -298,7 +298,7 @@ const inbox: typeof en.staff.inbox = {
   planFrom: "Od",
   planUntil: "Do",
   planWhere: "Miejsce",
-  planWho: "Kto",
+  planWho: "Kto przyjedzie",
   planHint: "Żadne pole nie jest wymagane. Aby usunąć wizytę, wyczyść wszystkie.",
   planVisit: "Zaplanuj wizytę",
   changeVisit: "Zmień wizytę",
@@ -317,8 +317,8 @@ const inbox: typeof en.staff.inbox = {
     "Odpowiedzi są podpisywane tylko nazwą firmy, ponieważ na Twoim koncie nie podano imienia i nazwiska.",
   enterName: "Wpisz imię i nazwisko",
   answerLead:
-    "Każda gotowa odpowiedź otwiera się w programie pocztowym, w języku, w którym nadawca przeglądał stronę ({{language}}).",
-  answerMarks: "Wiadomość otrzymuje wtedy stan „z odpowiedzią”.",
+    "Każda gotowa odpowiedź otwiera się w programie pocztowym, w języku, w którym nadawca przeglądał witrynę ({{language}}).",
+  answerMarks: "Wiadomość otrzymuje wtedy stan „udzielono odpowiedzi”.",
   answerBlocks: {
     received: "Zajmujemy się sprawą",
     "type-plate": "Prośba o tabliczkę znamionową i zdjęcia",
@@ -331,7 +331,7 @@ const inbox: typeof en.staff.inbox = {
   noLink:
     "Tego adresu nie można umieścić w linku, bo nie każdy program pocztowy przyjmuje jego litery. Skopiuj adres i tekst.",
   address: "Adres",
-  marked: "Odpowiedź czeka w programie pocztowym, a wiadomość ma stan „z odpowiedzią”.",
+  marked: "Odpowiedź czeka w programie pocztowym, a wiadomość ma stan „udzielono odpowiedzi”.",
   markedHint: "Stąd nic nie jest wysyłane: wyślij ją w programie pocztowym.",
   undo: "Cofnij",
   thread: {
@@ -373,7 +373,7 @@ const inbox: typeof en.staff.inbox = {
   },
   notes: "Notatki",
   notesLead:
-    "Notatki widzą wszyscy współpracownicy, a na żądanie otrzyma je także nadawca. Zapisanej notatki nie można zmienić.",
+    "Notatki są widoczne dla wszystkich pracowników, a na żądanie otrzyma je także nadawca. Zapisanej notatki nie można zmienić.",
   note: "Nowa notatka",
   noteHint: "Najwyżej {{max}} znaków.",
   addNote: "Dodaj notatkę",
@@ -384,7 +384,7 @@ const inbox: typeof en.staff.inbox = {
     notice: "Powiadomienie dla firmy",
     confirmation: "Potwierdzenie dla nadawcy",
     withdrawn: "Powiadomienie dla firmy o wycofaniu przez nadawcę",
-    alert: "Pilny alarm dla firmy",
+    alert: "Powiadomienie o pilnym zgłoszeniu",
     secondAlert: "Drugi alarm dla firmy: nikt nie przejął sprawy",
     answer: "Odpowiedź dla nadawcy",
     further: "Powiadomienie dla firmy o kolejnej wiadomości",
@@ -461,10 +461,10 @@ const inbox: typeof en.staff.inbox = {
   pieces: "{{count}} szt.|{{count}} szt.|{{count}} szt.",
   aboutEntries:
     "{{form}}: {{count}} dotyczy pozycji tej witryny|{{form}}: {{count}} dotyczą pozycji tej witryny|{{form}}: {{count}} dotyczy pozycji tej witryny",
-  openings: "Kto otwierał",
+  openings: "Kto otwierał zgłoszenie",
   openingsLead:
     "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, pobranie pliku za każdym razem.",
-  opened: { page: "Strona", file: "Plik" },
+  opened: { page: "Otwarcie", file: "Plik" },
   noOpenings: "Jeszcze nikt.",
   stateSince: "Od {{time}}",
   keyHint: {
@@ -483,7 +483,7 @@ export const mails: typeof en.mails = {
     received: "Otrzymano",
     name: "Imię i nazwisko",
     email: "E-mail",
-    language: "Język strony",
+    language: "Język witryny",
   },
   remarks: { imoWrong: "cyfra kontrolna się nie zgadza", vatWrong: "format inny niż w podanym kraju" },
   reply: {
@@ -494,12 +494,12 @@ export const mails: typeof en.mails = {
   alert: {
     subject: "{{reference}}: PILNE, {{urgency}}, {{name}}",
     heading: "Pilne: {{urgency}}",
-    lead: "Sprawa właśnie wpłynęła. Jeśli przez godzinę nikt jej nie przejmie, alarm zostanie wysłany jeszcze raz.",
+    lead: "Sprawa właśnie wpłynęła. Jeśli przez godzinę nikt jej nie przejmie, powiadomienie zostanie wysłane jeszcze raz.",
   },
   secondAlert: {
     subject: "{{reference}}: NADAL NIEPRZEJĘTE, {{urgency}}, {{name}}",
     heading: "Nikt jeszcze nie przejął sprawy: {{urgency}}",
-    lead: "Sprawa czeka co najmniej od godziny. Kolejnego alarmu nie będzie.",
+    lead: "Sprawa czeka co najmniej od godziny. Kolejnego powiadomienia nie będzie.",
   },
   further: {
     subject: "{{reference}}: kolejna wiadomość, {{name}}",
@@ -512,10 +512,10 @@ export const mails: typeof en.mails = {
       "{{count}} nadesłany formularz czeka na odpowiedź|{{count}} nadesłane formularze czekają na odpowiedź|{{count}} nadesłanych formularzy czeka na odpowiedź",
     nothing: "Nic nie czeka już na odpowiedź",
     heading: "Sprawy, które czekają zbyt długo",
-    lead: "Te sprawy czekają zbyt długo, według stanu z {{time}}:",
+    lead: "Te sprawy czekają zbyt długo (stan na {{time}}):",
     days: "czeka {{count}} dzień roboczy|czeka {{count}} dni robocze|czeka {{count}} dni roboczych",
     more: "I jeszcze {{count}}.|I jeszcze {{count}}.|I jeszcze {{count}}.",
     spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanego formularza.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanych formularzy.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} nadesłanych formularzy.",
-    link: "W panelu: {{title}}",
+    link: "{{title}} w panelu",
   },
 };

@@ -14,7 +14,7 @@ const transfer: typeof en.staff.transfer = {
       "Beiträge, Projekte, Produkte und Stellen mit jedem Status und in jeder Sprache, samt Zeitplan",
       "Hochgeladene Bilder mit ihren Alternativtexten sowie Datenblätter",
       "Angaben zum Unternehmen, Aufbewahrungsfristen und Navigation",
-      "Die Nummern gelöschter Einträge, damit ihre Adressen weiterhin melden, dass es die Seite nicht mehr gibt",
+      "Die Nummern gelöschter Einträge, damit unter ihren Adressen weiterhin steht, dass es die Seite nicht mehr gibt",
     ],
     notInIt: [
       "Ältere Versionen, nicht gespeicherte Texte und Vorschaulinks",
@@ -69,7 +69,8 @@ const transfer: typeof en.staff.transfer = {
     },
     inTheWay:
       "Diese Website hat eigene Inhalte, deshalb lässt sich nichts importieren. Importieren können Sie nur in eine Website, die ausschließlich die unveränderten Beispiele enthält. Vorhanden sind:",
-    wayOut: "Importieren Sie in eine neue Website oder löschen Sie das Genannte endgültig, auch aus den Papierkörben.",
+    wayOut:
+      "Importieren Sie die Datei in eine neue Website oder löschen Sie diese Inhalte endgültig, auch aus den Papierkörben.",
     busy: "Ein anderer Import läuft gerade. Warten Sie, bis er beendet ist.",
     failures: {
       "too-large": "Nicht importiert: Die Datei ist größer als {{megabytes}} MB.",

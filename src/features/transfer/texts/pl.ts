@@ -66,7 +66,7 @@ const transfer: typeof en.staff.transfer = {
       "no-company": "Brakuje danych firmy.",
     },
     inTheWay:
-      "Ta witryna ma własne treści, dlatego niczego nie można zaimportować. Importować można tylko do witryny, która zawiera wyłącznie niezmienione przykłady. Import uniemożliwiają:",
+      "Ta witryna ma własne treści, dlatego niczego nie można zaimportować. Importować można tylko do witryny, która zawiera wyłącznie niezmienione przykłady. Przeszkody w imporcie:",
     wayOut: "Zaimportuj do nowej witryny albo trwale usuń to, co wymieniono, także z kosza.",
     busy: "Trwa inny import. Poczekaj, aż się skończy.",
     failures: {

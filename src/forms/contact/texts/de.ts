@@ -19,7 +19,7 @@ export const mails: typeof en.mails = {
     heading: "Wir haben Ihre Nachricht erhalten",
     received:
       "vielen Dank für Ihre Nachricht über das Kontaktformular unserer Website. Ihre Referenznummer lautet {{reference}}.",
-    next: "Wir antworten Ihnen per E-Mail an diese Adresse. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
+    next: "Unsere Antwort senden wir an diese E-Mail-Adresse. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
     mistake:
       "Wenn Sie uns nicht geschrieben haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie müssen dann nichts unternehmen.",
   },
@@ -50,7 +50,7 @@ const own = {
   },
   title: "Nachrichten",
   singular: "Nachricht",
-  inSettings: "Kontaktnachrichten",
+  inSettings: "Nachrichten",
   toErase: "{{count}} Nachricht|{{count}} Nachrichten",
   audit: {
     one: "Nachricht {{name}}",

@@ -51,7 +51,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist; ohne Frist oder nach ihrem Ablauf ab heute",
+    "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist (ab heute, wenn es keine Frist gibt oder sie abgelaufen ist)",
   storedFuture: "{{futureMonths|Monat|Monate}} ab heute",
 };
 
@@ -92,7 +92,7 @@ const own = {
   retentionTimes: {
     applicationMonths: {
       label: "Bewerbungen auf eine Stelle",
-      hint: "Monate ab Ende der Bewerbungsfrist. Ändert jemand die Aufbewahrung erst danach, zählt die Frist ab diesem Tag.",
+      hint: "Monate ab Ende der Bewerbungsfrist. Wird die Aufbewahrung erst danach neu gewählt, läuft die Frist ab diesem Tag.",
     },
     futureMonths: { label: "Bewerbungen auch für künftige Stellen", hint: "Monate ab der Einwilligung." },
   },
@@ -157,7 +157,7 @@ const own = {
     "Die Datei lässt sich nur herunterladen, nicht hier öffnen. Jeder Abruf wird mit Namen und Zeit protokolliert.",
   download: "Lebenslauf herunterladen",
   stateLead:
-    "Der Status ist sofort unter dem persönlichen Link sichtbar, mit dem Text unten. Auf die Aufbewahrungsfrist hat er keinen Einfluss.",
+    "Der Status ist sofort unter dem persönlichen Link sichtbar, mit dem unten stehenden Text. Auf die Aufbewahrungsfrist hat er keinen Einfluss.",
   shownToSender: "Sichtbar unter dem persönlichen Link:",
   actions: {
     new: "Als neu markieren",
@@ -256,9 +256,9 @@ export const mails: typeof en.mails = {
     heading: "Wir haben Ihre Bewerbung erhalten",
     received: "vielen Dank für Ihre Bewerbung. Ihre Referenznummer lautet {{reference}}.",
     receivedFor: "vielen Dank für Ihre Bewerbung auf die Stelle „{{offer}}“. Ihre Referenznummer lautet {{reference}}.",
-    next: "Wir prüfen Ihre Bewerbung und antworten Ihnen per E-Mail an diese Adresse.",
+    next: "Wir prüfen Ihre Bewerbung. Unsere Antwort senden wir an diese E-Mail-Adresse.",
     link: "Ihr persönlicher Link",
-    use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben und wie weit Ihre Bewerbung ist. Dort können Sie auch ändern, wie lange wir die Bewerbung aufbewahren, oder sie zurückziehen und damit löschen.",
+    use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben, und den Stand Ihrer Bewerbung. Dort können Sie auch ändern, wie lange wir die Bewerbung aufbewahren, oder sie zurückziehen und damit löschen.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann Ihre Bewerbung einsehen und löschen. Bitte bewahren Sie diese E-Mail auf und geben Sie sie nicht weiter.",
     mistake:

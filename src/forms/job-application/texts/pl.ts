@@ -5,7 +5,7 @@ export const site: typeof en.site = {
   offerField: "Której oferty dotyczy zgłoszenie?",
   file: "Plik z CV",
   fileKinds: ".doc, .docx lub .pdf, najwyżej {{megabytes}} MB",
-  fileDrop: "Można tu przeciągnąć plik lub go wybrać",
+  fileDrop: "Plik można tu przeciągnąć albo wybrać z dysku",
   fileChoose: "Wybierz plik",
   fileRemove: "Usuń",
   fileAgain: "Prosimy ponownie wybrać plik: przeglądarka go nie zapamiętuje.",
@@ -50,7 +50,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru, a jeśli nie ma terminu lub termin minął, od dziś",
+    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru, a jeżeli nie ma on terminu lub termin już minął, od dziś",
   storedFuture: "przez {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 
@@ -75,7 +75,7 @@ const own = {
       "Wybrany okres przechowywania, stan i nazwa pliku z CV",
     ],
     notInIt: [
-      "Pliki z CV, notatki i oceny: są dostępne w poszczególnych zgłoszeniach; każde otwarcie zgłoszenia i każde pobranie CV jest odnotowywane",
+      "Pliki z CV, notatki i oceny (są dostępne w poszczególnych zgłoszeniach; każde otwarcie zgłoszenia i każde pobranie CV jest odnotowywane)",
     ],
     download: "Pobierz zgłoszenia",
   },
@@ -128,9 +128,9 @@ const own = {
   states: {
     new: "Nowe",
     shortlisted: "Po wstępnej selekcji",
-    invited: "Zaproszone na rozmowę",
+    invited: "Rozmowa kwalifikacyjna",
     declined: "Odrzucone",
-    hired: "Przyjęte",
+    hired: "Kandydat przyjęty",
     withdrawn: "Wycofane przez kandydata",
   },
   search: "Szukaj: nazwisko, e-mail, numer, telefon",
@@ -142,7 +142,7 @@ const own = {
   cut: "Wyników jest więcej, niż można pokazać; oto {{count}} najnowszych. Zawęź wyszukiwanie kolejnymi słowami.",
   columns: { person: "Osoba", rating: "Ocena" },
   received: "Data otrzymania",
-  erased: "Usunięcie automatyczne",
+  erased: "Automatyczne usunięcie",
   empty: "Nie ma jeszcze zgłoszeń. Przychodzą przez formularz w dziale „Kariera”.",
   emptyView: "Nie ma zgłoszeń w tym stanie.",
   emptySearch: "Żadne zgłoszenie nie pasuje do wyszukiwania.",
@@ -152,7 +152,7 @@ const own = {
   choices: {
     consent: { vacancy: "Tylko na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" },
   },
-  retention: "Usunięcie automatyczne: {{day}}, niezależnie od stanu, wraz z plikiem, e-mailami, notatkami i ocenami.",
+  retention: "Automatyczne usunięcie: {{day}}, niezależnie od stanu, wraz z plikiem, e-mailami, notatkami i ocenami.",
   write: "Napisz e-mail",
   from: "Osoba",
   fromLead: "Co zostało przysłane i jak długo wolno to przechowywać.",
@@ -168,7 +168,7 @@ const own = {
     shortlisted: "Oznacz jako „po wstępnej selekcji”",
     invited: "Zaproś na rozmowę",
     declined: "Odrzuć",
-    hired: "Przyjmij",
+    hired: "Oznacz jako „kandydat przyjęty”",
     withdrawn: "Oznacz jako wycofane przez kandydata",
   },
   spamLead:
@@ -177,13 +177,13 @@ const own = {
   askText: "E-mail nie zostanie wysłany. Na prywatnej stronie kandydata pojawi się tekst: „{{words}}”",
   conflict: "Nic nie zmieniono, bo ktoś wcześniej ustawił stan: {{state}}.",
   notesLead:
-    "Notatki widzą wszyscy współpracownicy, a na żądanie otrzyma je, wraz z ocenami, także kandydat. Zapisanej notatki nie można zmienić.",
+    "Notatki są widoczne dla wszystkich pracowników, a na żądanie otrzyma je, wraz z ocenami, także kandydat. Zapisanej notatki nie można zmienić.",
   mailsLead: "Co witryna wysłała w sprawie tego zgłoszenia.",
   noMails: "Brak.",
   openings: "Kto otwierał zgłoszenie i pobierał CV",
   openingsLead:
     "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, pobranie CV za każdym razem.",
-  opened: { page: "Strona", file: "CV" },
+  opened: { page: "Otwarcie zgłoszenia", file: "CV" },
   next: "Następne zgłoszenie",
   previous: "Poprzednie zgłoszenie",
   done: {
@@ -227,9 +227,9 @@ export const staff: typeof en.staff = {
     letterDeclined: "Treść odmowy",
     stateNew: "Nowe",
     stateShortlisted: "Po wstępnej selekcji",
-    stateInvited: "Zaproszone na rozmowę",
+    stateInvited: "Rozmowa kwalifikacyjna",
     stateDeclined: "Odrzucone",
-    stateHired: "Przyjęte",
+    stateHired: "Kandydat przyjęty",
     stateWithdrawn: "Wycofane przez kandydata",
   },
   hints: {

@@ -8,9 +8,9 @@ export const site: typeof en.site = {
   dropped:
     "{{count}} Produkt aus der Adresse wurde weggelassen: Es wird nicht mehr angeboten oder war doppelt angegeben.|{{count}} Produkte aus der Adresse wurden weggelassen: Sie werden nicht mehr angeboten oder waren doppelt angegeben.",
   beyond:
-    "Eine Anfrage fasst höchstens {{max}} Produkte. {{count}} weiteres wurde weggelassen; bitte tragen Sie es unter „Nicht in der Liste“ ein.|Eine Anfrage fasst höchstens {{max}} Produkte. {{count}} weitere wurden weggelassen; bitte tragen Sie sie unter „Nicht in der Liste“ ein.",
+    "Eine Anfrage fasst höchstens {{max}} Produkte. {{count}} weiteres wurde weggelassen; bitte tragen Sie es unter „Weitere Produkte“ ein.|Eine Anfrage fasst höchstens {{max}} Produkte. {{count}} weitere wurden weggelassen; bitte tragen Sie sie unter „Weitere Produkte“ ein.",
   lines: { legend: "Produkte" },
-  unlisted: "Nicht in der Liste",
+  unlisted: "Weitere Produkte (nicht in der Liste)",
   unlistedHint: "Hersteller, Typ und Artikelnummer laut Typenschild, mit Stückzahlen.",
   neededBy: "Benötigt bis",
   deliveryPlace: "Lieferort",
@@ -24,10 +24,10 @@ export const site: typeof en.site = {
   nextHeading: "Wie es weitergeht",
   status: {
     title: "Ihre Angebotsanfrage",
-    lead: "Was wir gespeichert haben, wie weit wir sind und wie Sie es löschen.",
+    lead: "Was wir gespeichert haben, der Stand der Bearbeitung und wie Sie alles löschen.",
     fields: {
       lines: "Produkte",
-      unlisted: "Nicht in der Liste",
+      unlisted: "Weitere Produkte (nicht in der Liste)",
       neededBy: "Benötigt bis",
       deliveryPlace: "Lieferort",
       company: "Unternehmen",
@@ -41,7 +41,7 @@ export const page: typeof en.page = {
   heading: "Angebotsanfrage",
   lead: "Schreiben Sie uns, was Sie bis wann benötigen. Wir antworten mit Preisen und Lieferzeiten.",
   description: "Angebotsanfrage für Produkte der Schiffsautomation: Stückzahlen, Lieferort und Liefertermin.",
-  next: "Wir prüfen die Verfügbarkeit und senden Ihnen ein Angebot an Ihre E-Mail-Adresse.\nDie Anfrage ist kostenlos und verpflichtet Sie nicht zu einer Bestellung.",
+  next: "Wir prüfen die Verfügbarkeit und senden Ihnen ein Angebot an Ihre E-Mail-Adresse.\nDie Anfrage ist kostenlos und unverbindlich.",
 };
 
 /** The inbox of quote requests, where it says something of its own. */
@@ -62,14 +62,14 @@ const own: typeof en.staff.own = {
   singular: "Angebotsanfrage",
   toErase: "{{count}} Angebotsanfrage|{{count}} Angebotsanfragen",
   retentionTimes: {
-    quoteMonths: { label: "Angebotsanfragen", hint: "Monate ab dem Tag, an dem die Anfrage eingegangen ist." },
+    quoteMonths: { label: "Angebotsanfragen", hint: "Monate ab Eingang." },
   },
   audit: { one: "Angebotsanfrage {{name}}", many: "Angebotsanfragen" },
   states: {
     new: "Neu",
     "in-hand": "In Bearbeitung",
-    waiting: "Wartet auf Kunden",
-    quoted: "Angeboten",
+    waiting: "Wartet auf den Kunden",
+    quoted: "Angebot verschickt",
     ordered: "Bestellt",
     declined: "Abgelehnt",
     closed: "Abgeschlossen",
@@ -88,7 +88,7 @@ const own: typeof en.staff.own = {
   erased: "Löschung am",
   labels: {
     lines: "Produkte",
-    unlisted: "Nicht in der Liste",
+    unlisted: "Weitere Produkte (nicht in der Liste)",
     neededBy: "Benötigt bis",
     deliveryPlace: "Lieferort",
     company: "Unternehmen",
@@ -104,7 +104,7 @@ const own: typeof en.staff.own = {
   retention:
     "Die Angebotsanfrage wird am {{day}} automatisch gelöscht, unabhängig vom Status, mit E-Mails und Notizen.",
   write: "E-Mail schreiben",
-  stateLead: "Der Status ist sofort unter dem persönlichen Link sichtbar, mit dem Text unten.",
+  stateLead: "Der Status ist sofort unter dem persönlichen Link sichtbar, mit dem unten stehenden Text.",
   shownToSender: "Sichtbar unter dem persönlichen Link:",
   askTitle: "{{state}}: {{name}}?",
   askText: "Unter dem persönlichen Link steht dann: „{{words}}“ Es wird keine E-Mail gesendet.",
@@ -181,7 +181,7 @@ export const mails: typeof en.mails = {
     heading: "Wir haben Ihre Angebotsanfrage erhalten",
     received: "vielen Dank für Ihre Angebotsanfrage. Ihre Referenznummer lautet {{reference}}.",
     link: "Ihr persönlicher Link",
-    use: "Unter diesem Link sehen Sie Ihre Anfrage und wie weit wir sind. Dort können Sie die Anfrage auch zurückziehen und damit löschen. Das kann jeder, der den Link kennt; bitte leiten Sie diese E-Mail deshalb nicht weiter.",
+    use: "Unter diesem Link sehen Sie Ihre Anfrage und den Stand der Bearbeitung. Dort können Sie die Anfrage auch zurückziehen und damit löschen. Das kann jeder, der den Link kennt; bitte leiten Sie diese E-Mail deshalb nicht weiter.",
     mistake:
       "Wenn Sie keine Anfrage gesendet haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Anfrage dann über den Link löschen.",
   },
@@ -193,6 +193,7 @@ export const mails: typeof en.mails = {
     dashboard: "Die Angebotsanfragen im Dashboard",
   },
   withdrawn: {
+    at: "Zurückgezogen",
     subject: "{{reference}}: Angebotsanfrage zurückgezogen",
     heading: "Angebotsanfrage zurückgezogen und gelöscht",
     erased:

@@ -192,6 +192,7 @@ export const mails = {
     dashboard: "Quote requests in the dashboard",
   },
   withdrawn: {
+    at: "Withdrawn",
     subject: "{{reference}}: quote request withdrawn",
     heading: "Quote request withdrawn and erased",
     erased:

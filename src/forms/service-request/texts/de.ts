@@ -6,8 +6,9 @@ export const site: typeof en.site = {
   accept: "Ich akzeptiere die [Nutzungsbedingungen]",
   privacy: "Wie wir Ihre Daten verwenden, steht in den [Datenschutzhinweisen].",
   sent: "Wir haben Ihre Serviceanfrage erhalten.",
-  required: "Fünf Felder sind Pflicht. Die Gruppen darunter sind optional: Öffnen Sie die, die Sie ausfüllen können.",
-  contact: "Wen wir erreichen",
+  required:
+    "Fünf Felder sind Pflicht. Die Gruppen darunter sind optional: Öffnen Sie nur jene, zu denen Sie Angaben haben.",
+  contact: "Wen wir erreichen können",
   byEmail: "Ohne Browser: Füllen Sie die [Textfassung] aus und senden Sie sie per E-Mail.",
   groups: {
     vessel: "Angaben zum Schiff",
@@ -18,7 +19,7 @@ export const site: typeof en.site = {
   contents: {
     vessel: "IMO-Nummer, Rufzeichen, Flagge, Klasse",
     call: "Hafen, Liegeplatz, ETA, ETD, Agent",
-    equipment: "Hersteller, Typ, Alarmtext, bisherige Versuche",
+    equipment: "Hersteller, Typ, Alarmtext, bereits durchgeführte Maßnahmen",
     order: "Inspektor, Auftragsnummer, Rechnungsanschrift",
   },
   hints: {
@@ -32,18 +33,18 @@ export const site: typeof en.site = {
     urgency: { stopped: "Stillstand", restricted: "Eingeschränkt", planned: "Planbar" },
   },
   meanings: {
-    stopped: "Schiff oder Anlage kann nicht arbeiten oder nicht auslaufen",
-    restricted: "Betrieb mit Einschränkungen oder ohne eine Sicherheitsfunktion",
-    planned: "Arbeiten für den nächsten Hafen, die nächste Dockung oder Besichtigung",
+    stopped: "Anlage außer Betrieb oder Schiff kann nicht auslaufen",
+    restricted: "Betrieb nur teilweise möglich oder eine Sicherheitsfunktion ausgefallen",
+    planned: "Arbeiten im nächsten Hafen, in der nächsten Dockzeit oder zur nächsten Besichtigung",
   },
   status: {
     title: "Ihre Serviceanfrage",
-    lead: "Was Sie gesendet haben und wie weit wir sind.",
+    lead: "Was Sie gesendet haben und der Stand der Bearbeitung.",
     name: "Ansprechpartner",
     fields: {
       urgency: "Dringlichkeit",
       vessel: "Schiff oder Standort",
-      description: "Was ist passiert",
+      description: "Störung oder Arbeiten",
       imo: "IMO-Nummer",
       callSign: "Rufzeichen",
       flag: "Flagge",
@@ -60,7 +61,7 @@ export const site: typeof en.site = {
       softwareVersion: "Softwareversion",
       alarmText: "Alarmtext",
       selfTest: "Ergebnis des Selbsttests",
-      tried: "Bisherige Versuche",
+      tried: "Bereits durchgeführte Maßnahmen",
       spares: "Ersatzteile an Bord",
       superintendent: "Inspektor der Reederei",
       orderNumber: "Auftragsnummer",
@@ -79,7 +80,7 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  lead: "Schiff, Fehler und eine Person, die wir erreichen: Das genügt für den Anfang. Alles Weitere hilft uns, die richtigen Teile mitzubringen.",
+  lead: "Schiff, Fehler und eine Person, die wir erreichen können: Das genügt für den Anfang. Alles Weitere hilft uns, die richtigen Teile mitzubringen.",
   description:
     "Service für Schiffsautomation und elektrische Anlagen anfordern: per Formular, per E-Mail oder per Telefon.",
   hint: "Was ist passiert, seit wann, und welche Anlage ist betroffen?",
@@ -88,7 +89,7 @@ export const page: typeof en.page = {
   nextHeading: "Wie es weitergeht",
   next: [
     "Sie erhalten eine E-Mail mit Ihrer Referenznummer und einer Kopie der Anfrage.",
-    "Ein Ingenieur liest sie und fragt nach, was fehlt.",
+    "Ein Ingenieur prüft die Anfrage und fragt fehlende Angaben nach.",
     "Sie erhalten ein Angebot oder Datum und Ort des Einsatzes.",
     "Nach dem Einsatz erhalten Sie den Servicebericht.",
   ].join("\n"),
@@ -105,17 +106,17 @@ const own = {
       "Referenznummer, Zeit, Sprache und alle Felder des Formulars",
       "Status, Zuständigkeit, Spamverdacht und die Namen der Fotos",
     ],
-    notInIt: ["Die Fotos selbst, Notizen und E-Mails: Sie sind bei der jeweiligen Anfrage"],
+    notInIt: ["Fotos, Notizen und E-Mails (sie stehen bei der jeweiligen Anfrage)"],
     download: "Serviceanfragen herunterladen",
   },
   title: "Serviceanfragen",
   singular: "Serviceanfrage",
-  mailParts: { confirmation: "Bestätigung an den Absender, mit dem privaten Link" },
+  mailParts: { confirmation: "Bestätigung an den Absender, mit dem persönlichen Link" },
   toErase: "{{count}} Serviceanfrage|{{count}} Serviceanfragen",
   audit: { one: "Serviceanfrage {{name}}", many: "Serviceanfragen" },
   states: {
     new: "Neu",
-    triaged: "Eingeordnet",
+    triaged: "Gesichtet",
     quoted: "Angebot verschickt",
     scheduled: "Einsatz geplant",
     attending: "Ingenieur vor Ort",
@@ -126,12 +127,12 @@ const own = {
   },
   actions: {
     new: "Als neu markieren",
-    triaged: "Als eingeordnet markieren",
-    quoted: "Angebot ist verschickt",
-    scheduled: "Einsatz ist geplant",
-    attending: "Ingenieur ist vor Ort",
+    triaged: "Als gesichtet markieren",
+    quoted: "Als „Angebot verschickt“ markieren",
+    scheduled: "Als „Einsatz geplant“ markieren",
+    attending: "Als „Ingenieur vor Ort“ markieren",
     waiting: "Auf den Kunden warten",
-    reported: "Bericht ist verschickt",
+    reported: "Als „Bericht verschickt“ markieren",
     declined: "Ablehnen",
     closed: "Abschließen",
   },
@@ -151,7 +152,7 @@ const own = {
   emptyOpen: "Keine offenen Serviceanfragen.",
   emptyView: "Hier gibt es keine Serviceanfragen.",
   emptySearch: "Keine Treffer in dieser Ansicht.",
-  text: "Was ist passiert",
+  text: "Störung oder Arbeiten",
   spamLead:
     "Diese Anfrage stammt vermutlich von einem Programm. Deshalb ging keine E-Mail hinaus, weder an das Unternehmen noch an die angegebene Adresse. Hat ein Mensch sie geschrieben, klicken Sie auf „Kein Spam“; sie steht dann bei den anderen Anfragen.",
   newerMessage: "Neuere Anfrage",
@@ -164,7 +165,7 @@ const own = {
   fileLead:
     "Die Fotos lassen sich nur herunterladen, nicht hier öffnen. Jeder Download wird mit Name und Zeit protokolliert.",
   download: "Herunterladen",
-  stateLead: "Die private Seite des Absenders zeigt den neuen Status sofort, mit den Worten unten.",
+  stateLead: "Die persönliche Seite des Absenders zeigt den neuen Status sofort, mit den Worten unten.",
   shownToSender: "Was der Absender sieht:",
 };
 
@@ -182,7 +183,7 @@ export const staff: typeof en.staff = {
     title: "Titel",
     lead: "Einleitender Satz",
     description: "Beschreibung für Suchmaschinen",
-    hint: "Hinweis bei „Was ist passiert“",
+    hint: "Hinweis bei „Störung oder Arbeiten“",
     callHeading: "Telefon: Überschrift",
     callText: "Telefon: Text",
     nextHeading: "Wie es weitergeht: Überschrift",
@@ -193,7 +194,7 @@ export const staff: typeof en.staff = {
     subject: "Betreff",
     mailHeading: "Überschrift",
     text: "Text über dem Link",
-    link: "Wörter vor dem privaten Link",
+    link: "Wörter vor dem persönlichen Link",
     afterLink: "Text unter dem Link",
     noticeSubject: "Betreff",
     noticeHeading: "Überschrift",
@@ -239,13 +240,13 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: Wir haben Ihre Serviceanfrage erhalten",
     heading: "Wir haben Ihre Serviceanfrage erhalten",
     received: "vielen Dank für Ihre Serviceanfrage. Ihre Referenznummer lautet {{reference}}.",
-    next: "Ein Ingenieur liest sie und antwortet Ihnen an diese E-Mail-Adresse: mit Rückfragen, einem Angebot oder mit Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
-    link: "Ihr privater Link mit dem Status der Anfrage",
+    next: "Ein Ingenieur prüft Ihre Anfrage und antwortet an diese E-Mail-Adresse: mit Rückfragen, einem Angebot oder mit Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
+    link: "Ihr persönlicher Link zum Status der Anfrage",
     secret:
-      "Der Link ist vertraulich: Wer ihn hat, kann Ihre Anfrage sehen und löschen. Bitte leiten Sie ihn nur bewusst weiter.",
+      "Der Link ist vertraulich: Wer ihn hat, kann Ihre Anfrage sehen und löschen. Bitte geben Sie ihn nur an Personen weiter, die Ihre Anfrage sehen sollen.",
     mistake:
       "Wenn Sie uns keine Anfrage geschickt haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Anfrage dann über den Link löschen.",
-    copy: "Eine Kopie dessen, was uns geschickt wurde:",
+    copy: "Kopie Ihrer Anfrage:",
   },
   notice: {
     subject: "{{reference}}: {{urgency}}, {{vessel}}",
@@ -259,7 +260,7 @@ export const mails: typeof en.mails = {
     at: "Zurückgezogen",
     heading: "Serviceanfrage zurückgezogen und gelöscht",
     erased:
-      "Der Absender hat die Serviceanfrage zurückgezogen. Sie wurde mit ihren Fotos von der Website gelöscht.\nBitte löschen Sie auch Kopien: die E-Mail mit der Benachrichtigung, heruntergeladene Fotos und Ausdrucke.",
+      "Der Absender hat die Serviceanfrage zurückgezogen. Sie wurde mit ihren Fotos auf der Website gelöscht.\nBitte löschen Sie auch Kopien: die E-Mail mit der Benachrichtigung, heruntergeladene Fotos. Ausdrucke vernichten Sie bitte.",
   },
   reminder: {
     subject: "{{count}} Serviceanfrage wartet auf Antwort|{{count}} Serviceanfragen warten auf Antwort",

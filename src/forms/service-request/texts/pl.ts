@@ -18,8 +18,8 @@ export const site: typeof en.site = {
   contents: {
     vessel: "Numer IMO, znak wywoławczy, bandera, klasa",
     call: "Port, nabrzeże, ETA, ETD, agent",
-    equipment: "Producent, model, treść alarmu, podjęte próby",
-    order: "Inspektor techniczny, numer zamówienia, adres do faktury",
+    equipment: "Producent, model, treść alarmu, wykonane czynności",
+    order: "Inspektor armatora, numer zamówienia, adres do faktury",
   },
   hints: {
     vessel: "Nazwa statku, a dla urządzenia na lądzie – nazwa obiektu.",
@@ -29,11 +29,11 @@ export const site: typeof en.site = {
   },
   photoDrop: "Tabliczka znamionowa, alarm lub uszkodzenie. Zdjęcia można tu przeciągnąć lub wybrać.",
   choices: {
-    urgency: { stopped: "Postój", restricted: "Ograniczenie", planned: "Praca planowa" },
+    urgency: { stopped: "Unieruchomienie", restricted: "Ograniczona sprawność", planned: "Praca planowa" },
   },
   meanings: {
     stopped: "statek lub obiekt nie może pracować albo wyjść w morze",
-    restricted: "pracuje z ograniczeniami albo bez funkcji bezpieczeństwa",
+    restricted: "statek lub obiekt pracuje z ograniczeniami albo bez funkcji bezpieczeństwa",
     planned: "do wykonania przy najbliższym zawinięciu, dokowaniu lub inspekcji",
   },
   status: {
@@ -60,9 +60,9 @@ export const site: typeof en.site = {
       softwareVersion: "Wersja oprogramowania",
       alarmText: "Treść alarmu",
       selfTest: "Wynik autotestu",
-      tried: "Podjęte próby",
+      tried: "Co już zrobiono",
       spares: "Części zamienne na statku",
-      superintendent: "Inspektor techniczny",
+      superintendent: "Inspektor armatora",
       orderNumber: "Numer zamówienia",
       invoiceAddress: "Adres do faktury",
       photos: "Zdjęcia",
@@ -78,11 +78,11 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  lead: "Na początek wystarczą statek, opis usterki i jedna osoba do kontaktu. Pozostałe dane pomagają nam zabrać właściwe części.",
+  lead: "Na początek wystarczą nazwa statku, opis usterki i dane jednej osoby do kontaktu. Pozostałe dane pomagają nam zabrać właściwe części.",
   description:
-    "Zgłoszenie serwisu automatyki i urządzeń elektrycznych na statku: formularzem, e-mailem lub telefonicznie.",
+    "Zgłoszenie usterki automatyki lub urządzeń elektrycznych na statku: formularzem, e-mailem lub telefonicznie.",
   hint: "Co się stało, od kiedy i którego urządzenia dotyczy usterka.",
-  callHeading: "Statek stoi?",
+  callHeading: "Statek unieruchomiony?",
   callText: "Prosimy także zadzwonić. Odbiera dyżurny inżynier, który od razu widzi zgłoszenie.",
   nextHeading: "Co dalej",
   next: [
@@ -105,7 +105,7 @@ const own = {
       "Numer referencyjny, czas, język i wszystkie pola formularza",
       "Stan, osoba prowadząca, podejrzenie spamu i nazwy zdjęć",
     ],
-    notInIt: ["Same zdjęcia, notatki i e-maile: są przy każdym zgłoszeniu"],
+    notInIt: ["Pliki zdjęć, notatki i e-maile (są przy poszczególnych zgłoszeniach)"],
     download: "Pobierz zgłoszenia serwisowe",
   },
   title: "Zgłoszenia serwisowe",
@@ -115,23 +115,23 @@ const own = {
   audit: { one: "zgłoszenie serwisowe {{name}}", many: "zgłoszenia serwisowe" },
   states: {
     new: "Nowe",
-    triaged: "Ocenione",
-    quoted: "Z ofertą",
+    triaged: "Po analizie",
+    quoted: "Oferta wysłana",
     scheduled: "Zaplanowane",
     attending: "Inżynier na miejscu",
     waiting: "Czeka na klienta",
-    reported: "Z raportem",
+    reported: "Raport wysłany",
     declined: "Odrzucone",
     closed: "Zamknięte",
   },
   actions: {
     new: "Oznacz jako „nowe”",
-    triaged: "Oznacz jako „ocenione”",
-    quoted: "Oznacz jako „z ofertą”",
+    triaged: "Oznacz jako „po analizie”",
+    quoted: "Oznacz jako „oferta wysłana”",
     scheduled: "Oznacz jako „zaplanowane”",
-    attending: "Oznacz: „inżynier na miejscu”",
+    attending: "Oznacz jako „inżynier na miejscu”",
     waiting: "Czekaj na klienta",
-    reported: "Oznacz jako „z raportem”",
+    reported: "Oznacz jako „raport wysłany”",
     declined: "Odrzuć",
     closed: "Zamknij",
   },
@@ -239,9 +239,9 @@ export const mails: typeof en.mails = {
     heading: "Otrzymaliśmy zgłoszenie serwisowe",
     received: "dziękujemy za zgłoszenie serwisowe. Jego numer referencyjny to {{reference}}.",
     next: "Inżynier zapozna się ze zgłoszeniem i odpowie na ten adres e-mail: zapyta o szczegóły, prześle ofertę albo datę i miejsce wizyty. Zgłoszenie można uzupełnić, odpowiadając na ten e-mail; prosimy nie usuwać numeru z tematu.",
-    link: "Prywatny link ze stanem zgłoszenia",
+    link: "Prywatny link do strony ze stanem zgłoszenia",
     secret:
-      "Link jest poufny: każdy, kto go ma, może zobaczyć i usunąć zgłoszenie. Prosimy przekazywać go dalej tylko świadomie.",
+      "Link jest poufny: każdy, kto go ma, może zobaczyć i usunąć zgłoszenie. Prosimy udostępniać go tylko osobom, które mają mieć dostęp do zgłoszenia.",
     mistake:
       "Jeżeli nie wysyłali Państwo zgłoszenia, zapewne ktoś podał ten adres przez pomyłkę. Zgłoszenie można wtedy usunąć, korzystając z linku.",
     copy: "Kopia tego, co zostało do nas wysłane:",
@@ -249,16 +249,16 @@ export const mails: typeof en.mails = {
   notice: {
     subject: "{{reference}}: {{urgency}}, {{vessel}}",
     heading: "Nowe zgłoszenie serwisowe",
-    language: "Język strony",
-    urgencies: { stopped: "POSTÓJ", restricted: "OGRANICZENIE", planned: "PRACA PLANOWA" },
-    dashboard: "Zdjęcia i stan są w panelu",
+    language: "Język witryny",
+    urgencies: { stopped: "UNIERUCHOMIENIE", restricted: "OGRANICZONA SPRAWNOŚĆ", planned: "PRACA PLANOWA" },
+    dashboard: "Zdjęcia i stan sprawy w panelu",
   },
   withdrawn: {
     subject: "{{reference}}: zgłoszenie serwisowe wycofane",
     at: "Wycofano",
     heading: "Zgłoszenie serwisowe wycofane i usunięte",
     erased:
-      "Nadawca wycofał zgłoszenie serwisowe. Zostało ono usunięte z witryny razem ze zdjęciami.\nProsimy usunąć także kopie: e-mail z powiadomieniem o zgłoszeniu, pobrane zdjęcia i wydruki.",
+      "Nadawca wycofał zgłoszenie serwisowe. Zostało ono usunięte z witryny razem ze zdjęciami.\nUsuń także kopie: e-mail z powiadomieniem o zgłoszeniu, pobrane zdjęcia i wydruki.",
   },
   reminder: {
     subject:

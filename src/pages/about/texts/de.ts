@@ -44,7 +44,7 @@ export const staff: typeof en.staff = {
   fields: {
     title: "Titel",
     description: "Beschreibung für Suchmaschinen",
-    lead: "Satz unter dem Titel",
+    lead: "Vorspann",
     whoHeading: "Überschrift",
     whoText: "Text",
     howHeading: "Überschrift",

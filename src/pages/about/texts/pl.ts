@@ -39,7 +39,7 @@ export const staff: typeof en.staff = {
     facts:
       "Pod trzecią częścią. Wierszy bez treści nie widać, a gdy żaden nie jest wypełniony, nie widać też nagłówka. W każdym języku wiersze można zmieniać, przestawiać, usuwać i dodawać.",
     certificatesHeading:
-      "Wymienia ważne dziś pozycje z listy „Osiągnięcia” z grupy „Certyfikat lub świadectwo uznania”. Gdy ich nie ma, nagłówka nie widać.",
+      "Pokazywane są tu dziś ważne pozycje z listy „Osiągnięcia”, z grupy „Certyfikat lub świadectwo uznania”. Gdy ich nie ma, nagłówka nie widać.",
   },
   fields: {
     title: "Tytuł",

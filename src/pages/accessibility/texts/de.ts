@@ -7,7 +7,7 @@ export const page: typeof en.page = {
   lead: "Alle sollen diese Website nutzen und uns darüber erreichen können.",
   statusHeading: "Standard",
   statusText:
-    "Unser Ziel sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Unsere eigenen Prüfungen haben keine Verstöße ergeben. Sie decken jedoch nicht jedes Kriterium ab, und eine unabhängige Stelle hat die Website nicht geprüft.",
+    "Unser Ziel ist die Konformität mit den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Unsere eigenen Prüfungen haben keine Verstöße ergeben. Sie decken jedoch nicht jedes Kriterium ab, und eine unabhängige Stelle hat die Website nicht geprüft.",
   testedHeading: "Wie geprüft wurde",
   testedText: "Diese Prüfungen laufen automatisch und werden mit jeder neuen Version der Website wiederholt:",
   testedList:
@@ -33,7 +33,7 @@ export const staff: typeof en.staff = {
   fields: {
     title: "Titel",
     description: "Beschreibung für Suchmaschinen",
-    lead: "Satz unter dem Titel",
+    lead: "Vorspann",
     statusHeading: "Überschrift",
     statusText: "Text",
     testedHeading: "Überschrift",

@@ -23,7 +23,7 @@ export const staff: typeof en.staff = {
   fields: {
     title: "Titel",
     description: "Beschreibung für Suchmaschinen",
-    lead: "Satz unter dem Titel",
+    lead: "Vorspann",
     awards: "Auszeichnungen",
     certificates: "Zertifikate und Zulassungen",
     projects: "Projekte",

@@ -41,7 +41,7 @@ export const staff: typeof en.staff = {
   fields: {
     title: "Titel",
     description: "Beschreibung für Suchmaschinen",
-    lead: "Satz unter dem Titel",
+    lead: "Vorspann",
     none: "Satz, wenn keine Stelle offen ist",
     sendCv: "Überschrift",
     sendCvText: "Text",

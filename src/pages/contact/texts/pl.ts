@@ -25,7 +25,7 @@ export const staff: typeof en.staff = {
   name: "Kontakt",
   sections: {
     title: "Początek strony",
-    callHeading: "Pilny telefon, nad numerem serwisu",
+    callHeading: "Prośba o telefon w pilnych sprawach, nad numerem serwisu",
     hint: "Obok formularza i pod nim",
   },
   fields: {
@@ -36,7 +36,7 @@ export const staff: typeof en.staff = {
     callHeading: "Nagłówek",
     urgent: "Zdanie",
     night: "Kto odbiera w nocy i w weekendy",
-    hint: "Co powinna zawierać wiadomość (nad jej polem)",
+    hint: "Co powinna zawierać wiadomość (nad polem wiadomości)",
     followUs: "Nagłówek linków do mediów społecznościowych",
     location: "Nagłówek mapy",
   },

@@ -11,7 +11,7 @@ export const site: typeof en.site = {
   notListed: "Modelu „{{model}}” nie ma na naszej liście, ale serwisujemy urządzenia tego producenta.",
   anyModel: "Urządzenia tego producenta",
   listed: "Na naszej liście",
-  request: "Zgłoś serwis",
+  request: "Zgłoś usterkę",
   nothing: "Nie znaleziono: „{{q}}”.",
   nothingAdvice:
     "Lista nie obejmuje wszystkich urządzeń, które serwisujemy. Prosimy opisać urządzenie lub usterkę albo zadzwonić.",

@@ -60,7 +60,7 @@ export const staff: typeof en.staff = {
     description: "Beschreibung",
     label: "Zeile über der Überschrift",
     headline: "Überschrift",
-    tagline: "Leitsatz",
+    tagline: "Slogan",
     overviewLabel: "Zeile über der Überschrift",
     overviewTitle: "Überschrift",
     overviewLead: "Erster Absatz (große Schrift)",

@@ -59,7 +59,7 @@ export const staff: typeof en.staff = {
     description: "Opis",
     label: "Wiersz nad nagłówkiem",
     headline: "Nagłówek",
-    tagline: "Hasło",
+    tagline: "Slogan",
     overviewLabel: "Wiersz nad nagłówkiem",
     overviewTitle: "Nagłówek",
     overviewLead: "Pierwszy akapit (większa czcionka)",

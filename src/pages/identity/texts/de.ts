@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   tab: "Browser-Tab",
-  header: "Seitenkopf bei Tag und bei Nacht",
+  header: "Kopfzeile bei Tag und bei Nacht",
   result: "Suchergebnis",
 };
 
@@ -17,7 +17,7 @@ export const staff: typeof en.staff = {
     description: "Beschreibung",
   },
   hints: {
-    logo: "Das Logo steht im Seitenkopf neben dem Menü. Am besten wirkt ein breites PNG mit transparentem oder weißem Hintergrund. Es ersetzt Bildmarke und Firmennamen.",
+    logo: "Das Logo steht in der Kopfzeile neben dem Menü. Am besten wirkt ein breites PNG mit transparentem oder weißem Hintergrund. Es ersetzt Bildmarke und Firmennamen.",
     icon: "Das Symbol erscheint in Browser-Tabs, in Lesezeichen und auf dem Startbildschirm. Es ist quadratisch und hat mindestens 512 × 512 Pixel. Andere Formate werden eingepasst, nicht verzerrt.",
     picture:
       "Das Bild gilt für Seiten ohne eigenes Bild. Angezeigt wird ein Ausschnitt von 1200 × 630 Pixeln um den Bildschwerpunkt.",

@@ -28,7 +28,7 @@ export const staff: typeof en.staff = {
   fields: {
     title: "Titel",
     description: "Beschreibung für Suchmaschinen",
-    lead: "Satz unter dem Titel",
+    lead: "Vorspann",
     companyHeading: "Überschrift",
     companyText: "Text über den Angaben zum Unternehmen",
     contactHeading: "Überschrift",

@@ -47,7 +47,7 @@ export const staff: typeof en.staff = {
   fields: {
     title: "Titel",
     description: "Beschreibung für Suchmaschinen",
-    lead: "Satz unter dem Titel",
+    lead: "Vorspann",
     logosHeading: "Überschrift",
     logosText: "Text",
     logo: "Unterschrift des Logos",

@@ -2,15 +2,19 @@ import type * as en from "./en.ts";
 
 export const staff: typeof en.staff = {
   name: "Menü und Namen der Seiten",
-  sections: { main: "Navigation", title: "Namen der Hauptseiten", footerHeading: "Aufruf zum Kontakt in der Fußzeile" },
+  sections: {
+    main: "Navigation",
+    title: "Namen der Hauptseiten",
+    footerHeading: "Kontaktaufforderung in der Fußzeile",
+  },
   cells: {
     main: { label: "Beschriftung", link: "Link", below: "Untereintrag des Eintrags darüber" },
     further: { label: "Beschriftung", link: "Link" },
   },
   hints: {
-    main: "Das Hauptmenü steht im Kopf der Seite, im Menü schmaler Bildschirme und in der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite, der weiter unten steht. Die einzelnen Leistungen erscheinen automatisch unter „Leistungen“.",
+    main: "Das Hauptmenü steht in der Kopfzeile, im Menü auf schmalen Bildschirmen und in der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite, der weiter unten steht. Die einzelnen Leistungen erscheinen automatisch unter „Leistungen“.",
     further:
-      "Diese Links stehen am Ende des Menüs schmaler Bildschirme und der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite. Datenschutz, Impressum und Barrierefreiheit stehen immer in der Fußzeile.",
+      "Diese Links stehen am Ende des Menüs auf schmalen Bildschirmen und am Ende der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite. Datenschutz, Impressum und Barrierefreiheit stehen immer in der Fußzeile.",
   },
   fields: {
     main: "Hauptmenü",

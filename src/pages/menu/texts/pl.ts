@@ -4,19 +4,19 @@ export const staff: typeof en.staff = {
   name: "Menu i nazwy podstron",
   sections: { main: "Nawigacja", title: "Nazwy głównych podstron", footerHeading: "Zachęta do kontaktu w stopce" },
   cells: {
-    main: { label: "Etykieta", link: "Link", below: "Podpozycja pozycji powyżej" },
+    main: { label: "Etykieta", link: "Link", below: "Podrzędna wobec poprzedniej pozycji" },
     further: { label: "Etykieta", link: "Link" },
   },
   hints: {
     main: "W nagłówku, w menu na wąskich ekranach i w stopce. Pozycja bez etykiety nosi nazwę swojej podstrony, podaną niżej. Usługi pojawiają się automatycznie pod pozycją „Usługi”.",
     further:
-      "Na końcu menu na wąskich ekranach i na dole stopki. Pozycja bez etykiety nosi nazwę swojej podstrony. Polityka prywatności, nota prawna i dostępność są w stopce zawsze.",
+      "Na końcu menu na wąskich ekranach i na dole stopki. Pozycja bez etykiety nosi nazwę swojej podstrony. Polityka prywatności, nota prawna i dostępność zawsze są w stopce.",
   },
   fields: {
     main: "Menu główne",
     further: "Dodatkowe linki",
     title: "Strona główna",
-    aboutUs: "O firmie",
+    aboutUs: "O nas",
     news: "Aktualności",
     projects: "Projekty",
     services: "Usługi",

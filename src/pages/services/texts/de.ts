@@ -29,13 +29,13 @@ export const staff: typeof en.staff = {
   sections: {
     title: "Seitenanfang",
     askHeading: "Kasten neben dem Text einer Leistung",
-    callHeading: "Aufruf zum Kontakt am Ende",
+    callHeading: "Kontaktaufforderung am Ende",
     notFound: "Adressen von Leistungen, die es nicht gibt",
   },
   fields: {
     title: "Titel",
     description: "Beschreibung für Suchmaschinen",
-    lead: "Satz unter dem Titel",
+    lead: "Vorspann",
     askHeading: "Überschrift",
     askText: "Satz",
     askLabel: "Schaltfläche",

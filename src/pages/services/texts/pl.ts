@@ -14,7 +14,7 @@ export const page: typeof en.page = {
   description:
     "Sześć usług dla statków, doków i sektora offshore: projektowanie, zarządzanie projektami, montaż, naprawa urządzeń, prefabrykacja, szkolenia.",
   lead: "Od pierwszego rysunku po ostatni wyjazd serwisowy, na statku i na lądzie.",
-  askHeading: "Pytania o tę usługę?",
+  askHeading: "Mają Państwo pytania dotyczące tej usługi?",
   askText: "Prosimy opisać sprawę w kilku zdaniach. Dokumenty można dosłać e-mailem.",
   askLabel: "Wyślij zapytanie",
   callHeading: "Która usługa będzie właściwa?",

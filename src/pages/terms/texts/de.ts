@@ -43,7 +43,7 @@ export const staff: typeof en.staff = {
   fields: {
     title: "Titel",
     description: "Beschreibung für Suchmaschinen",
-    lead: "Satz unter dem Titel",
+    lead: "Vorspann",
     siteHeading: "Überschrift",
     siteText: "Text",
     informationHeading: "Überschrift",

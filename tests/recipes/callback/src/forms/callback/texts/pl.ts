@@ -11,7 +11,7 @@ export const site: typeof en.site = {
   report: "Lista alarmów lub raport",
   reportKinds: ".pdf, najwyżej {{megabytes}} MB.",
   fileAgain: "Jeśli plik był tu już wybrany, prosimy wybrać go ponownie: przeglądarka go nie zapamiętuje.",
-  fileDrop: "Można tu przeciągnąć plik lub go wybrać",
+  fileDrop: "Plik można tu przeciągnąć albo wybrać z dysku",
   fileChoose: "Wybierz plik",
   fileRemove: "Usuń",
   upload: {
@@ -63,7 +63,7 @@ const own: typeof en.staff.own = {
   labels: { phone: "Telefon", time: "Kiedy dzwonić", photo: "Tabliczka znamionowa", report: "Raport" },
   language: "Język",
   fromLead: "Kto prosi o telefon i kiedy można dzwonić.",
-  retention: "Usunięcie automatyczne: {{day}}, wraz z plikami, e-mailami i notatkami.",
+  retention: "Automatyczne usunięcie: {{day}}, wraz z plikami, e-mailami i notatkami.",
   file: "Pliki",
   fileLead:
     "Pliki można tylko pobrać; nie otwierają się tutaj. Każde pobranie trafia do dziennika zdarzeń: kto i kiedy.",

@@ -76,6 +76,7 @@ const health = {
     "waiting-reminder": "Minne om innsendinger som venter",
     "expiry-reminder": "Minne om oppføringer som snart utløper",
     "old-mails": "Slette gamle e-poster til ansatte",
+    "empty-searches": "Slette gamle søk uten treff",
   },
   late: "forsinket",
   site: "Nettsted",
