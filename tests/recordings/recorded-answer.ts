@@ -39,12 +39,13 @@ function indented(text: string): string {
 
 /**
  * A document without what depends on the build: class names, style sheets, folders of files of the source code, and the
- * marks that the renderer leaves between texts.
+ * marks that the renderer leaves between texts; also without keys against double sending, which are random.
  */
 function withoutBuild(html: string): string {
   return html
     .replace(/<style\b[^>]*>.*?<\/style>/gs, "<style></style>")
     .replace(/ class="[^"]*"/g, "")
+    .replace(/(?<= name="key" value=")[\da-f-]{36}(?=")/g, "(key)")
     .replaceAll("<!-- -->", "")
     .replace(/"\/(?:app|src)\/(?:[\w.-]+\/)*([\w-]+)\.\w+"/g, '"(file $1)"');
 }
