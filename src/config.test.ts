@@ -21,7 +21,7 @@ test("an empty environment is valid", () => {
     mail: { smtpUrl: undefined, from: undefined, to: [] },
     clamd: undefined,
     minFillSeconds: 3,
-    rateLimits: { contact: 5, cv: 5, global: 0 },
+    rateLimits: { contact: 5, cv: 5, "service-request": 5, global: 0 },
     loginLimit: 3,
     admin: undefined,
   });
@@ -42,7 +42,7 @@ test("mail, virus scan and limits are read", () => {
     to: ["office@example.com", "service@localhost"],
   });
   expect(config.clamd).toEqual({ host: "127.0.0.1", port: 3310 });
-  expect(config.rateLimits).toEqual({ contact: 0, cv: 5, global: 100 });
+  expect(config.rateLimits).toEqual({ contact: 0, cv: 5, "service-request": 5, global: 100 });
   expect(config.minFillSeconds).toBe(10);
   expect(readConfig({ MIGRATION_BACKUP: "off", WARM_UP: "off" })).toMatchObject({
     migrationBackup: false,

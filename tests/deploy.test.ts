@@ -121,7 +121,7 @@ describe("deploy/nginx.conf", () => {
   test("passes a CV of 10 MB and refuses bodies that are too large for any form", async () => {
     expect(await ask("/api/upload-cv", {}, Buffer.alloc(10 * 1024 * 1024))).toMatchObject({ status: 200 });
     expect(asked.at(-1)?.bytes).toBe(10 * 1024 * 1024);
-    const answer = await ask("/api/upload-cv", { expect: "100-continue", "content-length": String(27 * 1024 * 1024) });
+    const answer = await ask("/api/upload-cv", { expect: "100-continue", "content-length": String(43 * 1024 * 1024) });
     expect(answer.status).toBe(413);
   });
 
@@ -162,7 +162,7 @@ test("deploy/Caddyfile is valid", () => {
     }),
   );
   const served = JSON.stringify(adapted.apps.http.servers);
-  for (const part of [HOST, "127.0.0.1:3000", '"max_size":26000000']) expect(served).toContain(part);
+  for (const part of [HOST, "127.0.0.1:3000", '"max_size":43000000']) expect(served).toContain(part);
 });
 
 test("deploy/Caddyfile logs no address of a private page, not even while the site does not respond", async () => {

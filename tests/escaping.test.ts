@@ -94,7 +94,7 @@ describe.each(forms)("texts of a submission of $name", (form) => {
       sha256: "0".repeat(64),
       scan: "clean" as const,
     }));
-    const token = "t".repeat(43);
+    const token = form.referencePrefix.repeat(43);
     const store = site.services.storage.submissions.of(form);
     await store.store(
       {
@@ -112,7 +112,7 @@ describe.each(forms)("texts of a submission of $name", (form) => {
       },
     );
     const inbox = `/dashboard/${form.addresses.dashboard}`;
-    const key = new RegExp(`href="${inbox}/([^"?]+)"`).exec(await (await admin.open(inbox)).text())?.[1];
+    const key = new RegExp(`href="${inbox}/(?!new")([^"?]+)"`).exec(await (await admin.open(inbox)).text())?.[1];
     const status = form.pages.status === undefined ? [] : [`/${form.pages.status.address}/${token}`];
     const paths = [inbox, `${inbox}/${key}`, ...status];
     expect(await unescaped([...paths, "/dashboard"])).toEqual([]);

@@ -7,5 +7,7 @@ export const NOTHING_SENT: Readonly<Record<string, number>> = Object.fromEntries
 
 /** Empty lists of recipients, by form. */
 export const NOBODY_NOTIFIED: Readonly<Record<string, string[]>> = Object.fromEntries(
-  forms.map(({ notified }) => [notified, []]),
+  forms
+    .flatMap(({ notified, urgency }) => [notified, ...(urgency === undefined ? [] : [urgency.notified])])
+    .map((list) => [list, []]),
 );

@@ -123,8 +123,15 @@ const isLater = (name: string, value: unknown) =>
 const withoutLaterFacts = (draft: object) =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => !isLater(name, value)));
 
-/** Returns an exported record whose drafts are without them. */
+/** Returns the retention times without those of forms that the release did not have. */
+function withoutLaterTimes(retention: unknown): object {
+  const { quoteMonths: _later, ...times } = retention as Readonly<Record<string, number>>;
+  return times;
+}
+
+/** Returns an exported record whose drafts and retention times are without what came later. */
 function withoutLater(record: FileRecord): FileRecord {
+  if (record.type === "retention") return { ...record, retention: withoutLaterTimes(record.retention) };
   if (record.type !== "item") return record;
   const { versions } = record as unknown as ExportedItem;
   return { ...record, versions: versions.map((version) => ({ ...version, draft: withoutLaterFacts(version.draft) })) };

@@ -22,7 +22,10 @@ const SUBMITTED_FILES = new Map(
   forms.flatMap(({ addresses: { dashboard }, fields }) =>
     Object.entries(fields)
       .filter(([, { control }]) => control === "file")
-      .map(([name]) => [`dashboard/${dashboard}/:id/${name}`, `/dashboard/${dashboard}/1`]),
+      .map(([name, { several }]) => [
+        `dashboard/${dashboard}/:id/${name}${several === undefined ? "" : "/:position"}`,
+        `/dashboard/${dashboard}/1`,
+      ]),
   ),
 );
 const isPage = (path: string) => IS_PAGE.test(path) && !SUBMITTED_FILES.has(path);

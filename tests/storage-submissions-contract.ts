@@ -308,7 +308,7 @@ export function submissionsContract(opened: () => Storage): void {
 
   test("retention is a setting, and changing it raises the content version", async () => {
     const version = await storage.contentVersion();
-    const months = { contactMonths: 12, applicationMonths: 3, futureMonths: 9, auditMonths: 36 };
+    const months = { contactMonths: 12, applicationMonths: 3, futureMonths: 9, auditMonths: 36, quoteMonths: 12 };
     expect(await storage.settings.retention()).toEqual(DEFAULT_RETENTION);
     await storage.settings.saveRetention(months);
     expect(await storage.settings.retention()).toEqual(months);

@@ -122,7 +122,7 @@ async function addItem(
 ): Promise<void> {
   const title = `${kind} ${id} ${state}`;
   const draft = Object.assign(structuredClone(drafts[kind]) ?? { texts: {} }, facts);
-  Object.assign(draft?.texts.en ?? {}, { title });
+  for (const text of Object.values(draft?.texts ?? {})) Object.assign(text, { title });
   const isPublic = state === "published";
   const wasPublic = isPublic || state === "withdrawn";
   await db

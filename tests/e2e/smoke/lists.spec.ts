@@ -42,10 +42,10 @@ for (const { path, texts, items } of LISTS) {
 
     test(`finds ${word} regardless of marks, the search stays in the address`, async ({ page }) => {
       await page.goto(`/pl${path}`);
-      await page.getByRole("searchbox").fill(word.toUpperCase());
+      await page.getByRole("main").getByRole("searchbox").fill(word.toUpperCase());
       await page.getByRole("button", { name: t("labels.show") }).click();
       await expect(page).toHaveURL(new RegExp(`/pl${path}\\?.*q=`));
-      await expect(page.getByRole("searchbox")).toHaveValue(word.toUpperCase());
+      await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(word.toUpperCase());
       const shown = linksIn(await page.locator("#results").innerHTML());
       expect([...new Set(shown)].sort()).toEqual(found);
       await expect(page.locator("#results")).toContainText(words("found", { count: found.length }));
@@ -61,13 +61,13 @@ for (const { path, texts, items } of LISTS) {
 
   test(`${path} searches while typing`, async ({ page }) => {
     await page.goto(`/pl${path}`);
-    await page.getByRole("searchbox").pressSequentially(word);
+    await page.getByRole("main").getByRole("searchbox").pressSequentially(word);
     await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(word)}`));
     await expect(page.locator("#results")).toContainText(words("found", { count: found.length }));
     const shown = linksIn(await page.locator("#results").innerHTML());
     expect([...new Set(shown)].sort()).toEqual(found);
     await page.reload();
-    await expect(page.getByRole("searchbox")).toHaveValue(word);
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(word);
   });
 }
 

@@ -14,6 +14,6 @@ export const staff: typeof en.staff = {
   fields: { title: "Seegebiet", ports: "Häfen" },
   hints: {
     ports:
-      "Ein Hafen je Zeile: UN/LOCODE, der Name, den Formulare vorschlagen, und weitere Namen nach „|“, zum Beispiel „PLGDN Gdańsk | Gdansk | Danzig“. Akzente spielen keine Rolle. Häfen, die in einer Sprache eingetragen sind, gelten in allen.",
+      "Ein Hafen je Zeile: UN/LOCODE, der Name, den Formulare vorschlagen, und weitere Namen, jeweils nach einem senkrechten Strich, zum Beispiel Gdansk und Danzig nach „PLGDN Gdańsk“. Akzente spielen keine Rolle. Häfen, die in einer Sprache eingetragen sind, gelten in allen.",
   },
 };

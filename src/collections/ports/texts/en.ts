@@ -12,6 +12,6 @@ export const staff = {
   fields: { title: "Sea area", ports: "Ports" },
   hints: {
     ports:
-      "One port per line: UN/LOCODE, the name that forms suggest, and further names after a “|”, such as “PLGDN Gdańsk | Gdansk | Danzig”. Accents make no difference. Ports listed in one language count in all.",
+      "One port per line: UN/LOCODE, the name that forms suggest, and further names, each after a vertical bar, such as Gdansk and Danzig after “PLGDN Gdańsk”. Accents make no difference. Ports listed in one language count in all.",
   },
 };

@@ -14,6 +14,6 @@ export const staff: typeof en.staff = {
   fields: { title: "Akwen", ports: "Porty" },
   hints: {
     ports:
-      "Jeden port w wierszu: UN/LOCODE, nazwa, którą podpowiada formularz, a po znaku „|” dalsze nazwy, np. „PLGDN Gdańsk | Gdansk | Danzig”. Znaki diakrytyczne nie mają znaczenia. Porty wpisane w jednym języku obowiązują we wszystkich.",
+      "Jeden port w wierszu: UN/LOCODE, nazwa, którą podpowiada formularz, a po niej dalsze nazwy, każda po kresce pionowej, np. Gdansk i Danzig po „PLGDN Gdańsk”. Znaki diakrytyczne nie mają znaczenia. Porty wpisane w jednym języku obowiązują we wszystkich.",
   },
 };

@@ -8,7 +8,7 @@ import { presentFiles } from "./present-receipt.ts";
 export function action(args: ResourceArgs): Promise<Response> {
   const { address } = args.context.get(visitorContext);
   return respondWrite(args, async ({ submissions, forms, path, language }) => {
-    const [, token = "", field = ""] = /([^/]*)\/([^/]*)$/.exec(path) ?? [];
+    const [token = "", field = ""] = path.split("/").slice(-2);
     const { form } = formAt(forms, path.slice(0, path.lastIndexOf("/")));
     const receipt = await submissions.addFiles(form, field, token, args.request, { address, language });
     return presentFiles(form, field, receipt);

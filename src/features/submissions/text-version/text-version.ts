@@ -53,7 +53,7 @@ export function textVersionOf(form: Form, language: Language, email: string): st
 }
 
 /** Folds a label without the mark of a required field and what is in brackets. */
-const foldedLabel = (label: string) => fold(label.replace(/\([^)]*\)/g, "").replaceAll("*", ""));
+const foldedLabel = (label: string) => fold(label.replace(/\([^()]*\)/g, "").replaceAll("*", ""));
 
 /**
  * Reads a pasted mail. Fields are recognised by their labels in any language; a longer text goes on until the next

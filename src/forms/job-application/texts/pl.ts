@@ -50,7 +50,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru, a jeżeli nie ma on terminu lub termin już minął, od dziś",
+    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru (od dziś, gdy go nie ma lub już minął)",
   storedFuture: "przez {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 

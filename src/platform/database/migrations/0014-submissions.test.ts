@@ -91,6 +91,10 @@ const note = (id: number, row: Row): Row => ({
   text: "Call back",
   ...row,
 });
+
+/** Columns of files that a later migration adds. */
+const LATER_COLUMNS = { position: 1, added_at: null };
+
 const FILE: Row = {
   field: "photo",
   file_key: "photo3",
@@ -233,8 +237,9 @@ describe.each([
       ...APPLICATIONS.map(({ id, reference, file_key, file_name, file_size, file_sha256, scan }) => ({
         ...{ id, ...submission("application", Number(id)), reference, field: "cv" },
         ...{ file_key, file_name, file_size, file_sha256, scan },
+        ...LATER_COLUMNS,
       })),
-      { ...FILE, id: 22, ...submission("callback", 3), reference: "C-3" },
+      { ...FILE, id: 22, ...submission("callback", 3), reference: "C-3", ...LATER_COLUMNS },
     ]);
     expect(await all("submission_notes", "id")).toEqual([
       note(1, submission("message", 2)),
