@@ -61,7 +61,7 @@ test("a new collection and forms without names of their own can be asked for", (
   const [callback, quote] = ["callback", "quote"].map((name) => ({ ...rest, name }));
   const choices = auditChoices(
     [...collections, { name: "vessel" }],
-    [...forms.filter(({ audit: own }) => own?.group !== undefined), callback ?? contact, quote ?? contact],
+    [...forms, callback ?? contact, quote ?? contact],
   );
   expect(choices.kinds).toEqual(expect.arrayContaining(["vessel", "callback", "quote"]));
   expect(choices.groups.map(({ id }) => id)).toEqual([
@@ -76,8 +76,10 @@ test("a new collection and forms without names of their own can be asked for", (
     "submission-opened",
     "submission-owner",
     "submission-state",
+    "submission-entered",
     "submission-noted",
     "submission-not-spam",
+    "submission-planned",
     "submission-file-opened",
     "submissions-exported",
     "submission-answered",

@@ -3,7 +3,8 @@ import { expect, PHONE, test } from "../fixtures.ts";
 import { rowsOf } from "../stored-rows.ts";
 
 test.describe("on a phone without script", () => {
-  test.use({ ...PHONE, javaScriptEnabled: false });
+  // The refused form.
+  test.use({ ...PHONE, javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
   test("a service request is begun from a service, pointed to what looks wrong, sent and stored", async ({
     page,
@@ -29,7 +30,7 @@ test.describe("on a phone without script", () => {
     await expect(page.getByText("The check digit of this IMO number is wrong.")).toBeVisible();
     await expect(page.getByLabel("Port", { exact: true })).toHaveValue("Gdnask");
     await expect(page.getByText("Did you mean Gdańsk?")).toBeVisible();
-    await page.getByLabel("Stopped").check();
+    await page.getByRole("radio", { name: /^Stopped/ }).check();
     await page.getByLabel("I accept the").check();
     await page.getByRole("button", { name: "Send" }).tap();
     await expect(page.locator("#sent")).toContainText(/R-[0-9A-Z]{4}-[0-9A-Z]{4}/);
@@ -64,6 +65,6 @@ test.describe("with script", () => {
     await imo.blur();
     await expect(imo).not.toHaveAccessibleDescription(/Cyfra kontrolna/);
     await page.getByRole("button", { name: "Wyślij" }).tap();
-    await expect(page.getByLabel("Postój")).toBeFocused();
+    await expect(page.getByRole("radio", { name: /^Postój/ })).toBeFocused();
   });
 });
