@@ -56,6 +56,10 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
     address: /^GET \/(?:projects\/16|preview\/draft\/project\/17 .*)$/,
     reason: "The label of a project without a category is in the language of the page.",
   },
+  {
+    address: /^(?:GET|POST) (?:\/(?:pl|de))?\/application\//,
+    reason: "The private page shows the messages of both sides, and takes further ones of the sender.",
+  },
   { address: /^GET \/sitemap\.xml$/, reason: "Lists and entries are in the order of the list of collections." },
   {
     address: /^GET (?:\/(?:pl|de))?\/achievements$/,

@@ -197,7 +197,7 @@ export function exampleMails(language: Language): ExampleMails {
       reference: "achievement-13-2026-12-20",
       kind: "expiry-reminder",
       collection: achievements,
-      id: 13,
+      entryId: 13,
       title: "ISO 9001",
       lastDay: "2026-12-20",
     },

@@ -84,7 +84,8 @@ export interface WaitingSubmissions {
 /** Content of a reminder of an entry whose last day is near. */
 export interface ExpiringEntry {
   collection: AnyCollection;
-  id: number;
+  /** Not the id of the mail. */
+  entryId: number;
   /** In the language of the mail; empty for a deleted entry. */
   title: string;
   /** YYYY-MM-DD. */

@@ -13,6 +13,6 @@ export function expiringEntry(collections: Collections, storeOf: Storage["collec
     const [, kind = "", id, lastDay = ""] = /^(.+)-(\d+)-(\d{4}-\d{2}-\d{2})$/.exec(reference) ?? [];
     const collection = collections.named(kind);
     const found = await storeOf(collection).title(Number(id), language);
-    return { collection, id: Number(id), title: found?.title ?? "", lastDay };
+    return { collection, entryId: Number(id), title: found?.title ?? "", lastDay };
   };
 }

@@ -123,3 +123,15 @@ test("the overview lists what ends soon, the nearest first", async () => {
   ]);
   expect(expiring.map(({ id }) => id)).toEqual(ids.toReversed());
 });
+
+test("a reminder is sent as a mail of its own, whatever the id of its entry", async () => {
+  setClock(NOON);
+  const id = await certificate("Welding", dayIn(31));
+  await run(1);
+  const of = async () => (await reminders()).find(({ mail }) => mail.reference === `achievement-${id}-${dayIn(31)}`);
+  const { mail } = (await of()) ?? {};
+  const { outbox } = site.services.storage;
+  expect(mail && (await outbox.begin(mail, 1))).toBe(true);
+  await outbox.sent(mail?.id ?? 0, 2);
+  expect(await of()).toBeUndefined();
+});

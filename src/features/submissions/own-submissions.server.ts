@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { appendEntry, type WriteEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
@@ -51,7 +52,7 @@ export interface OwnSubmissions {
   /**
    * Adds a message of the sender to the thread of a submission, and reports it to the company by e-mail. It counts for
    * the rate limit of the form.
-   * @param written the text as typed, and the key that recognises a repeated request
+   * @param written the text as typed, and a key that recognises a repeated request together with the text
    * @param address of the client, for the rate limit
    */
   writeOwn(
@@ -127,7 +128,9 @@ export function ownSubmissions(options: OwnSubmissionsOptions): OwnSubmissions {
         await admission.refused();
         return { kind: "invalid", error: checked.errors.text };
       }
-      const written = { text: checked.value.text, requestKey };
+      // Two messages may be written on the same page: only the same text is a repetition.
+      const words = createHash("sha256").update(checked.value.text).digest("base64url");
+      const written = { text: checked.value.text, requestKey: `${requestKey} ${words}` };
       const now = Date.now();
       const auditOf = (reference: string): WriteEntry => {
         const subject = { kind: form.name, name: reference };

@@ -56,7 +56,7 @@ export const applicationWords = definePage({
   texts: {
     consent: line,
     consentVacancy: line,
-    storedVacancy: { ...line, mustContain: ["applicationMonths"] },
+    storedVacancy: { ...line, max: 160, mustContain: ["applicationMonths"] },
     consentFuture: line,
     storedFuture: { ...line, mustContain: ["futureMonths"] },
     privacy: text.line({ max: 200, required: true, linked: true }),

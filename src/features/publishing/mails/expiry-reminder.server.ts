@@ -7,7 +7,7 @@ import { publishingTexts } from "../texts.ts";
 
 /** Returns the reminder of an entry whose last day is near, to the company. */
 export function expiryReminder(mail: MailOf<"expiry-reminder">, { company, publicUrl }: MailContext): MailContent {
-  const { language, collection, id, lastDay } = mail;
+  const { language, collection, entryId: id, lastDay } = mail;
   const texts = publishingTexts.mails(language).expiry;
   const words = collection.words.staff(language);
   const title = mail.title === "" ? `${words.one} ${id}` : mail.title;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { visitorContext } from "#platform/http/site-context.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
@@ -8,6 +7,7 @@ import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import { filesText } from "../api/present-receipt.ts";
 import { BrowserScript } from "../form-kit/browser-script.tsx";
+import type { OwnSubmission } from "../own-submissions.server.ts";
 import { readWords } from "../read-words.ts";
 import { refusalStatus, refusalText } from "../refusal-texts.ts";
 import { submissionTexts } from "../texts.ts";
@@ -48,7 +48,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     fileNotice: FILE_NOTICES.find((notice) => notice === searchParams.get("files")),
     written: searchParams.has("written"),
     sent: searchParams.has("sent") ? path : undefined,
-    requestKey: randomUUID(),
+    requestKey: keyAfter(submission),
   };
   return data({ ...shown, found });
 }
@@ -101,6 +101,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     }
   }
 }
+
+/** Returns the key of the next message; with its text, it recognises a repeated request. */
+const keyAfter = ({ thread }: OwnSubmission) => `written-after-${Math.max(0, ...thread.map(({ id }) => id))}`;
 
 /** No further message is accepted. */
 const FULL = { status: 409, retryAfterS: undefined };
