@@ -1,6 +1,7 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { ReadableStream } from "node:stream/web";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
@@ -207,6 +208,35 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
     const own = await (await site.request(uploads)).text();
     for (const name of ["red.jpg", "blue.jpg", "green.jpg"]) expect(own).toContain(name);
     expect(own).not.toContain('data-later="photos"');
+  });
+
+  test("that arrived before the request broke off leave no file", async () => {
+    const { uploads = "" } = await send([], { phone: "+48 600 700 819", key: "key-of-the-broken" });
+    const red = await plain("red");
+    const sent = new Request(TEST_ORIGIN, { method: "POST", body: photosOf([red, await plain("blue")]) });
+    const bytes = Buffer.from(await sent.arrayBuffer());
+    const incoming = join(site.dataDir, "files", "incoming");
+    const sizes = async () => {
+      const entries = await readdir(incoming, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      return Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
+    };
+    const before = await storedFiles();
+    const pieces = async function* () {
+      // The end of the second file is missing.
+      yield new Uint8Array(bytes.subarray(0, -100));
+      await vi.waitFor(async () => expect(await sizes()).toContain(red.size), 30_000);
+      throw new Error("the connection broke off");
+    };
+    const { status } = await site.request(`${uploads}/photos`, {
+      method: "POST",
+      headers: { origin: TEST_ORIGIN, "content-type": sent.headers.get("content-type") ?? "" },
+      body: ReadableStream.from(pieces()) as BodyInit,
+      duplex: "half",
+    } as RequestInit);
+    expect(status).toBe(400);
+    expect(await sizes()).toEqual([]);
+    expect(await storedFiles()).toBe(before);
   });
 
   test("are added on the private page without script", async () => {

@@ -83,11 +83,15 @@ export function fileAdder(options: AddFilesOptions): Submissions["addFiles"] {
     const incoming = incomingFiles(options);
     try {
       const [name] = field;
-      await readForm(request, { files: incoming.receivers([field]), several: new Set([name]), upload });
+      const body = { files: incoming.receivers([field]), several: new Set([name]), upload };
+      await readForm(request, body).catch(async (error: unknown) => {
+        // The request was aborted, perhaps after a file was received.
+        await incoming.dispose();
+        throw error;
+      });
       upload.complete();
       return await store(form, field, hash, incoming);
     } catch (error) {
-      // The request was aborted, perhaps after a file was received.
       if (!upload.signal.aborted) throw error;
       return BUSY;
     } finally {
