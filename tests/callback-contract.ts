@@ -269,16 +269,21 @@ export function callbackContract(create: () => Promise<ContractDatabase>): void 
     const given = { name: "Ewa Żak", email: "ewa@example.org", phone: "+48 600 700 899", time: "10:00" };
     const enter = (key: string, isConfirmed: boolean, change = {}) =>
       inbox().enter(anna, callback, { ...given, ...change }, { key, language: "pl", isConfirmed });
-    expect(await enter("k1", false, { phone: "12" })).toMatchObject({ errors: { phone: { id: "phoneInvalid" } } });
-    const first = await enter("k1", false);
-    expect(await enter("k1", false)).toEqual(first);
+    const [key, other] = [randomUUID(), randomUUID()];
+    for (const wrong of ["", "k1", "k 1 of eight"])
+      await expect(enter(wrong, false)).rejects.toMatchObject({ id: "conflict" });
+    expect(await enter(key, false, { phone: "12" })).toMatchObject({ errors: { phone: { id: "phoneInvalid" } } });
+    const first = await enter(key, false);
+    expect(await enter(key, false)).toEqual(first);
     if (first.kind !== "stored") throw new Error("it is not stored");
     const opened = await inbox().open(anna, callback, first.key, query());
     expect(opened).toMatchObject({ language: "pl", values: { ...given, source: "email" }, spam: false, mails: [] });
     const entered = await storage.audit.ofSubject(callback.name, opened.reference, 10);
     expect(entered.map(({ action, actor }) => [action, actor])).toContainEqual(["submission-entered", "Anna"]);
-    const second = await enter("k2", true);
+    const second = await enter(other, true);
     if (second.kind !== "stored") throw new Error("it is not stored");
+    const edited = await enter(key, false, { time: "11:00" });
+    expect(edited.kind === "stored" && ![first.key, second.key].includes(edited.key)).toBe(true);
     const { mails } = await inbox().open(anna, callback, second.key, query());
     expect(mails.map(({ kind }) => kind)).toEqual(callback.mails.confirmation ? [callback.mails.confirmation] : []);
   });

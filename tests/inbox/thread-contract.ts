@@ -61,6 +61,8 @@ export function threadContract(opened: () => InboxSite): void {
     expect(await answer(id, { requestKey, state: "answered" })).toEqual({ kind: "done" });
     expect((await open(id)).thread).toHaveLength(1);
     expect(await answersOf(reference)).toHaveLength(1);
+    for (const edited of [{ text: "We come on Friday." }, { subject: "Your winch" }])
+      expect(await answer(id, { requestKey, ...edited })).toEqual({ kind: "changed-since" });
   });
 
   test("of two colleagues who answer at once, the second is asked to read the first one's", async () => {
@@ -173,7 +175,13 @@ export function threadContract(opened: () => InboxSite): void {
     expect(found?.thread).toMatchObject([{ kind: "page", at: 7, author: undefined, text: written.text }]);
     const mails = (await mailsOf(reference)).filter(({ kind }) => kind === "application-further");
     expect(mails).toMatchObject([{ recipient: undefined, submission: { message: { text: written.text } } }]);
-    for (let i = 1; i < THREAD_LIMITS.byPage; i++) await write({ text: "again", requestKey: randomUUID() });
+    // An edited text is another message, even when the page is the same.
+    await write({ ...written, text: "I have moved to Sopot." });
+    expect((await store.find({ reference }))?.thread.map(({ text }) => text)).toEqual([
+      written.text,
+      "I have moved to Sopot.",
+    ]);
+    for (let i = 2; i < THREAD_LIMITS.byPage; i++) await write({ text: "again", requestKey: randomUUID() });
     await expect(write({ text: "too many", requestKey: randomUUID() })).rejects.toMatchObject({ id: "too-many" });
     expect(await store.writeOwn("no such hash", written, { now: 7, mailHost: "site.example" }, audit)).toBeUndefined();
   });

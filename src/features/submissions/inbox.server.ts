@@ -266,7 +266,7 @@ export interface Inbox {
   /**
    * Stores a submission that staff enter from an e-mail. Fields are checked as for the form, without files and
    * acceptances; no notice is sent.
-   * @param key made when the page was opened: entered twice with it, the submission is stored once
+   * @param key made when the page was opened: equal values entered twice with it are stored once
    * @param isConfirmed whether the sender gets a confirmation
    * @returns the key of its page, or the errors of the fields
    */

@@ -56,6 +56,7 @@ import {
 } from "./storage/submission-rows.server.ts";
 import type { NewMessage } from "./storage/write-message.server.ts";
 import { suggestionsFor } from "./suggestions.server.ts";
+import { isRequestKey } from "./thread.ts";
 import { lateBefore, workingDayAfter, workingDaysWaited } from "./working-days.ts";
 
 /** Accesses of one person within this time (ms) are recorded once. */
@@ -442,12 +443,16 @@ export function openInbox(
 
     async enter(actor, form, given, { key, language, isConfirmed }) {
       admit(actor, form);
+      if (!isRequestKey(key)) throw new ExpectedError("conflict", "An old page.");
       const fields = enteredFields(form.fields);
       const checked = checkFields(fields, valuesOf(fields, given));
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       const values = Object.entries<unknown>(checked.submitted).map(([name, value]) => [name, String(value)]);
       const token = form.pages.status && newLinkToken(encrypter);
-      const fingerprint = createHash("sha256").update(`entered:${actor.userId}:${key}`).digest("base64url");
+      // Values that were changed after a lost response make a new submission.
+      const fingerprint = createHash("sha256")
+        .update(JSON.stringify(["entered", actor.userId, key, language, values]))
+        .digest("base64url");
       const stored = await storeOf(form).store(
         { values: { ...Object.fromEntries(values), [SOURCE_FIELD]: "email" }, about: undefined, files: [], token },
         {

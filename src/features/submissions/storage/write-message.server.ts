@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { WriteEntry } from "#features/audit/storage/append-entry.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
@@ -25,7 +26,7 @@ export interface NewMessage {
   text: string;
   /** Undefined: the sender. */
   author: Omit<Author, "at"> | undefined;
-  /** Recognises a repeated request. */
+  /** Recognises a repeated request, together with kind, subject and text. */
   requestKey: string;
 }
 
@@ -86,7 +87,8 @@ export async function writeMessage(
 ): Promise<Exclude<MessageOutcome, "missing">> {
   const subject = { form: form.name, submission_id: submission.id };
   const thread = await threadOf(transaction, subject);
-  if (thread.some(({ request_key }) => request_key === message.requestKey)) return "known";
+  const requestKey = storedKey(message);
+  if (thread.some(({ request_key }) => request_key === requestKey)) return "known";
   if (last !== undefined && (thread.at(-1)?.id ?? 0) !== last) return "changed-since";
   if (change !== undefined && !isSeenState(form, submission, change.seen)) return "changed-since";
   const byPage = thread.filter(({ kind }) => kind === "page").length;
@@ -110,7 +112,7 @@ export async function writeMessage(
       subject: message.subject ?? null,
       text: message.text,
       mail_id: mail?.message_id ?? null,
-      request_key: message.requestKey,
+      request_key: requestKey,
     })
     .execute();
   const isAnswer = message.kind === "answer";
@@ -137,6 +139,12 @@ export async function writeMessage(
   await audit(transaction);
   return "done";
 }
+
+/** Returns the key that a request is stored with. A text that was edited after a lost response makes another message. */
+const storedKey = ({ requestKey, kind, subject = "", text }: NewMessage): string =>
+  createHash("sha256")
+    .update(JSON.stringify([requestKey, kind, subject, text]))
+    .digest("base64url");
 
 function threadOf(source: Database, subject: { form: string; submission_id: number }) {
   return source
