@@ -221,6 +221,30 @@ export function deskContract(create: () => Promise<ContractDatabase>): void {
       await removeAll();
     });
 
+    test("stays marked and first of its urgency when a colleague takes or releases it", async () => {
+      const { key, id, reference } = await sent("planned", { receivedAt: Date.now() - DAY_MS });
+      const other = await sent("planned");
+      const { rows } = storage.publishing;
+      await rows.transaction().execute((transaction) => bringBack(transaction, desk, id, Date.now()));
+      await rows
+        .updateTable("submissions")
+        .set({ written_at: 7 })
+        .where("form", "=", desk.name)
+        .where("id", "=", id)
+        .execute();
+      const marks = { writtenAt: 7, returnedAt: expect.any(Number) };
+      await inbox.setOwner(anna, desk, key, { state: "new", ownerId: undefined }, "anna");
+      expect(await open(key)).toMatchObject({ state: "taken", ...marks });
+      expect(await references()).toEqual([reference, other.reference]);
+      await inbox.setOwner(anna, desk, key, { state: "taken", ownerId: "anna" }, undefined);
+      expect(await open(key)).toMatchObject({ state: "new", ...marks });
+      expect(await references()).toEqual([reference, other.reference]);
+      await set(key, "taken");
+      expect(await open(key)).toMatchObject({ writtenAt: undefined, returnedAt: undefined });
+      expect(await references()).toEqual([other.reference, reference]);
+      await removeAll();
+    });
+
     test("stays as it was decided when only its owner changes", async () => {
       const { key } = await sent("planned");
       await set(key, "waiting");

@@ -24,6 +24,11 @@ export function decidedColumns({ states }: AnyForm, from: string, to: string, un
   };
 }
 
+/** Returns the columns that follow from a state that a change of owner has set: staff have not decided on it. */
+export const takenColumns = ({ states }: AnyForm, to: string) => ({
+  priority: states[to] === "open" ? sql<number>`2 * urgency + case when returned_at is null then 0 else 1 end` : 0,
+});
+
 /**
  * Brings a submission back after its sender has answered: a waiting one gets the state that it had before, a closed one
  * the open state after the initial one. It is listed first of its urgency until staff decide on its state.

@@ -30,7 +30,7 @@ import type { Plan } from "../plan-fields.ts";
 import type { Stars } from "../rating.ts";
 import { lateBefore, workingDaysWaited } from "../working-days.ts";
 import { enqueueSecondAlerts } from "./alerts.server.ts";
-import { bringBack, bringBackDue, decidedColumns, priorityOf, storePlan } from "./desk-rows.server.ts";
+import { bringBack, bringBackDue, decidedColumns, priorityOf, storePlan, takenColumns } from "./desk-rows.server.ts";
 import { eraseSubmissions, isExpired } from "./erasure.server.ts";
 import { deliveryStatusOf, mailState } from "./mail-state.server.ts";
 import type { SubmissionMail } from "./mails-store.server.ts";
@@ -468,12 +468,13 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       return db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await changed(transaction, id)
           .set({ owner_id: to.ownerId ?? null, ...(decides && isSame ? {} : { state: to.state, changed_at: now }) })
-          .$if(to.decided !== undefined || seen.state !== to.state, (query) =>
+          .$if(to.decided !== undefined, (query) =>
             query.set({
               ...decidedColumns(form, seen.state, to.state, to.decided?.waitingUntil),
               written_at: null,
             }),
           )
+          .$if(to.decided === undefined && seen.state !== to.state, (query) => query.set(takenColumns(form, to.state)))
           .$if(decides, (query) => query.set({ suspected_spam: 0 }))
           .where(({ eb, or }) => {
             const isSeen = eb("state", "=", seen.state);
