@@ -134,10 +134,12 @@ test("an address is refused after 240 searches in a minute", async () => {
   expect(await admit("192.0.2.8")).toBeUndefined();
 });
 
-test("staff see what found nothing; addresses, long texts and unfinished words are not stored", async () => {
+test("staff see what found nothing; addresses, phone numbers, long texts and unfinished words are not stored", async () => {
   await found("Frobnicator  ŻX", "/pl");
   await found("frobnicator żx", "/pl");
   await found("anna.nowak@zzzqqq.pl");
+  for (const phone of ["600700800", "+48 600-700-800", "600.70.08", "0431/600 700", "(58) 600 – 700"])
+    await found(`zzzqqq ${phone}`);
   await found("zzzqqq ".repeat(8));
   await site.request(address("frobnic"), { headers: { "sec-fetch-dest": "empty" } });
   const rows = await site.services.storage.emptySearches.list(100);

@@ -28,8 +28,8 @@ export interface Finder {
   /** Counts a search of an address. @returns undefined, or the seconds until its next one is allowed */
   admit(address: string): Promise<number | undefined>;
   /**
-   * Counts a search that found nothing, for staff. Texts that may name a person (with "@", or longer than 40 characters)
-   * are not stored. A failure is logged.
+   * Counts a search that found nothing, for staff. Texts that may name a person (with "@", with a phone number, or longer
+   * than 40 characters) are not stored. A failure is logged.
    */
   noteEmpty(q: string, language: Language): Promise<void>;
   /** Erases searches that found nothing and have not been repeated for half a year. @param now ms since 1970 */
@@ -54,6 +54,8 @@ const SEARCHES_A_MINUTE = 240;
 /** Searches of all visitors that are counted as empty in a minute: each is a write. */
 const NOTED_A_MINUTE = 60;
 const NOTED_LENGTH_MAX = 40;
+/** Seven digits in a row, however they are grouped, may be a phone number. */
+const PHONE = /(?:\p{Nd}[\s\p{Pd}./()]*){7}/u;
 const NOTED_FOR_MS = 180 * 86_400_000;
 
 /** Creates the finder with an empty index. */
@@ -150,7 +152,7 @@ export function createFinder({ storage, collections, log }: FinderOptions): Find
 
     async noteEmpty(q, language) {
       const words = fold(q).replace(/\p{C}+/gu, "");
-      if (words === "" || words.includes("@") || words.length > NOTED_LENGTH_MAX) return;
+      if (words === "" || words.includes("@") || words.length > NOTED_LENGTH_MAX || PHONE.test(words)) return;
       try {
         if ((await noted.take("all")) === undefined)
           await storage.emptySearches.count(words, language, dayOf(Date.now()));
