@@ -78,6 +78,13 @@ test("an urgency of other words, and a field that is given twice, are kept as te
   expect(description).toContain("Two");
 });
 
+test("fields are recognised in the first 5,000 lines; what follows them is kept as text", () => {
+  const after = (lines: number) => read(`${"x\n".repeat(lines)}Port: Gdynia`);
+  expect(after(4999)).toMatchObject({ port: "Gdynia" });
+  const { port, description } = after(5000);
+  expect([port, description?.slice(-14)]).toEqual([undefined, "x\nPort: Gdynia"]);
+});
+
 test("any text is read in bounded time, and no more than 64 kB of it", () => {
   const long = read(`${"a:".repeat(500_000)}`);
   expect(long.description?.length).toBeLessThanOrEqual(PASTED_MAX);

@@ -15,6 +15,8 @@ import { submissionTexts } from "../texts.ts";
 
 /** Maximum size of a pasted mail in characters. */
 export const PASTED_MAX = 64 * 1024;
+/** Lines in which fields are recognised; a filled-in form has far fewer. */
+const READ_LINES = 5000;
 /** Longest label with what follows it in brackets. */
 const LABEL_MAX = 120;
 
@@ -57,7 +59,8 @@ const foldedLabel = (label: string) => fold(label.replace(/\([^()]*\)/g, "").rep
 
 /**
  * Reads a pasted mail. Fields are recognised by their labels in any language; a longer text goes on until the next
- * label. Every other line is added to the form's multi-line text, so that nothing is lost.
+ * label. Every other line, and all after the first 5,000, are added to the form's multi-line text, so that nothing is
+ * lost.
  * @returns the values by field, unchecked
  */
 export function readTextVersion(form: Form, pasted: string): Record<string, string> {
@@ -70,12 +73,20 @@ export function readTextVersion(form: Form, pasted: string): Record<string, stri
       heads.push((line) => (end === undefined ? line === start : line.startsWith(start)));
     }
   }
+  const isOfHead = (line: string) => {
+    const folded = fold(line);
+    return heads.some((isHead) => isHead(folded));
+  };
   const found = new Map<string, string[]>();
   const isGiven = (name: string) => found.get(name)?.some((line) => line !== "") === true;
   const rest: string[] = [];
   let current: string | undefined;
-  for (const raw of pasted.slice(0, PASTED_MAX).split(/\r?\n/)) {
+  for (const [i, raw] of pasted.slice(0, PASTED_MAX).split(/\r?\n/).entries()) {
     const line = raw.replace(/^(?:> ?)+/, "").trimEnd();
+    if (i >= READ_LINES) {
+      rest.push(line);
+      continue;
+    }
     const colon = line.slice(0, LABEL_MAX).indexOf(":");
     const name = colon === -1 ? undefined : labels.get(foldedLabel(line.slice(0, colon)));
     const isLong = current !== undefined && form.fields[current]?.control === "area";
@@ -86,7 +97,7 @@ export function readTextVersion(form: Form, pasted: string): Record<string, stri
       current = undefined;
     } else if (current !== undefined && (isLong || (line !== "" && !isGiven(current)))) {
       found.get(current)?.push(line);
-    } else if (!heads.some((isHead) => isHead(fold(line)))) {
+    } else if (line === "" || !isOfHead(line)) {
       rest.push(line);
     }
   }
