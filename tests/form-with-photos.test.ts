@@ -127,6 +127,8 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
     const [red = 0, , blue = 0] = await sharp(bytes).raw().toBuffer();
     expect(red).toBeGreaterThan(blue);
     expect((await admin.open(`${path}/photos/2`)).status).toBe(200);
+    const audit = await (await admin.open("/dashboard/audit?act=submission-file-opened")).text();
+    for (const detail of ["number: 1", "number: 2"]) expect(audit).toContain(detail);
     for (const nothing of ["3", "0", "x", "1/2"]) {
       expect((await admin.open(`${path}/photos/${nothing}`)).status).toBe(404);
     }

@@ -108,6 +108,7 @@ export const RELEASED_DETAIL_NAMES = [
     "items",
     "documents",
     "pictures",
+    "position",
   ],
 ];
 

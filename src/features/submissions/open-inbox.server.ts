@@ -516,7 +516,11 @@ export function openInbox(
       if (file === undefined) throw new ExpectedError("not-found", "There is no such file.");
       const fileOpened = auditAction(form, "fileOpened");
       if (fileOpened !== undefined) {
-        const details = filesOf(form.fields).length > 1 ? { file: field } : {};
+        const fields = filesOf(form.fields);
+        const details = {
+          ...(fields.length > 1 && { file: field }),
+          ...(fields.some(([name, { several }]) => name === field && several !== undefined) && { position }),
+        };
         await audit.note(actor, fileOpened, { subject: { kind: form.name, name: found.reference }, details });
       }
       try {

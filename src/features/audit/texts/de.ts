@@ -237,6 +237,7 @@ const audit: typeof en.staff.audit = {
       links: "Links",
       rows: "Zeilen",
       file: "Datei",
+      position: "Nummer",
       files: "Dateien",
       bytes: "Größe",
       archive: "Archiv",

@@ -240,6 +240,7 @@ const audit = {
       links: "links",
       rows: "rows",
       file: "file",
+      position: "number",
       files: "files",
       bytes: "size",
       archive: "archive",

@@ -237,6 +237,7 @@ const audit: typeof en.staff.audit = {
       links: "linki",
       rows: "wiersze",
       file: "plik",
+      position: "numer",
       files: "pliki",
       bytes: "rozmiar",
       archive: "archiwum",
