@@ -77,6 +77,8 @@ const INSPECTIONS_AT_ONCE = 2;
 const DESK_EVERY_MS = 30_000;
 /** Writes of one account through the API. */
 const API_WRITES_A_MINUTE = 60;
+/** Questions of one address for suggested names: with script, each change of such a field is one. */
+const SUGGESTIONS_A_MINUTE = 60;
 
 /**
  * Loads the packages that forms and mails need. Neither a start nor the first form waits for them; later, an upgrade
@@ -265,6 +267,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
       audit,
       proxyWatch,
       apiWrites: createMinuteLimit(API_WRITES_A_MINUTE),
+      suggestionCalls: createMinuteLimit(SUGGESTIONS_A_MINUTE),
       finder,
       assets,
       drawChart: chartDrawer(),

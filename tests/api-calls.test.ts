@@ -323,3 +323,12 @@ test("reading is the same for everybody and cached, with a token too", async () 
   expect(signed.headers.get("cache-control")).toBe("no-cache");
   expect(await signed.text()).toBe(await open.text());
 });
+
+test("too many questions of one address for suggested names are refused for a while", async () => {
+  site.services.suggestionCalls = createMinuteLimit(2);
+  const ask = () => site.request("/api/service-request?port=Gdnask");
+  for (let i = 0; i < 2; i += 1) expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect([refused.status, await refused.json()]).toEqual([429, { error: "Too many calls in a minute." }]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});

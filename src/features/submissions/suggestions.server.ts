@@ -1,7 +1,15 @@
 import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
+import type { MinuteLimit } from "#platform/rate-limits/minute-limit.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { FormField, FormFields } from "./fields.ts";
 import { type NamedPlace, namedPlace, nearestName } from "./nearest-name.ts";
+
+declare module "#platform/services.server.ts" {
+  interface Services {
+    /** Questions for suggested names through the API, by address. */
+    suggestionCalls: MinuteLimit;
+  }
+}
 
 type Reader = Pick<Storage, "collection">;
 

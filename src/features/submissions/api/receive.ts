@@ -1,4 +1,4 @@
-import { ALLOWED, json, refuseMethod, respondJson, respondWrite } from "#features/api/json.ts";
+import { ALLOWED, json, jsonError, refuseMethod, respondJson, respondWrite } from "#features/api/json.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { servicesContext, visitorContext } from "#platform/http/site-context.ts";
 import type { AnyForm } from "../form.ts";
@@ -17,7 +17,7 @@ export function action(args: Route.ActionArgs): Promise<Response> {
 
 /**
  * GET /api/<form>?<field>=<value>: returns names that a misspelt value probably means, by field. Without a field that
- * suggests names, GET is refused with 405.
+ * suggests names, GET is refused with 405; too many questions of an address in a minute get 429.
  */
 export function loader(args: Route.LoaderArgs): Response | Promise<Response> {
   const { searchParams } = new URL(args.request.url);
@@ -26,7 +26,10 @@ export function loader(args: Route.LoaderArgs): Response | Promise<Response> {
     ([name, { suggests }]) => suggests !== undefined && searchParams.has(name),
   );
   if (fields.length === 0) return refuseMethod(ALLOWED.post);
-  return respondJson(args, async ({ storage }) => {
+  const { address } = args.context.get(visitorContext);
+  return respondJson(args, async ({ storage, suggestionCalls }) => {
+    const wait = await suggestionCalls.take(address);
+    if (wait !== undefined) return jsonError(429, "Too many calls in a minute.", { "retry-after": String(wait) });
     const values = Object.fromEntries(searchParams);
     return json(await suggestionsFor(storage, Object.fromEntries(fields), values));
   });
