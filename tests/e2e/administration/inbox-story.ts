@@ -31,7 +31,7 @@ export async function answerAMessage({ page, site }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Add note" }).click();
   await expect(page.getByText("Note added.")).toBeVisible();
 
-  await page.getByText("Please send nameplate and photos", { exact: true }).click();
+  await page.locator("summary", { hasText: "Please send nameplate and photos" }).click();
   const write = page.locator("details[open]").getByRole("link", { name: "Write in mail program" });
   const mailto = new URL((await write.getAttribute("href")) ?? "");
   expect([mailto.protocol, decodeURIComponent(mailto.pathname)]).toEqual(["mailto:", letter.email]);

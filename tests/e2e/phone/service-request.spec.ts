@@ -65,6 +65,6 @@ test.describe("with script", () => {
     await imo.blur();
     await expect(imo).not.toHaveAccessibleDescription(/Cyfra kontrolna/);
     await page.getByRole("button", { name: "Wyślij" }).tap();
-    await expect(page.getByRole("radio", { name: /^Postój/ })).toBeFocused();
+    await expect(page.getByRole("radio", { name: /^Unieruchomienie/ })).toBeFocused();
   });
 });
