@@ -59,10 +59,7 @@ test("a new collection and forms without names of their own can be asked for", (
   if (contact === undefined) throw new Error("there are no forms");
   const { audit, ...rest } = contact;
   const [callback, quote] = ["callback", "quote"].map((name) => ({ ...rest, name }));
-  const choices = auditChoices(
-    [...collections, { name: "vessel" }],
-    [...forms, callback ?? contact, quote ?? contact],
-  );
+  const choices = auditChoices([...collections, { name: "vessel" }], [...forms, callback ?? contact, quote ?? contact]);
   expect(choices.kinds).toEqual(expect.arrayContaining(["vessel", "callback", "quote"]));
   expect(choices.groups.map(({ id }) => id)).toEqual([
     ...["signing-in", "accounts", "content", "inbox", "applications", "submissions", "personal-data", "house"],
