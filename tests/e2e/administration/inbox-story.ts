@@ -31,6 +31,7 @@ export async function answerAMessage({ page, site }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Add note" }).click();
   await expect(page.getByText("Note added.")).toBeVisible();
 
+  await page.locator("summary", { hasText: "Write in your own mail program" }).click();
   await page.locator("summary", { hasText: "Please send nameplate and photos" }).click();
   const write = page.locator("details[open]").getByRole("link", { name: "Write in mail program" });
   const mailto = new URL((await write.getAttribute("href")) ?? "");
