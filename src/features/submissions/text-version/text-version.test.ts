@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { serviceRequest } from "#forms/service-request/service-request.server.ts";
-import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { PASTED_MAX, readTextVersion, textVersionOf } from "./text-version.ts";
 
 const read = (text: string) => readTextVersion(serviceRequest, text);
-const empty = (language: "en" | "pl" | "de") => textVersionOf(serviceRequest, language, "service@example.com");
+const empty = (language: Language) => textVersionOf(serviceRequest, language, "service@example.com");
 
 describe.each(LANGUAGE_CODES)("the text version in %s", (language) => {
   test("is short, has a line for each field and names the address", () => {
@@ -34,7 +34,7 @@ describe.each(LANGUAGE_CODES)("the text version in %s", (language) => {
   });
 });
 
-test("fields are recognised in any language, quoted or not; everything else is kept", () => {
+test("fields are recognised in any language, quoted or not; everything else is preserved", () => {
   const values = read(`From: Jan Kran <jan@example.com>
 Subject: governor
 
