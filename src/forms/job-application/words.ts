@@ -56,7 +56,7 @@ export const applicationWords = definePage({
   texts: {
     consent: line,
     consentVacancy: line,
-    storedVacancy: { ...line, max: 160, mustContain: ["applicationMonths"] },
+    storedVacancy: { ...line, mustContain: ["applicationMonths"] },
     consentFuture: line,
     storedFuture: { ...line, mustContain: ["futureMonths"] },
     privacy: text.line({ max: 200, required: true, linked: true }),

@@ -17,7 +17,7 @@ export interface CopiesJob {
 export interface PhotoJob {
   source: string;
   make: "photo";
-  /** Longest side in pixels; a smaller photo keeps its size. */
+  /** Longest side in pixels; a smaller photo is not enlarged. */
   side: number;
 }
 
