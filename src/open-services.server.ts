@@ -166,6 +166,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     inspect: limitConcurrency(INSPECTIONS_AT_ONCE, inspectFile),
     scan,
     decodePhoto: photoDecoder(photoDecoders, log),
+    secret,
   };
   const receive = receiver({
     ...receiving,
@@ -173,7 +174,6 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     documents: (form, language) => documentVersions(storage, form.documents ?? [], language),
     isPublished: async (collection, id) => (await storage.collection(collection).find(id, "en")) !== undefined,
     entries,
-    secret,
     minFillSeconds: config.minFillSeconds,
     publicUrl,
     encrypter,

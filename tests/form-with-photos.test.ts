@@ -5,7 +5,7 @@ import { ReadableStream } from "node:stream/web";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
-import { photos } from "#features/submissions/fields.ts";
+import { email, photos } from "#features/submissions/fields.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import { type PageBrowser, signedInOn } from "./accounts/page-browser.ts";
 import { ADMIN, addStaff } from "./accounts/staff-site.ts";
@@ -25,13 +25,15 @@ vi.mock("#forms/index.ts", async (original) => {
   const withPhotos: AnyForm = {
     ...callback,
     pages: { ...callback.pages, status },
-    fields: { ...callback.fields, photos: photos(3, 2 * 1024 * 1024) },
+    // Without an address, the answer has the private page.
+    fields: { ...callback.fields, email: { ...email(254), required: false }, photos: photos(3, 2 * 1024 * 1024) },
     limit: { name: "callback", count: 0 },
     body: { bytes: 7 * 1024 * 1024, seconds: 60 },
   };
   return { forms: [...forms, withPhotos] };
 });
 
+const DAY_MS = 86_400_000;
 const INBOX = "/dashboard/callbacks";
 
 describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kind) => {
@@ -71,6 +73,7 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
   interface Answer {
     status: number;
     reference?: string;
+    statusPage?: string;
     uploads?: string;
     undecoded?: number;
     errors?: Record<string, string>;
@@ -183,9 +186,11 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
     const {
       status,
       reference,
+      statusPage = "",
       uploads = "",
-    } = await send([], { phone: "+48 600 700 814", key: "key-of-following", language: "pl" });
-    expect([status, uploads]).toEqual([201, expect.stringMatching(/^\/pl\/status\/callback\/[\w-]{43}$/)]);
+    } = await send([], { phone: "+48 600 700 814", key: "key-of-following", language: "pl", email: "" });
+    expect([status, statusPage]).toEqual([201, expect.stringMatching(/^\/pl\/status\/callback\/[\w-]{43}$/)]);
+    expect(uploads).toMatch(new RegExp(`^/pl/status/callback/${reference}\\.[\\w-]{43}$`));
     const before = await storedFiles();
     const red = await plain("red");
     // The answer to the first was lost: both are under way.
@@ -207,7 +212,7 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
     const opened = await (await admin.open(path)).text();
     expect(opened.match(/Added on/g)).toHaveLength(3);
     expect(opened).toContain(`${path}/photos/3"`);
-    const own = await (await site.request(uploads)).text();
+    const own = await (await site.request(statusPage)).text();
     for (const name of ["red.jpg", "blue.jpg", "green.jpg"]) expect(own).toContain(name);
     expect(own).not.toContain('data-later="photos"');
   });
@@ -242,40 +247,86 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
   });
 
   test("are added on the private page without script", async () => {
-    const { reference, uploads = "" } = await send([], { phone: "+48 600 700 815", key: "key-of-the-page" });
-    expect(await (await site.request(uploads)).text()).toMatch(
+    const { reference, statusPage = "" } = await send([], { phone: "+48 600 700 815", email: "" });
+    expect(await (await site.request(statusPage)).text()).toMatch(
       /<form[^>]*action="\?add=photos#photos"[^>]*enctype="multipart/i,
     );
-    const refused = await post(`${uploads}?add=photos`, photosOf([file(pngOf(9, 9), "a.png")]));
+    const refused = await post(`${statusPage}?add=photos`, photosOf([file(pngOf(9, 9), "a.png")]));
     expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("Most Compatible")]);
-    const none = await post(`${uploads}?add=photos`, photosOf([file(Buffer.alloc(0), "")]));
+    const none = await post(`${statusPage}?add=photos`, photosOf([file(Buffer.alloc(0), "")]));
     expect([none.status, await none.text()]).toEqual([422, expect.stringContaining("Please choose a photo.")]);
-    const sent = await post(`${uploads}?add=photos`, photosOf([await plain("red"), await plain("blue")]));
-    expect([sent.status, sent.headers.get("location")]).toEqual([303, `${uploads}?files=added#files`]);
-    const page = await (await site.request(`${uploads}?files=added`)).text();
+    const sent = await post(`${statusPage}?add=photos`, photosOf([await plain("red"), await plain("blue")]));
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, `${statusPage}?files=added#files`]);
+    const page = await (await site.request(`${statusPage}?files=added`)).text();
     for (const text of ["The photos have been added.", "red.jpg", "blue.jpg", "1 more photo"])
       expect(page).toContain(text);
     expect((await rowOf(reference)).row).toContain("photos added");
-    expect((await post(`${uploads}?add=time`, photosOf([await plain("red")]))).status).toBe(404);
+    expect((await post(`${statusPage}?add=time`, photosOf([await plain("red")]))).status).toBe(404);
   });
 
-  test("are taken only by the private link of an open submission", async () => {
+  test("are taken only by a link of an open submission", async () => {
     const red = await plain("red");
     const before = await storedFiles();
     expect((await add(`/status/callback/${"x".repeat(43)}`, red)).status).toBe(404);
     expect((await add("/status/callback/short", red)).status).toBe(404);
-    const { reference, uploads = "" } = await send([], { phone: "+48 600 700 816", key: "key-of-the-open" });
+    const answer = await send([], { phone: "+48 600 700 816", email: "" });
+    const { reference, statusPage = "", uploads = "" } = answer;
     const { path } = await rowOf(reference);
     const form = site.services.forms.at(-1);
     if (form === undefined) throw new Error("there is no form");
     const seen = { state: "new", ownerId: undefined };
     await site.services.inbox.setState(actor, form, path.split("/").at(-1) ?? "", seen, "called");
-    expect(await add(uploads, red)).toMatchObject({
-      status: 409,
-      errors: { photos: expect.stringContaining("closed") },
-    });
-    expect(await (await site.request(uploads)).text()).not.toContain('data-later="photos"');
+    for (const link of [statusPage, uploads]) {
+      expect(await add(link, red)).toMatchObject({
+        status: 409,
+        errors: { photos: expect.stringContaining("closed") },
+      });
+    }
+    expect(await (await site.request(statusPage)).text()).not.toContain('data-later="photos"');
     expect(await storedFiles()).toBe(before);
+  });
+
+  test("the answer to the text lets its sender add them for a day, and nothing else", async () => {
+    const { reference = "", statusPage, uploads = "" } = await send([], { phone: "+48 600 700 820" });
+    expect(statusPage).toBeUndefined();
+    const { row: before } = await rowOf(reference);
+    const choices = [
+      { do: "erase", sure: "on" },
+      { do: "write", text: "Not from the sender", key: "written-after-0" },
+    ];
+    for (const address of [uploads, `${uploads}?sent=1`, `${uploads}.data`]) {
+      const page = await site.request(address);
+      expect([page.status, (await page.text()).includes("+48 600 700 820")]).toEqual([404, false]);
+    }
+    for (const choice of choices) {
+      const body = new URLSearchParams(choice);
+      const posted = await site.request(uploads, { method: "POST", headers: { origin: TEST_ORIGIN }, body });
+      expect(posted.status).toBe(404);
+    }
+    const red = await plain("red");
+    expect((await site.request(`${uploads}/photos`)).status).toBe(405);
+    expect((await rowOf(reference)).row).toBe(before);
+    const other = await send([], { phone: "+48 600 700 821" });
+    const [name, ofOther] = [/C(?:-\w{4}){2}/, other.reference ?? ""] as const;
+    for (const wrong of [
+      uploads.replace(name, ofOther),
+      uploads.replace("/callback/", "/request/"),
+      uploads.slice(0, -1),
+      uploads.replace(/\..*/, ""),
+      uploads.replace(/\..*/, "."),
+    ]) {
+      expect([wrong, (await add(wrong, red)).status]).toEqual([wrong, 404]);
+    }
+    expect(await add(uploads, red)).toMatchObject({ status: 201, reference });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
+    try {
+      expect(await add(uploads, await plain("blue"))).toMatchObject({
+        status: 404,
+        errors: { photos: expect.stringContaining("no longer valid") },
+      });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("an equal request without its key gets the reference, but no link to add photos", async () => {
@@ -287,16 +338,24 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
     expect(await send([], change)).toEqual({ status: 201, reference });
   });
 
-  test("that could not be decoded can be sent again: without script, the private page says so", async () => {
-    const uploads = `/de/status/callback/${"x".repeat(43)}`;
-    vi.spyOn(site.services.submissions, "receive").mockResolvedValueOnce({
-      ...{ kind: "stored", reference: "R-7K3D-Q9XW", uploads, undecoded: 1, language: "de" },
-      values: {},
-    });
-    const sent = await post("/de/service-request", photosOf([await plain("red")]));
-    expect([sent.status, sent.headers.get("location")]).toEqual([303, `${uploads}?files=later#files`]);
-    const { uploads: page = "" } = await send([], { phone: "+48 600 700 818", key: "key-of-undecoded" });
-    expect(await (await site.request(`${page}?files=later`)).text()).toContain("could not be processed just now");
+  test("that could not be decoded can be sent again: without script, the thanks or the private page say so", async () => {
+    const receipt = { kind: "stored", reference: "R-7K3D-Q9XW", undecoded: 1, language: "de", values: {} } as const;
+    const { statusPage = "" } = await send([], { phone: "+48 600 700 818", email: "" });
+    vi.spyOn(site.services.submissions, "receive")
+      .mockResolvedValueOnce({ ...receipt, uploads: "/de/status/request/R-7K3D-Q9XW.key" })
+      .mockResolvedValueOnce({ ...receipt, statusPage });
+    const sendWithout = async () =>
+      (await post("/de/service-request", photosOf([await plain("red")]))).headers.get("location");
+    const thanks = "/de/service-request?sent=R-7K3D-Q9XW&files=later";
+    expect(await sendWithout()).toBe(`${thanks}#sent`);
+    const thanked = await (await site.request(thanks)).text();
+    expect(thanked).toContain("konnten gerade nicht verarbeitet werden");
+    expect(thanked).toMatch(/Der Link steht in der Bestätigungs.E.Mail/);
+    expect(await (await site.request(thanks.replace(/&.*/, ""))).text()).not.toContain("gerade nicht verarbeitet");
+    expect(await sendWithout()).toBe(`${statusPage}?sent=1&files=later#files`);
+    const page = await (await site.request(`${statusPage}?sent=1&files=later`)).text();
+    expect(page).toContain("could not be processed just now");
+    expect(page).toContain('id="sent"');
   });
 
   test("are listed in the table and in the person's archive, and erased with the person", async () => {

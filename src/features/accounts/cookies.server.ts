@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameText } from "#platform/crypto/same-text.server.ts";
 
 /** Names of the cookies of staff. */
 export interface CookieNames {
@@ -49,7 +50,7 @@ export function accountCookies(publicUrl: string, secret: string): Cookies {
       const dot = text.lastIndexOf(".");
       if (dot < 1) return undefined;
       const value = text.slice(0, dot);
-      return isSame(text.slice(dot + 1), signature(value)) ? value : undefined;
+      return isSameText(text.slice(dot + 1), signature(value)) ? value : undefined;
     },
     write: (name, value, days) =>
       `${name}=${encodeURIComponent(`${value}.${signature(value)}`)}; Max-Age=${days * DAY_S}; ${attributes}`,
@@ -73,9 +74,4 @@ function decoded(text: string): string {
   } catch {
     return "";
   }
-}
-
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

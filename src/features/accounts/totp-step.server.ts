@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameText } from "#platform/crypto/same-text.server.ts";
 
 const STEP_MS = 30_000;
 const DIGITS = 6;
@@ -15,7 +16,7 @@ export function totpStep(secret: string, code: string, now: number): number | un
   const current = Math.floor(now / STEP_MS);
   let found: number | undefined;
   for (let step = current - WINDOW; step <= current + WINDOW; step++) {
-    if (isSame(totpCode(secret, step), code)) found = step;
+    if (isSameText(code, totpCode(secret, step))) found = step;
   }
   return found;
 }
@@ -27,9 +28,4 @@ export function totpCode(secret: string, step: number): string {
   const digest = createHmac("sha1", secret).update(counter).digest();
   const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 0xf) & 0x7fff_ffff;
   return String(number % 10 ** DIGITS).padStart(DIGITS, "0");
-}
-
-function isSame(right: string, given: string): boolean {
-  const [a, b] = [Buffer.from(right), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

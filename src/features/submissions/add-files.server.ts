@@ -4,7 +4,7 @@ import type { FileField } from "./fields.ts";
 import type { AnyForm } from "./form.ts";
 import { takesFiles } from "./inbox-query.ts";
 import { type IncomingFiles, incomingFiles } from "./incoming-files.server.ts";
-import { tokenHash } from "./link-token.server.ts";
+import { tokenHash, UPLOAD_KEY_MS, uploadReference } from "./link-token.server.ts";
 import type { FilesOutcome, Sender, Submissions } from "./receipt.server.ts";
 import { BUSY, languageOf, type ReceiverOptions, unavailableStatus } from "./receive.server.ts";
 import type { SubmissionsStore } from "./storage/submissions-store.server.ts";
@@ -12,30 +12,32 @@ import type { SubmissionsStore } from "./storage/submissions-store.server.ts";
 interface AddFilesOptions
   extends Pick<
     ReceiverOptions,
-    "files" | "namedFiles" | "inspect" | "scan" | "decodePhoto" | "limits" | "log" | "beginUpload"
+    "files" | "namedFiles" | "inspect" | "scan" | "decodePhoto" | "limits" | "log" | "beginUpload" | "secret"
   > {
-  storeOf(form: AnyForm): Pick<SubmissionsStore, "findByToken" | "addFiles">;
+  storeOf(form: AnyForm): Pick<SubmissionsStore, "find" | "addFiles">;
 }
 
 /**
- * Returns the function that adds files to a submission by its private link. The link is checked, and the place of each
- * file, before a byte of it is written.
+ * Returns the function that adds files to a submission by its private link or its upload key. These are checked, and the
+ * place of each file, before a byte of it is written.
  */
 export function fileAdder(options: AddFilesOptions): Submissions["addFiles"] {
-  const { limits, log, beginUpload, storeOf } = options;
+  const { limits, log, beginUpload, secret, storeOf } = options;
 
-  /** Returns why a submission takes no files; undefined: it does. A file that is sent again has its place already. */
-  async function obstacle(form: AnyForm, hash: string): Promise<"unknown" | "closed" | undefined> {
-    const found = await storeOf(form).findByToken(hash);
-    if (found === undefined) return "unknown";
-    return takesFiles(form, found.state) ? undefined : "closed";
+  /** Finds the submission of a private link, or of an upload key that is still valid. */
+  async function find(form: AnyForm, token: string) {
+    const hash = tokenHash(token);
+    if (hash !== undefined) return storeOf(form).find({ tokenHash: hash });
+    const reference = uploadReference(secret, form.name, token);
+    const found = reference === undefined ? undefined : await storeOf(form).find({ reference });
+    return found !== undefined && Date.now() - found.receivedAt <= UPLOAD_KEY_MS ? found : undefined;
   }
 
   /** Checks the received files and stores them. */
   async function store(
     form: AnyForm,
     [name, field]: [string, FileField],
-    hash: string,
+    reference: string,
     incoming: IncomingFiles,
   ): Promise<FilesOutcome> {
     let isDecided = false;
@@ -47,7 +49,7 @@ export function fileAdder(options: AddFilesOptions): Submissions["addFiles"] {
       isDecided = true;
       await incoming.save();
       const outcome = await storeOf(form)
-        .addFiles(hash, { field: name, max: field.several ?? 1, files }, Date.now())
+        .addFiles(reference, { field: name, max: field.several ?? 1, files }, Date.now())
         .catch(async (error: unknown) => {
           await incoming.discardUnlessNamed();
           throw error;
@@ -55,7 +57,6 @@ export function fileAdder(options: AddFilesOptions): Submissions["addFiles"] {
       const keys = new Set(outcome.kind === "added" ? outcome.keys : []);
       await incoming.settle((key) => keys.has(key));
       if (outcome.kind !== "added") return outcome;
-      const { reference } = outcome;
       if (keys.size > 0) log.info({ reference, files: keys.size }, `files added to ${form.name}`);
       return { kind: "stored", reference, undecoded };
     } finally {
@@ -70,16 +71,16 @@ export function fileAdder(options: AddFilesOptions): Submissions["addFiles"] {
     request: Request,
     sender: Sender,
   ): Promise<FilesOutcome> {
-    const hash = tokenHash(token);
-    const why = hash === undefined ? "unknown" : await obstacle(form, hash);
-    const upload =
-      why !== undefined
-        ? { kind: why }
-        : ((await limits.takeUpload(form.limit.name, sender.address)) ?? beginUpload(sender.address) ?? BUSY);
-    if (hash === undefined || upload.kind !== "open") {
+    const found = await find(form, token);
+    const refused = async (outcome: FilesOutcome) => {
       await readForm(request);
-      return upload as Exclude<typeof upload, { kind: "open" }>;
-    }
+      return outcome;
+    };
+    if (found === undefined) return refused({ kind: "unknown" });
+    // A file that is sent again has its place already: whether there is one more is decided when it is stored.
+    if (!takesFiles(form, found.state)) return refused({ kind: "closed" });
+    const upload = (await limits.takeUpload(form.limit.name, sender.address)) ?? beginUpload(sender.address) ?? BUSY;
+    if (upload.kind !== "open") return refused(upload);
     const incoming = incomingFiles(options);
     try {
       const [name] = field;
@@ -90,7 +91,7 @@ export function fileAdder(options: AddFilesOptions): Submissions["addFiles"] {
         throw error;
       });
       upload.complete();
-      return await store(form, field, hash, incoming);
+      return await store(form, field, found.reference, incoming);
     } catch (error) {
       if (!upload.signal.aborted) throw error;
       return BUSY;

@@ -29,7 +29,10 @@ export type Receipt<F extends FormFields> = { language: Language; values: FieldV
       reference: string;
       /** Path of the private page with language; undefined where the link is mailed, or there is no page. */
       statusPage?: string;
-      /** The same where files of the form can follow; undefined for a repetition that may be another person's. */
+      /**
+       * Path below which files of the form can follow, with language, and nothing can be read or changed; undefined for
+       * a repetition that may be another person's.
+       */
       uploads?: string;
       /** Number of photos that were not stored, as they could not be decoded now; undefined: none. */
       undecoded?: number;
@@ -38,7 +41,7 @@ export type Receipt<F extends FormFields> = { language: Language; values: FieldV
   | Refusal
 );
 
-/** Result of adding files. `empty`: there was none; `unknown`: the private link; `full`: no further file is taken. */
+/** Result of adding files. `empty`: there was none; `unknown`: the link; `full`: no further file is taken. */
 export type FilesOutcome =
   | { kind: "stored"; reference: string; undecoded: number }
   | { kind: "invalid"; error: FieldError }
@@ -59,7 +62,8 @@ export interface Submissions extends OwnSubmissions {
    */
   receive<F extends FormFields>(form: FormOf<F>, request: Request, sender: Sender): Promise<Receipt<F>>;
   /**
-   * Adds files of a field to the submission of a private link: multipart.
+   * Adds files of a field to a submission: multipart.
+   * @param token of its private link, or its upload key
    * @throws ExpectedError as `receive`; `not-found` for a field whose files cannot follow
    */
   addFiles(form: AnyForm, field: string, token: string, request: Request, sender: Sender): Promise<FilesReceipt>;

@@ -12,7 +12,7 @@ import { LANGUAGE_FIELD } from "./form-extras.ts";
 import { type IncomingFiles, type IncomingFilesOptions, incomingFiles } from "./incoming-files.server.ts";
 import type { Admitted, Limits } from "./limits.server.ts";
 import { LINE_PARTS, lineFields, titledLines, typedLines } from "./lines.ts";
-import { newLinkToken } from "./link-token.server.ts";
+import { newLinkToken, uploadKey } from "./link-token.server.ts";
 import type { NameEntries } from "./open-inbox.server.ts";
 import type { Upload } from "./open-uploads.server.ts";
 import type { FieldErrors } from "./person-fields.ts";
@@ -87,7 +87,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     const arrival = { ...arrived, documents: await options.documents(form, arrived.language) };
     await incoming.save();
     const { status } = form.pages;
-    // Without a mailbox, the link can only be given in the response. Files that follow need it at once.
+    // Without a mailbox, the link can only be given in the response. Where files follow, it proves a repetition.
     const isAnswered = senderMailbox(form, submission.values) === undefined;
     const mayFollow = laterFilesOf(form.fields).length > 0;
     const secret = isAnswered || mayFollow ? repeatableToken(fields, typed, options.secret) : undefined;
@@ -109,15 +109,15 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
         `${form.name} stored`,
       );
     }
-    if (status === undefined || token === undefined || !(isAnswered || mayFollow)) return stored;
+    const answered = { ...stored, ...(undecoded > 0 && { undecoded }) };
+    if (status === undefined || token === undefined) return answered;
     // An equal submission without the same key may be another person's.
-    if (!stored.isNew && !stored.isSameLink) return stored;
-    const path = localizedPath(`/${status.address}/${options.encrypter.decrypt(token.encrypted)}`, arrival.language);
+    if (!stored.isNew && !stored.isSameLink) return answered;
+    const pathOf = (key: string) => localizedPath(`/${status.address}/${key}`, arrival.language);
     return {
-      ...stored,
-      ...(isAnswered && { statusPage: path }),
-      ...(mayFollow && { uploads: path }),
-      ...(undecoded > 0 && { undecoded }),
+      ...answered,
+      ...(isAnswered && { statusPage: pathOf(options.encrypter.decrypt(token.encrypted)) }),
+      ...(mayFollow && { uploads: pathOf(uploadKey(options.secret, form.name, stored.reference)) }),
     };
   }
 

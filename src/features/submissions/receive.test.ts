@@ -274,7 +274,7 @@ describe("a form with several photos", () => {
     expect(await send(await jpeg("panel.jpg"), {}, several)).toMatchObject({
       kind: "stored",
       undecoded: 1,
-      uploads: expect.stringMatching(/^\/status\/callback\/[\w-]{43}$/),
+      uploads: expect.stringMatching(/^\/status\/callback\/C-7K3D-Q9XW\.[\w-]{43}$/),
     });
     expect(submissions).toMatchObject([{ files: [] }]);
     expect(await stored()).toEqual([]);

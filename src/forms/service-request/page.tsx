@@ -3,7 +3,7 @@ import { BrowserScript } from "#features/submissions/form-kit/browser-script.tsx
 import { formCameBack, formHeaders, receiveForm } from "#features/submissions/form-kit/form-answer.ts";
 import { PhotosNotice } from "#features/submissions/form-kit/photos-notice.tsx";
 import { prefilled, prefilledFields } from "#features/submissions/form-kit/prefill.ts";
-import { sentReference } from "#features/submissions/form-kit/reference.ts";
+import { lacksPhotos, PHOTOS_PARAMETER, sentReference } from "#features/submissions/form-kit/reference.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { findSubject, SUBJECT_PARAMETERS } from "#forms/contact/subject.ts";
@@ -30,7 +30,10 @@ const PATH = "/service-request";
 const FILLING = [...SUBJECT_PARAMETERS, ...prefilledFields(serviceRequestFields)];
 
 // Not cached with values: the parameters take any text.
-export const handle = cacheableBy((given) => parametersIn(given, ["sent", ...FILLING]), FILLING);
+export const handle = cacheableBy(
+  (given) => parametersIn(given, ["sent", PHOTOS_PARAMETER, ...FILLING]),
+  [PHOTOS_PARAMETER, ...FILLING],
+);
 export const headers = formHeaders;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -42,7 +45,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const about = await findSubject(storage, searchParams, language);
   const given = prefilled(serviceRequestFields, searchParams);
   const description = given.description ?? (about && `${about.title}: `) ?? "";
-  return { words, filled: { ...given, description }, sent: sentReference(serviceRequest, searchParams) };
+  const sent = sentReference(serviceRequest, searchParams);
+  return { words, filled: { ...given, description }, sent, isComplete: !lacksPhotos(searchParams) };
 }
 
 /** Handles the form without script: redirects to a page that can be reloaded, or shows the errors. */
@@ -51,7 +55,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function ServiceRequestPage({
-  loaderData: { words: given, filled, sent },
+  loaderData: { words: given, filled, sent, isComplete },
   actionData,
 }: Route.ComponentProps) {
   const { t, href, company, language, withFigures } = usePage(serviceRequestTexts, submissionTexts);
@@ -78,7 +82,7 @@ export default function ServiceRequestPage({
         )}
         <div className={`${columns.main} ${css.main}`}>
           <SentNotice text={words.sent} reference={sent}>
-            <PhotosNotice />
+            <PhotosNotice isComplete={isComplete} />
           </SentNotice>
           <ServiceRequestForm words={words} page={PATH} filled={filled} answer={actionData} />
         </div>

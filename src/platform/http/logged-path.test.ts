@@ -12,6 +12,8 @@ test.each([
   ["https://www.example.com/de/application/secret", "/de/application/…"],
   ["/APPLICATION/secret", "/APPLICATION/…"],
   ["/pl/status/request/secret", "/pl/status/…"],
+  ["/pl/status/request/R-7K3D-Q9XW.secret/photos", "/pl/status/…"],
+  ["/status/request/R-7K3D-Q9XW.secret/photos?x=1", "/status/…"],
   ["/preview/secret", "/preview/…"],
   ["/pl/preview/secret?show=cards", "/pl/preview/…"],
   ["/sign-in/reset/secret", "/sign-in/…"],

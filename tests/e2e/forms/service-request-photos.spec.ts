@@ -45,12 +45,16 @@ async function fillIn(page: Page, language: Language) {
   return { t, email };
 }
 
+/** Returns the token of the private page in an e-mail. */
+const tokenIn = (text: string) => /\/status\/request\/([\w-]{43})/.exec(text)?.[1] ?? "";
+
 test.describe("on a phone", () => {
   test.use({ ...PHONE, expectedErrors: [/ERR_FAILED|ERR_CONNECTION_RESET/] });
 
   test("the text is thanked for first; the reduced photos follow, though the link breaks once", async ({
     page,
     site,
+    mailbox,
   }) => {
     const { t, email } = await fillIn(page, "en");
     const chooser = page.locator("input[name=photos]");
@@ -61,8 +65,10 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Remove: not wanted.jpg" }).click();
     const answered = Promise.withResolvers<void>();
     let uploads = 0;
+    const keys = new Set<string>();
     await page.route("**/photos", async (route) => {
       uploads += 1;
+      keys.add(new URL(route.request().url()).pathname.split("/").at(-2) ?? "");
       await answered.promise;
       return uploads === 1 ? route.abort("connectionreset") : route.continue();
     });
@@ -76,22 +82,30 @@ test.describe("on a phone", () => {
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(thanks).toContainText(t("photos.allSent"));
     await expect(row("alarm.jpg")).toContainText(t("photos.sent"));
-    expect(await photosOf(site, email)).toMatchObject([
+    const stored = await photosOf(site, email);
+    expect(stored).toMatchObject([
       { position: 1, file_name: "plate.jpg" },
       { position: 2, file_name: "alarm.jpg" },
     ]);
     expect(uploads).toBe(3);
+    const [key = ""] = keys;
+    const expected = new RegExp(`^${stored[0]?.reference}\\.[\\w-]{43}$`);
+    expect([...keys]).toEqual([expect.stringMatching(expected)]);
 
-    await thanks.getByRole("link", { name: t("photos.privatePage") }).click();
+    // Only the mailbox leads to the private page.
+    await expect(thanks).toContainText(t("photos.byMail"));
+    await expect(thanks.getByRole("link")).toHaveCount(0);
+    const { confirmation } = await mailbox.mailsOf(stored[0]?.reference ?? "");
+    const token = tokenIn(confirmation.text);
+    await page.goto(`/status/request/${token}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(t("status.title"));
-    const token = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     await page.locator("input[name=photos]").setInputFiles(await photo("later.jpg", 1750));
     await expect(row("later.jpg")).toContainText("kB");
     await page.getByRole("button", { name: t("photos.send") }).click();
     await expect(page.locator("#files")).toContainText(t("photos.added"));
     await expect(page.locator("dl").first()).toContainText("later.jpg");
     expect(await photosOf(site, email)).toHaveLength(3);
-    expect(site.written()).not.toContain(token);
+    for (const secret of [token, key, key.slice(-43)]) expect(site.written()).not.toContain(secret);
   });
 
   test("a file that is no JPEG photo is refused with advice at once", async ({ page }) => {
@@ -126,8 +140,7 @@ test.describe("without script", () => {
     const [first, second] = await photosOf(site, email);
     expect([first?.file_name, second?.file_name]).toEqual(["Schild.jpg", "Alarm.jpg"]);
     const { confirmation } = await mailbox.mailsOf(first?.reference ?? "");
-    const [link = ""] = /https?:\S+\/status\/request\/[\w-]{43}/.exec(confirmation.text) ?? [];
-    await page.goto(new URL(link).pathname);
+    await page.goto(`/de/status/request/${tokenIn(confirmation.text)}`);
     await page.locator("input[name=photos]").setInputFiles(await photo("Nachtrag.jpg", 1650));
     await page.getByRole("button", { name: t("photos.send") }).click();
     await expect(page.locator("#files")).toContainText(t("photos.added"));

@@ -21,7 +21,7 @@ const statusPage = z.optional(z.string()).meta({
 
 const uploads = z.optional(z.string()).meta({
   description:
-    "Path of the sender's private page, where files can follow: each is posted to this path, followed by the name of its field. Left out for a repetition without the same key.",
+    "Path for files that follow within 24 hours: each is posted to this path, followed by the name of its field. Nothing can be read or changed by it. Left out for a repetition without the same key.",
 });
 
 const undecoded = z.optional(z.number()).meta({

@@ -4,7 +4,7 @@ import { visitorContext } from "#platform/http/site-context.ts";
 import { formAt } from "../status-page/form-at.ts";
 import { presentFiles } from "./present-receipt.ts";
 
-/** POST <private page>/<field>: adds files to a submission. The form's definition limits the size of the body. */
+/** POST <private page or uploads>/<field>: adds files to a submission. The form's definition limits the size of the body. */
 export function action(args: ResourceArgs): Promise<Response> {
   const { address } = args.context.get(visitorContext);
   return respondWrite(args, async ({ submissions, forms, path, language }) => {

@@ -63,10 +63,7 @@ function sendTextFirst(form: HTMLFormElement, fields: FormFields, timeoutMs: num
       const taken = lists.map(({ field, list }) => ({ field, photos: list.take(box) }));
       const isAny = taken.some(({ photos }) => photos.length > 0);
       if (box === null) return undefined;
-      box.hidden = !isAny && !uploads;
-      const page = part(box, "private-page");
-      if (page !== null) page.hidden = !uploads;
-      page?.querySelector("a")?.setAttribute("href", String(uploads));
+      box.hidden = !isAny;
       say(box, "");
       return isAny ? follow(box, taken, uploads, texts) : undefined;
     },
@@ -79,7 +76,7 @@ async function follow(
   uploads: unknown,
   texts: PhotosTexts,
 ): Promise<void> {
-  if (!uploads) return say(box, texts.photos.byLink);
+  if (!uploads) return say(box, texts.photos.notSent);
   say(box, texts.photos.following);
   let isWhole = true;
   for (const { field, photos } of taken) {

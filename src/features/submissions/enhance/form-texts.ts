@@ -25,7 +25,7 @@ export interface UploadTexts extends FormTexts {
 export interface PhotosTexts extends FormTexts {
   photos: Readonly<
     Record<
-      "reducing" | "waiting" | "sent" | "retrying" | "gaveUp" | "following" | "allSent" | "someLeft" | "byLink",
+      "reducing" | "waiting" | "sent" | "retrying" | "gaveUp" | "following" | "allSent" | "someLeft" | "notSent",
       string
     >
   > & {

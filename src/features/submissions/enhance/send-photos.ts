@@ -25,7 +25,7 @@ const pause = (ms: number) =>
 /**
  * Sends photos one after another to a submission that is stored, each again until it has arrived: the server recognises
  * one that has. A page that is left meanwhile asks first.
- * @param url private page and name of the field
+ * @param url path of the uploads and name of the field
  * @returns whether all have arrived
  */
 export async function sendPhotos(

@@ -72,7 +72,7 @@ export function photosTexts(fields: FormFields, t: SubmissionText): PhotosTexts 
       following: t("photos.following"),
       allSent: t("photos.allSent"),
       someLeft: t("photos.someLeft"),
-      byLink: t("photos.byLink"),
+      notSent: t("photos.notSent"),
     },
   };
 }

@@ -26,9 +26,6 @@ export const formCameBack = createContext(false);
 
 const NO_STORE = { "cache-control": "no-store" };
 
-/** Returns the address of the private page with its thanks, the same as in `sendWithoutReload`. */
-const sentTo = (statusPage: string | undefined) => statusPage && `${statusPage}?sent=1#sent`;
-
 /**
  * The action of a page with a form, for browsers without script. Redirects (303) to the page that thanks, or returns
  * the values and errors with status 422, 429, 503 or 507.
@@ -43,10 +40,11 @@ export async function receiveForm<F extends FormFields>(
   const { address } = context.get(visitorContext);
   const receipt = await submissions.receive(form, request, { address, language });
   if (receipt.kind === "stored") {
-    const { uploads, undecoded } = receipt;
-    // The private page says that photos can be sent again.
-    if (uploads !== undefined && undecoded !== undefined) return redirect(`${uploads}?files=later#files`, 303);
-    return redirect(sentTo(receipt.statusPage) ?? thanksPath(thanks, receipt.reference, language), 303);
+    const { reference, statusPage, undecoded } = receipt;
+    const isComplete = undecoded === undefined;
+    if (statusPage === undefined) return redirect(thanksPath(thanks, reference, language, isComplete), 303);
+    // The private page thanks, as after `sendWithoutReload`, or says that photos can be sent again.
+    return redirect(`${statusPage}?sent=1${isComplete ? "#sent" : "&files=later#files"}`, 303);
   }
   context.set(formCameBack, true);
   // Suggestions are a help: the answer does not depend on them.

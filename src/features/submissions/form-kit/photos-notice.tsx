@@ -2,17 +2,20 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { submissionTexts } from "../texts.ts";
 
 /**
- * Part of the thanks in which the form's script shows the photos that follow the text, and links the private page.
- * Hidden until there are some.
+ * Part of the thanks in which the form's script shows the photos that follow the text, and which says how others can be
+ * added.
+ * @param isComplete whether all photos that were sent without script could be processed
  */
-export function PhotosNotice() {
+export function PhotosNotice({ isComplete }: { isComplete: boolean }) {
   const { t } = usePage(submissionTexts);
   return (
-    <div data-following="" hidden>
-      <p role="status" data-following-text="" />
-      <p data-private-page="" hidden>
-        <a href=".">{t("photos.privatePage")}</a>
-      </p>
-    </div>
+    <>
+      <div data-following="" hidden={isComplete}>
+        <p role="status" data-following-text="">
+          {isComplete ? null : t("photos.notProcessed")}
+        </p>
+      </div>
+      <p>{t("photos.byMail")}</p>
+    </>
   );
 }

@@ -10,7 +10,21 @@ export function sentReference(form: { referencePrefix: string }, searchParams: U
   return referencePattern(form.referencePrefix).test(sent) ? sent : undefined;
 }
 
-/** Returns the address of the page that thanks for a submission. @param path without language */
-export function thanksPath(path: string, reference: string, language: Language): string {
-  return localizedPath(`${path}?${new URLSearchParams({ sent: reference })}#sent`, language);
+/** Parameter of the page that thanks, by which it says that photos could not be processed. */
+export const PHOTOS_PARAMETER = "files";
+const NOT_PROCESSED = "later";
+
+/** Reads from the address of the page that thanks whether photos could not be processed. */
+export function lacksPhotos(searchParams: URLSearchParams): boolean {
+  return searchParams.get(PHOTOS_PARAMETER) === NOT_PROCESSED;
+}
+
+/**
+ * Returns the address of the page that thanks for a submission.
+ * @param path without language
+ * @param isComplete whether all photos could be processed
+ */
+export function thanksPath(path: string, reference: string, language: Language, isComplete = true): string {
+  const parameters = { sent: reference, ...(isComplete ? {} : { [PHOTOS_PARAMETER]: NOT_PROCESSED }) };
+  return localizedPath(`${path}?${new URLSearchParams(parameters)}#sent`, language);
 }

@@ -111,12 +111,10 @@ export interface InboxCounts {
 }
 
 /**
- * Result of adding files: the keys of those that are new; the private link is unknown; the submission is closed; the
+ * Result of adding files: the keys of those that are new; there is no such submission, or it is closed; the
  * field has all files that it may have.
  */
-export type AddedFiles =
-  | { kind: "added"; reference: string; keys: readonly string[] }
-  | { kind: "unknown" | "closed" | "full" };
+export type AddedFiles = { kind: "added"; keys: readonly string[] } | { kind: "unknown" | "closed" | "full" };
 
 /** Result of a change; `changed-since`: nothing was written because state or owner differ from what was seen. */
 export type ChangeOutcome = "done" | "changed-since" | "missing";
@@ -292,13 +290,13 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     },
 
     /**
-     * Adds files to the submission of a private link. A file with the content of a stored one of its field counts as
-     * that one: it was sent again because the answer was lost.
+     * Adds files to a submission. A file with the content of a stored one of its field counts as that one: it was sent
+     * again because the answer was lost.
      * @param field of all files
      * @param max number of files that the field may have
      */
     addFiles(
-      tokenHash: string,
+      reference: string,
       { field, max, files }: { field: string; max: number; files: readonly NewFile[] },
       now: number,
     ): Promise<AddedFiles> {
@@ -307,12 +305,12 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
         const row = await transaction
           .updateTable("submissions")
           .where("form", "=", form.name)
-          .where("token_hash", "=", tokenHash)
+          .where("reference", "=", reference)
           .set(({ ref }) => ({ fields: ref("fields") }))
-          .returning(["id", "reference", "state"])
+          .returning(["id", "state"])
           .executeTakeFirst();
         if (row === undefined) return { kind: "unknown" };
-        const { id, reference } = row;
+        const { id } = row;
         const all = (await readFiles(transaction, form, [id])).get(id) ?? [];
         const stored = all.filter((file) => file.field === field);
         const known = new Set(stored.map(({ sha256 }) => sha256));
@@ -322,7 +320,7 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
         const last = Math.max(0, ...stored.map(({ position }) => position));
         const subject = { form: form.name, submission_id: id, reference };
         await insertFiles(transaction, subject, added, { stored: last, addedAt: now });
-        return { kind: "added", reference, keys: added.map(({ key }) => key) };
+        return { kind: "added", keys: added.map(({ key }) => key) };
       });
     },
 
