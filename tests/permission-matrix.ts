@@ -98,6 +98,7 @@ const formRoutes = ({
   readableBy,
   csv,
   textVersion,
+  letters,
 }: AnyForm): Record<string, Row> => {
   const isForAdmins = readableBy === "admin";
   const files = Object.entries(fields).filter(([, { control }]) => control === "file");
@@ -105,6 +106,7 @@ const formRoutes = ({
   return {
     [`dashboard/${dashboard}`]: isForAdmins ? ADMIN_FORM : STAFF_FORM,
     ...(textVersion === true ? { [`dashboard/${dashboard}/new`]: isForAdmins ? ADMIN_FORM : STAFF_FORM } : {}),
+    ...(letters === undefined ? {} : { [`dashboard/${dashboard}/answers`]: isForAdmins ? ADMIN_FORM : STAFF_FORM }),
     [`dashboard/${dashboard}/:id`]: isForAdmins ? NO_SUBMISSION_FOR_ADMINS : NO_SUBMISSION,
     ...Object.fromEntries(
       files.map(([name, { several }]) => [

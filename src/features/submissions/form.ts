@@ -290,6 +290,8 @@ export type FormDescription = Pick<
   readonly page: string;
   readonly folder: string;
   readonly openings: boolean;
+  /** Whether it has letters that announce states: several submissions can be answered at once. */
+  readonly letters: boolean;
   /** Names of its retention settings. */
   readonly retentionTimes: readonly string[];
 };
@@ -305,6 +307,7 @@ export function describeForm(form: AnyForm): FormDescription {
     folder: form.texts.folder,
     fields,
     openings: auditAction(form, "opened") !== undefined,
+    letters: form.letters !== undefined,
     states,
     initial,
     goal,

@@ -110,6 +110,27 @@ export interface PreparedLetter {
   }[];
 }
 
+/** An answer to one of several submissions, before it is sent. */
+export interface DraftAnswer extends Pick<WholeSubmission, "reference" | "language" | "state" | "spam" | "owner"> {
+  key: string;
+  /** The sender's name. */
+  name: string;
+  /** The entry that it is about; undefined: none. */
+  about: NamedEntry | undefined;
+  /** Id of the last message of its thread; 0 for none. */
+  last: number;
+  /** Its last answer; undefined: there is none. */
+  answered: Pick<ThreadMessage, "at" | "author"> | undefined;
+  /** Undefined: there is no address. */
+  prepared: PreparedLetter | undefined;
+}
+
+/**
+ * What became of one of several answers. `missing`: the submission has been erased; `full`: its thread takes no more
+ * messages; `failed`: an error that the server's log describes.
+ */
+export type AnswerOutcome = "sent" | "changed-since" | "missing" | "no-address" | "full" | "failed";
+
 /** A message of staff for the thread of a submission. */
 export interface StaffMessage {
   text: string;
@@ -285,6 +306,21 @@ export interface Inbox {
    * @throws ExpectedError `too-many`; `conflict` where the form asks for no address
    */
   answer(actor: Actor, form: AnyForm, key: string, answer: StaffMessage & { subject: string }): Promise<ChangeResult>;
+  /**
+   * Prepares answers to several submissions, in the order of their keys; those that do not exist are left out. No access
+   * is recorded: the answers show no more than the list does.
+   */
+  prepareAnswers(actor: Actor, form: AnyForm, keys: readonly string[]): Promise<DraftAnswer[]>;
+  /**
+   * Sends several answers, each as `answer` does. One that fails does not stop the others, except a failure of the
+   * storage. A repeated request sends only those that are not stored.
+   * @returns what became of each, by key
+   */
+  answerEach(
+    actor: Actor,
+    form: AnyForm,
+    answers: Readonly<Record<string, StaffMessage & { subject: string }>>,
+  ): Promise<Record<string, AnswerOutcome>>;
   /**
    * Adds a reply that has arrived by e-mail to the thread.
    * @param reply `at`: when it arrived, ms since 1970

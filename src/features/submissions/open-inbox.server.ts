@@ -20,7 +20,9 @@ import { enteredFields, filesOf } from "./fields.ts";
 import { type AnyForm, auditAction, bodyOf, mailKinds, type SubmissionActionKey } from "./form.ts";
 import { SOURCE_FIELD } from "./form-extras.ts";
 import type {
+  AnswerOutcome,
   ChangeResult,
+  DraftAnswer,
   Inbox,
   InboxEntry,
   InboxPage,
@@ -97,11 +99,15 @@ export function openInbox(
     return { view, owner, urgency, q: searches.decrypt(search), meId: userId };
   };
 
-  async function existing(actor: Actor, form: AnyForm, key: string) {
-    admit(actor, form);
+  async function findByKey(form: AnyForm, key: string) {
     const id = itemId.safeParse(key).data;
     const which = isNumbered(form) ? { reference: key } : id === undefined ? undefined : { id };
-    const found = which && (await storeOf(form).find(which));
+    return which && storeOf(form).find(which);
+  }
+
+  async function existing(actor: Actor, form: AnyForm, key: string) {
+    admit(actor, form);
+    const found = await findByKey(form, key);
     if (found === undefined) throw new ExpectedError("not-found", "There is no such submission.");
     return found;
   }
@@ -292,13 +298,18 @@ export function openInbox(
     };
   }
 
-  function repliesTo(actor: Actor, form: AnyForm, found: WholeSubmission, words: SenderWords) {
+  async function repliesTo(actor: Actor, form: AnyForm, found: WholeSubmission, words: SenderWords) {
     const email = senderMailbox(form, found.values);
+    const [entry] =
+      form.letters === undefined || found.about === undefined
+        ? []
+        : await entriesOf(form, [found.about], found.language);
     const answered = {
       ...found,
       name: senderName(form, found.values),
       email: email ?? "",
       text: found.values[bodyOf(form) ?? ""] ?? "",
+      about: entry?.title,
     };
     const author = hasPersonName(actor) ? actor.name : undefined;
     return {
@@ -337,6 +348,32 @@ export function openInbox(
       onMail();
     }
     return { kind: "done" };
+  }
+
+  function answerTo(
+    actor: Actor,
+    form: AnyForm,
+    found: WholeSubmission,
+    answer: StaffMessage & { subject: string },
+  ): Promise<ChangeResult> {
+    if (senderMailbox(form, found.values) === undefined) throw new ExpectedError("conflict", "There is no address.");
+    const { reference } = found;
+    const subject = answer.subject.includes(reference) ? answer.subject : `${answer.subject} (${reference})`;
+    return write(actor, form, found, { ...answer, subject, kind: "answer", at: Date.now() }, "answered");
+  }
+
+  /** Sends one of several answers. @throws ExpectedError as `answer` */
+  async function outcomeOf(
+    actor: Actor,
+    form: AnyForm,
+    key: string,
+    answer: StaffMessage & { subject: string },
+  ): Promise<AnswerOutcome> {
+    const found = await findByKey(form, key);
+    if (found === undefined) return "missing";
+    if (senderMailbox(form, found.values) === undefined) return "no-address";
+    const { kind } = await answerTo(actor, form, found, answer);
+    return kind === "done" ? "sent" : "changed-since";
   }
 
   /** Stores of forms with reminders. */
@@ -412,7 +449,7 @@ export function openInbox(
         colleagues: form.owners ? await submissions.colleagues() : [],
         requestKey: randomUUID(),
         openedAt: Date.now(),
-        ...repliesTo(actor, form, found, words),
+        ...(await repliesTo(actor, form, found, words)),
         letter: letterTo(form, name, email, found, words),
         senderReads: withFigures(wordsOfStates(form, found.language, words.own), words.values, found.language),
         erasedFrom: erasedFrom(form, found, await storage.settings.retention()),
@@ -478,11 +515,52 @@ export function openInbox(
     },
 
     async answer(actor, form, key, answer) {
-      const found = await existing(actor, form, key);
-      if (senderMailbox(form, found.values) === undefined) throw new ExpectedError("conflict", "There is no address.");
-      const { reference } = found;
-      const subject = answer.subject.includes(reference) ? answer.subject : `${answer.subject} (${reference})`;
-      return write(actor, form, found, { ...answer, subject, kind: "answer", at: Date.now() }, "answered");
+      return answerTo(actor, form, await existing(actor, form, key), answer);
+    },
+
+    async prepareAnswers(actor, form, keys) {
+      admit(actor, form);
+      const words = new Map<Language, SenderWords>();
+      const drafts: DraftAnswer[] = [];
+      for (const key of keys) {
+        const found = await findByKey(form, key);
+        if (found === undefined) continue;
+        const { reference, language, state, spam, owner, about, thread } = found;
+        const ofLanguage = words.get(language) ?? (await wordsFor(form, language));
+        words.set(language, ofLanguage);
+        const [entry] = await entriesOf(form, about === undefined ? [] : [about], actor.language);
+        const last = thread.findLast(({ kind }) => kind === "answer");
+        drafts.push({
+          ...{ key, reference, language, state, spam, owner },
+          name: senderName(form, found.values),
+          about: entry,
+          last: Math.max(0, ...thread.map(({ id }) => id)),
+          answered: last && { at: last.at, author: last.author },
+          prepared: (await repliesTo(actor, form, found, ofLanguage)).prepared,
+        });
+      }
+      return drafts;
+    },
+
+    async answerEach(actor, form, answers) {
+      admit(actor, form);
+      const outcomes: Record<string, AnswerOutcome> = {};
+      let isStorageDown = false;
+      for (const [key, answer] of Object.entries(answers)) {
+        if (isStorageDown) {
+          outcomes[key] = "failed";
+          continue;
+        }
+        outcomes[key] = await outcomeOf(actor, form, key, answer).catch((error: unknown): AnswerOutcome => {
+          const failure = failureId(error) ?? "";
+          if (failure === "too-many") return "full";
+          if (failure === "not-found") return "missing";
+          isStorageDown = ["storage-unavailable", "storage-full"].includes(failure);
+          log.error({ err: error }, `one of several answers (${form.name}) failed`);
+          return "failed";
+        });
+      }
+      return outcomes;
     },
 
     async addReply(actor, form, key, reply) {

@@ -19,6 +19,8 @@ interface Answered {
   name: string;
   email: string;
   text: string;
+  /** Title of the entry that it is about, in that language; undefined: none. */
+  about?: string | undefined;
 }
 
 /** The words that staff edit, in a sender's language. */
@@ -55,7 +57,7 @@ export function preparedLetter(
 ): PreparedLetter {
   const { own, shared, values } = words;
   const facts = factsOf(answered, author, words);
-  const filled = own && withFigures(own, values, answered.language);
+  const filled = own && withFigures(own, { ...values, ...namedBy(form, answered) }, answered.language);
   const blank = answerLetter("blank", shared, facts, values);
   const blocks = form.answers ? ANSWER_BLOCKS.filter((block) => block !== "blank") : [];
   const start = filled && form.letterSubject?.(filled);
@@ -70,6 +72,11 @@ export function preparedLetter(
       })),
     ],
   };
+}
+
+/** Returns what the words of a form may name of a submission. Without an entry, its placeholder remains in the text. */
+function namedBy({ about: of }: AnyForm, { reference, about }: Answered): TextValues {
+  return { reference, ...(of !== undefined && about !== undefined && { [of.field]: about }) };
 }
 
 function factsOf({ language, reference, name, receivedAt }: Answered, author: string | undefined, words: SenderWords) {

@@ -55,11 +55,14 @@ export function formHandles(forms: readonly AnyForm[]): ReadonlyMap<string, Rout
 }
 
 /** Returns the routes of a form's inbox. */
-export function inboxPages({ addresses, textVersion }: AnyForm): FormRoute[] {
+export function inboxPages({ addresses, textVersion, letters }: AnyForm): FormRoute[] {
   const path = `dashboard/${addresses.dashboard}`;
   return [
     { path, file: "features/submissions/dashboard/list-page.tsx" },
     ...(textVersion === true ? [{ path: `${path}/new`, file: "features/submissions/dashboard/new-page.tsx" }] : []),
+    ...(letters === undefined
+      ? []
+      : [{ path: `${path}/answers`, file: "features/submissions/dashboard/answers-page.tsx" }]),
     { path: `${path}/:id`, file: "features/submissions/dashboard/page.tsx" },
   ];
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { momentOf } from "#platform/i18n/time-zone.ts";
 import { normalizedLines } from "#platform/i18n/typed-text.ts";
+import { placeholdersIn } from "#ui/site/company/figures-in-texts.ts";
 import { type FieldErrors, fieldErrors, oneLine, textOfLines } from "./person-fields.ts";
 
 /**
@@ -11,8 +12,18 @@ export const MESSAGE_KINDS = ["answer", "reply", "page"] as const;
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Limits: characters of texts, messages of a submission, and those of them that the sender writes on the private page. */
-export const THREAD_LIMITS = { subject: 200, answer: 10_000, written: 5000, messages: 200, byPage: 50 } as const;
+/**
+ * Limits: characters of texts, messages of a submission, those of them that the sender writes on the private page, and
+ * submissions that are answered at once.
+ */
+export const THREAD_LIMITS = {
+  subject: 200,
+  answer: 10_000,
+  written: 5000,
+  messages: 200,
+  byPage: 50,
+  atOnce: 50,
+} as const;
 
 /** Maximum size of a pasted reply in bytes. */
 export const REPLY_BYTES = 64 * 1024;
@@ -34,6 +45,9 @@ type Typed = Readonly<Record<string, string | undefined>>;
 export function checkAnswer({ subject = "", text = "" }: Typed) {
   return checked(answerSchema, { subject, text });
 }
+
+/** Returns the placeholders that no value has replaced, as they are in the text: "{{offer}}". */
+export const gapsIn = (text: string): string[] => [...new Set(placeholdersIn(text).names)].map((name) => `{{${name}}}`);
 
 /** Checks a message of the private page. */
 export function checkWritten({ text = "" }: Typed) {

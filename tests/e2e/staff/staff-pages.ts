@@ -69,7 +69,12 @@ async function submissionPages(site: BuiltSite): Promise<string[]> {
     email,
   );
   const [application] = await applicationsFrom(site.database, email);
-  return [`/dashboard/messages/${message?.id}`, `/dashboard/applications/${application?.reference}`];
+  const { reference = "" } = application ?? {};
+  return [
+    `/dashboard/messages/${message?.id}`,
+    `/dashboard/applications/${reference}`,
+    `/dashboard/applications/answers?submission=${reference}&template=declined`,
+  ];
 }
 
 /** Pages without an account: the login form, also in place of a page, and the pages of links in mails. */

@@ -36,8 +36,11 @@ export interface HandlerContext extends StaffContext {
   visit: Visit;
 }
 
-/** Result of a form's handler. Cookies are whole `Set-Cookie` values. */
-export type HandlerResult = FormOutcome & { cookies?: readonly string[] };
+/**
+ * Result of a form's handler. Cookies are whole `Set-Cookie` values. `status`: of the response, where it does not follow
+ * from the outcome; after a failure the browser does not load the page's data again.
+ */
+export type HandlerResult = FormOutcome & { cookies?: readonly string[]; status?: number };
 
 /** A form's handler. It may throw a response of its own, such as a redirect. */
 export type Handler = (given: HandlerContext) => Promise<HandlerResult>;
@@ -46,25 +49,36 @@ export type Handler = (given: HandlerContext) => Promise<HandlerResult>;
  * Handles a form of a page with several forms; the field `intent` names the handler. Refusals and expected failures are
  * answers with a status, shown beside the form. Where a confirmed session is required, the answer requests the password
  * and the form is sent again with it.
+ * @param fieldsMax of a form with more fields than others
  * @throws a 400, 401 or 403 response: unknown form, no session, or a missing role
  */
-export async function answerForm(args: StaffArgs, handlers: Readonly<Record<string, Handler>>, role: Role = "editor") {
-  return answerFormOf(await staffContext(args, role), args, handlers);
+export async function answerForm(
+  args: StaffArgs,
+  handlers: Readonly<Record<string, Handler>>,
+  role: Role = "editor",
+  fieldsMax?: number,
+) {
+  return answerFormOf(await staffContext(args, role), args, handlers, fieldsMax);
 }
 
 /** Handles a form as `answerForm` does, for an actor who has been checked already. */
-export async function answerFormOf(staff: StaffContext, args: StaffArgs, handlers: Readonly<Record<string, Handler>>) {
+export async function answerFormOf(
+  staff: StaffContext,
+  args: StaffArgs,
+  handlers: Readonly<Record<string, Handler>>,
+  fieldsMax?: number,
+) {
   const visit = { headers: args.request.headers, address: args.context.get(visitorContext).address };
-  const { [CONFIRM_FIELD]: ownPassword, ...fields } = await readFields(args.request);
+  const { [CONFIRM_FIELD]: ownPassword, ...fields } = await readFields(args.request, fieldsMax);
   const intent = fields.intent ?? "";
   const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
   if (handle === undefined) throw data(null, 400);
   try {
     const refusal = ownPassword === undefined ? undefined : await refusalOf(staff, ownPassword, visit);
     const given = { ...staff, fields, visit };
-    const { cookies = [], ...outcome } = refusal ? await unconfirmed(given, refusal) : await handle(given);
+    const { cookies = [], status, ...outcome } = refusal ? await unconfirmed(given, refusal) : await handle(given);
     goOnWith(cookies, args.request.headers);
-    return answer({ ...outcome, intent }, statusOf(outcome), cookieHeaders(cookies));
+    return answer({ ...outcome, intent }, status ?? statusOf(outcome), cookieHeaders(cookies));
   } catch (error) {
     if (failureId(error) === "unconfirmed") {
       const outcome = await unconfirmed({ ...staff, fields, visit });
@@ -94,7 +108,7 @@ async function unconfirmed({ accounts, actor, fields }: HandlerContext, refusal:
   return { kind: "unconfirmed", typed, hasPasskeys: passkeys.length > 0, ...refusal };
 }
 
-type Unconfirmed = Extract<FormOutcome, { kind: "unconfirmed" }> & Pick<HandlerResult, "cookies">;
+type Unconfirmed = Extract<FormOutcome, { kind: "unconfirmed" }> & Pick<HandlerResult, "cookies" | "status">;
 type Refusal = Pick<Unconfirmed, "error" | "minutes">;
 
 /** Applies new cookies to the request's headers, which a document's loaders read after the form was handled. */

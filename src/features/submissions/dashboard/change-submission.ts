@@ -16,7 +16,7 @@ import { checkNote } from "../message-note.ts";
 import type { FieldError } from "../person-fields.ts";
 import { checkPlan } from "../plan-fields.ts";
 import { starsOf } from "../rating.ts";
-import { checkAnswer, checkReply, isRequestKey } from "../thread.ts";
+import { checkAnswer, checkReply, gapsIn, isRequestKey } from "../thread.ts";
 import { dueTimeOf } from "../working-days.ts";
 import { formAt } from "./inbox-context.ts";
 
@@ -64,13 +64,11 @@ function handlersOf(form: AnyForm, key: string): Readonly<Record<string, Handler
     return { requestKey, last: Number(last), seen: seenIn(form, fields), state };
   };
   const answer: Handler = async ({ actor, inbox, fields }) => {
-    const checked = checkAnswer(fields);
-    if (!checked.ok) {
-      const { subject, text } = checked.errors;
-      const errors = { ...(subject && { subject: fieldError(subject) }), ...(text && { text: fieldError(text) }) };
-      return { ...refused(errors), typed: { subject: fields.subject ?? "", text: fields.text ?? "" } };
+    const read = readAnswer(fields);
+    if ("errors" in read) {
+      return { ...refused(read.errors), typed: { subject: fields.subject ?? "", text: fields.text ?? "" } };
     }
-    return handlerResult(await inbox.answer(actor, form, key, { ...messageIn(fields), ...checked.value }));
+    return handlerResult(await inbox.answer(actor, form, key, { ...messageIn(fields), ...read }));
   };
   const reply: Handler = async ({ actor, inbox, fields }) => {
     const checked = checkReply(fields, Date.now());
@@ -124,19 +122,36 @@ function noteError(error: FieldError | undefined): NonNullable<FieldErrors[strin
   return error?.id === "tooLong" ? { ...error, id: error.id } : { id: "noteRequired" };
 }
 
+/** Reads subject and text of an answer. @returns them, or the errors of the dashboard's forms */
+export function readAnswer(
+  fields: Readonly<Record<string, string | undefined>>,
+): { subject: string; text: string } | { errors: FieldErrors } {
+  const checked = checkAnswer(fields);
+  if (!checked.ok) {
+    const { subject, text } = checked.errors;
+    return { errors: { ...(subject && { subject: fieldError(subject) }), ...(text && { text: fieldError(text) }) } };
+  }
+  const left = Object.entries(checked.value).filter(([, value]) => gapsIn(value).length > 0);
+  if (left.length === 0) return checked.value;
+  return { errors: Object.fromEntries(left.map(([name]) => [name, { id: "placeholderLeft" as const }])) };
+}
+
 /** Maps the error of an answer to an error of the dashboard's forms. */
 function fieldError({ id, ...rest }: FieldError): NonNullable<FieldErrors[string]> {
   return { ...rest, id: id === "tooLong" || id === "lineInvalid" ? id : "required" };
 }
 
 /** Reads the state and owner that the page showed. Pages of earlier releases send the state as `seen`. */
-function seenIn(form: AnyForm, { seen, sawState = seen, sawOwner = "" }: Readonly<Record<string, string | undefined>>) {
+export function seenIn(
+  form: AnyForm,
+  { seen, sawState = seen, sawOwner = "" }: Readonly<Record<string, string | undefined>>,
+) {
   if (!ACCOUNT_ID.test(sawOwner)) throw new ExpectedError("not-found", "There is no such owner.");
   return { state: stateOf(form, sawState), ownerId: sawOwner === "" ? undefined : sawOwner };
 }
 
 /** Returns a state of the form. @throws ExpectedError for an unknown one, which pages of other releases may send */
-function stateOf({ states, owners }: AnyForm, text: string | undefined): string {
+export function stateOf({ states, owners }: AnyForm, text: string | undefined): string {
   if (text !== undefined && Object.hasOwn(states, text)) return text;
   throw new ExpectedError(owners ? "not-found" : "conflict", "There is no such state.");
 }

@@ -382,6 +382,35 @@ const inbox: typeof en.staff.inbox = {
     meanwhileAdded:
       "Inzwischen ist eine neue Nachricht eingegangen. Lesen Sie sie oben und senden Sie Ihre, wenn sie noch passt.",
   },
+  /** Answers to several submissions at once. */
+  several: {
+    write: "Antworten schreiben",
+    title: "Mehreren antworten",
+    none: "Es ist nichts ausgewählt. Kreuzen Sie zuerst in der Liste an, wem Sie antworten möchten.",
+    limit:
+      "Höchstens {{max}} Antworten lassen sich auf einmal senden. {{count}} der ausgewählten Einträge fehlen hier.",
+    erased:
+      "{{count}} ausgewählter Eintrag wurde inzwischen gelöscht.|{{count}} ausgewählte Einträge wurden inzwischen gelöscht.",
+    preview: "Vorschau anzeigen",
+    change: "Vorlage verwenden",
+    replaces: "Eine andere Vorlage ersetzt die Texte unten.",
+    lead: "Jede Antwort ist in der Sprache der Seite des Absenders verfasst und lässt sich vor dem Senden ändern. Wer keine erhalten soll, wird abgewählt.",
+    already: "Hat schon den Status „{{state}}“ und ist deshalb nicht angekreuzt.",
+    answered: "Letzte Antwort am {{time}} von {{who}}.",
+    missing: "Ohne Wert: {{values}}. Ersetzen oder löschen Sie den Platzhalter.",
+    send: "Antworten senden",
+    sent: "{{count}} Antwort wird gesendet:|{{count}} Antworten werden gesendet:",
+    notSent: "{{count}} Antwort wurde nicht gesendet:|{{count}} Antworten wurden nicht gesendet:",
+    nobody: "Nichts gesendet: Es ist niemand angekreuzt.",
+    outcomes: {
+      "changed-since":
+        "Jemand hat den Eintrag inzwischen geändert. Prüfen Sie Status und Verlauf und senden Sie noch einmal, wenn die Antwort noch passt.",
+      missing: "Inzwischen gelöscht.",
+      "no-address": "Ohne E-Mail-Adresse lässt sich keine Antwort senden.",
+      full: "Der Verlauf hat die Höchstzahl von Nachrichten erreicht.",
+      failed: "Der Server konnte die Antwort nicht speichern. Bitte versuchen Sie es erneut.",
+    },
+  },
   notes: "Notizen",
   notesLead:
     "Notizen sind für das Team sichtbar. Verlangt die betroffene Person Auskunft, erhält sie auch die Notizen. Gespeicherte Notizen lassen sich nicht ändern.",

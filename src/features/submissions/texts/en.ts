@@ -360,6 +360,34 @@ const inbox = {
     meanwhileAdded:
       "A new message has been added in the meantime. Read it above, then send yours if it is still right.",
   },
+  /** Answers to several submissions at once. */
+  several: {
+    write: "Write replies",
+    title: "Reply to several",
+    none: "Nothing is selected. Tick the ones to reply to in the list first.",
+    limit: "At most {{max}} replies can be sent at once. {{count}} of those selected are not shown here.",
+    erased:
+      "{{count}} of those selected has been erased in the meantime.|{{count}} of those selected have been erased in the meantime.",
+    preview: "Show preview",
+    change: "Use template",
+    replaces: "Another template replaces the texts below.",
+    lead: "Each reply is in the language of the sender’s page and can be changed before it is sent. Untick whoever should not get one.",
+    already: "Already has the status “{{state}}”, so it is not ticked.",
+    answered: "Last reply on {{time}}, by {{who}}.",
+    missing: "No value for: {{values}}. Replace it or delete it.",
+    send: "Send replies",
+    sent: "{{count}} reply is on its way:|{{count}} replies are on their way:",
+    notSent: "{{count}} reply was not sent:|{{count}} replies were not sent:",
+    nobody: "Nothing was sent: nobody is ticked.",
+    outcomes: {
+      "changed-since":
+        "Changed by someone else in the meantime. Look at the status and the conversation, then send again if the reply is still right.",
+      missing: "Erased in the meantime.",
+      "no-address": "There is no email address, so no reply can be sent.",
+      full: "The conversation has reached its maximum number of messages.",
+      failed: "The server failed to store the reply. Please try again.",
+    },
+  },
   notes: "Notes",
   notesLead: "Visible to colleagues and included when the person’s data is exported. Saved notes cannot be changed.",
   note: "New note",

@@ -371,6 +371,35 @@ const inbox: typeof en.staff.inbox = {
     meanwhileAdded:
       "W międzyczasie pojawiła się nowa wiadomość. Przeczytaj ją powyżej i wyślij swoją, jeśli nadal jest aktualna.",
   },
+  /** Answers to several submissions at once. */
+  several: {
+    write: "Napisz odpowiedzi",
+    title: "Odpowiedz kilku osobom",
+    none: "Nikt nie został zaznaczony. Najpierw zaznacz na liście osoby, którym chcesz odpowiedzieć.",
+    limit:
+      "Jednocześnie można wysłać najwyżej {{max}} odpowiedzi. Liczba zaznaczonych osób, których tu nie ma: {{count}}.",
+    erased:
+      "W międzyczasie usunięto dane {{count}} zaznaczonej osoby.|W międzyczasie usunięto dane {{count}} zaznaczonych osób.|W międzyczasie usunięto dane {{count}} zaznaczonych osób.",
+    preview: "Pokaż podgląd",
+    change: "Użyj szablonu",
+    replaces: "Inny szablon zastąpi treści poniżej.",
+    lead: "Każda odpowiedź jest w języku strony nadawcy i przed wysłaniem można ją zmienić. Usuń zaznaczenie przy osobach, które nie mają jej dostać.",
+    already: "Ma już stan „{{state}}”, dlatego nie jest zaznaczone.",
+    answered: "Ostatnia odpowiedź: {{time}}, {{who}}.",
+    missing: "Brak wartości: {{values}}. Wpisz ją lub usuń.",
+    send: "Wyślij odpowiedzi",
+    sent: "{{count}} odpowiedź jest wysyłana:|{{count}} odpowiedzi są wysyłane:|{{count}} odpowiedzi jest wysyłanych:",
+    notSent: "Nie wysłano {{count}} odpowiedzi:|Nie wysłano {{count}} odpowiedzi:|Nie wysłano {{count}} odpowiedzi:",
+    nobody: "Nic nie wysłano: nikt nie jest zaznaczony.",
+    outcomes: {
+      "changed-since":
+        "W międzyczasie ktoś wprowadził zmiany. Sprawdź stan i korespondencję, a potem wyślij ponownie, jeśli odpowiedź jest nadal aktualna.",
+      missing: "Dane zostały w międzyczasie usunięte.",
+      "no-address": "Brak adresu e-mail, więc nie można wysłać odpowiedzi.",
+      full: "Korespondencja ma już największą dozwoloną liczbę wiadomości.",
+      failed: "Serwer nie zapisał odpowiedzi. Spróbuj ponownie.",
+    },
+  },
   notes: "Notatki",
   notesLead:
     "Notatki są widoczne dla wszystkich pracowników, a na żądanie otrzyma je także nadawca. Zapisanej notatki nie można zmienić.",

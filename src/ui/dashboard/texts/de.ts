@@ -140,6 +140,7 @@ const accountForms: typeof en.staff.accountForms = {
     timeInvalid: "Geben Sie Datum und Uhrzeit aus der Vergangenheit ein.",
     ownerUnknown: "Wählen Sie eine Person mit aktivem Konto.",
     required: "Füllen Sie dieses Feld aus.",
+    placeholderLeft: "Ein Platzhalter in doppelten geschweiften Klammern ist übrig. Ersetzen oder löschen Sie ihn.",
     tooManyRows: "Höchstens {{max}}.",
     shortNameElsewhere: "Der Kurzname muss am Anfang des Namens stehen.",
     taxNumberExample: "Das ist die erfundene Nummer aus dem Beispiel. Geben Sie die Nummer des Unternehmens ein.",

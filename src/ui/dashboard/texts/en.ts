@@ -131,6 +131,7 @@ const accountForms = {
     timeInvalid: "Enter a date and time in the past.",
     ownerUnknown: "Choose a colleague who can log in.",
     required: "This field is required.",
+    placeholderLeft: "A placeholder in double braces is left. Replace it or delete it.",
     tooManyRows: "{{max}} at most.",
     shortNameElsewhere: "The full name must begin with the short name.",
     taxNumberExample: "This is the example number. Enter your company’s own.",

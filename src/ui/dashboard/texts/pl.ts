@@ -132,6 +132,7 @@ const accountForms: typeof en.staff.accountForms = {
     timeInvalid: "Podaj datę i godzinę z przeszłości.",
     ownerUnknown: "Wybierz osobę, która może się zalogować.",
     required: "Wypełnij to pole.",
+    placeholderLeft: "W tekście została nieuzupełniona wartość w podwójnych nawiasach klamrowych. Wpisz ją lub usuń.",
     tooManyRows: "Najwyżej {{max}}.",
     shortNameElsewhere: "Nazwa musi się od tego zaczynać.",
     taxNumberExample: "To numer przykładowy. Podaj numer podatkowy firmy.",

@@ -14,9 +14,9 @@ import { ItemLink } from "../parts/item-link.tsx";
 import { PlannedTimes } from "../parts/planned-times.tsx";
 import { StateChip } from "../parts/state-chip.tsx";
 import { UsedIn } from "../parts/used-in.tsx";
+import { useBulkWords } from "./bulk-buttons.tsx";
 import css from "./bulk-confirmation.module.css";
 import { BulkObstacles, ProblemTexts } from "./bulk-obstacles.tsx";
-import { useBulkWords } from "./choosing.tsx";
 import type { ListData } from "./list-data.ts";
 
 interface BulkConfirmationProps {

@@ -11,6 +11,7 @@ import { DoneNotice } from "../done-notice.tsx";
 import { CreateLink } from "../parts/create-link.tsx";
 import { ActionNotice } from "./action-notice.tsx";
 import { ActionQuestion } from "./action-question.tsx";
+import { BulkButtons } from "./bulk-buttons.tsx";
 import { BulkConfirmation } from "./bulk-confirmation.tsx";
 import { BulkResult } from "./bulk-result.tsx";
 import { Choosing, useChoice } from "./choosing.tsx";
@@ -31,7 +32,10 @@ export function ItemList({ list }: { list: ListData }) {
   const moved = useMoved();
   const actions = useItemActions();
   const answer = useBulkAnswer();
-  const choice = useChoice(items, answer);
+  const choice = useChoice(
+    items.map(({ id }) => String(id)),
+    answer?.isConfirmed,
+  );
   const waiting = useNavigation().state === "loading" || actions.busy;
   if (answer !== undefined && isQuestion(answer)) return <BulkConfirmation list={list} answer={answer} />;
   return (
@@ -51,7 +55,7 @@ export function ItemList({ list }: { list: ListData }) {
         {items.length === 0 ? (
           <EmptyList list={list} />
         ) : (
-          <Choosing choice={choice} state={query.state}>
+          <Choosing choice={choice} form={{ method: "post" }} actions={<BulkButtons state={query.state} />}>
             <ItemTable list={list} choice={choice} onAction={actions.ask} />
           </Choosing>
         )}

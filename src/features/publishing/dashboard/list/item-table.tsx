@@ -3,6 +3,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
 import { authorName } from "../../authors.ts";
+import { seenField } from "../../bulk.ts";
 import { orderNumber } from "../../fields.ts";
 import type { PlacedItem } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
@@ -13,7 +14,7 @@ import { PlanFailure } from "../parts/plan-failure.tsx";
 import { PlannedTimes } from "../parts/planned-times.tsx";
 import { SmallPicture } from "../parts/small-picture.tsx";
 import { StateChip } from "../parts/state-chip.tsx";
-import { type Choice, ChooseAll, ChooseItem } from "./choosing.tsx";
+import { type Choice, ChooseAll, ChooseRow } from "./choosing.tsx";
 import css from "./item-table.module.css";
 import type { ListData } from "./list-data.ts";
 import { isMovable, MoveButtons } from "./moving.tsx";
@@ -34,13 +35,11 @@ export function ItemTable({ list: shown, choice, onAction }: ItemTableProps) {
   const collection = useCollection(kind);
   const order = orderNumber(collection);
   return (
-    <table className={`${table.table} ${css.table}`}>
+    <table className={table.table}>
       <caption className="hidden">{collection.words.name}</caption>
       <thead>
         <tr>
-          <th scope="col" className={css.choice}>
-            <ChooseAll choice={choice} />
-          </th>
+          <ChooseAll choice={choice} />
           <th scope="col">{list.name}</th>
           {order === undefined ? null : <th scope="col">{collection.words.fields[order]}</th>}
           <th scope="col" className={css.changed}>
@@ -88,9 +87,7 @@ function ItemRow({ item, isPlaced, isMovable, choice, onAction }: ItemRowProps) 
   const by = fill(list.by, { name: authorName(item.updatedBy, texts.history.authors) });
   return (
     <tr className={css.row}>
-      <td className={css.choice}>
-        <ChooseItem item={item} choice={choice} />
-      </td>
+      <ChooseRow row={String(item.id)} choice={choice} title={item.title || list.untitled} field={seenField(item)} />
       <th scope="row">
         <div className={css.item}>
           <SmallPicture kind={item.kind} img={item.img} />

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
+import { type Choice, ChooseAll } from "#features/publishing/dashboard/list/choosing.tsx";
 import itemLink from "#features/publishing/dashboard/parts/item-link.module.css";
 import { dayText, timeText } from "#platform/i18n/dates.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
@@ -12,10 +13,11 @@ import { Marks } from "../marks.tsx";
 import { RatingWords } from "../rating-words.tsx";
 import { StateChip } from "../state-chip.tsx";
 import { UrgencyLabel } from "../urgency-label.tsx";
+import { ChooseSubmission } from "./choose-submission.tsx";
 import css from "./fact-table.module.css";
 
-/** Table of submissions of a form without a multi-line text. */
-export function FactTable({ inbox: { submissions } }: { inbox: InboxPage }) {
+/** Table of submissions of a form without a multi-line text. @param choice undefined: none can be chosen */
+export function FactTable({ inbox: { submissions }, choice }: { inbox: InboxPage; choice: Choice | undefined }) {
   const { about, owners, ratings } = useForm();
   const t = useInboxTexts();
   const { search } = useLocation();
@@ -29,6 +31,7 @@ export function FactTable({ inbox: { submissions } }: { inbox: InboxPage }) {
       <caption className="hidden">{t.title}</caption>
       <thead>
         <tr>
+          {choice && <ChooseAll choice={choice} />}
           <th scope="col">{t.columns.person}</th>
           {about === undefined ? null : (
             <th scope="col" className={css.offer}>
@@ -44,14 +47,20 @@ export function FactTable({ inbox: { submissions } }: { inbox: InboxPage }) {
       </thead>
       <tbody>
         {submissions.map((submission) => (
-          <Row key={submission.key} submission={submission} from={from} />
+          <Row key={submission.key} submission={submission} from={from} choice={choice} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ submission, from }: { submission: InboxEntry; from: FromList }) {
+interface RowProps {
+  submission: InboxEntry;
+  from: FromList;
+  choice: Choice | undefined;
+}
+
+function Row({ submission, from, choice }: RowProps) {
   const { language } = useStaff();
   const form = useForm();
   const t = useInboxTexts();
@@ -59,6 +68,7 @@ function Row({ submission, from }: { submission: InboxEntry; from: FromList }) {
   const { key, name, reference, receivedAt, about, state, owner, rating, ratedByAsker, erasedFrom } = submission;
   return (
     <tr className={css.row}>
+      {choice && <ChooseSubmission submission={submission} choice={choice} />}
       <th scope="row" className={css.person}>
         <Link
           id={`submission-${key}`}

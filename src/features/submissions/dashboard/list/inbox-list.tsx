@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
+import { Choosing, useChoice } from "#features/publishing/dashboard/list/choosing.tsx";
 import lists from "#features/publishing/dashboard/list/item-list.module.css";
 import { publishingTexts } from "#features/publishing/texts.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
-import { LinkButton } from "#ui/button.tsx";
+import { buttonClass, LinkButton } from "#ui/button.tsx";
 import { moveFocus, useKeys } from "#ui/dashboard/list-keys.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { Pages, PaginationLinks } from "#ui/dashboard/pages.tsx";
@@ -30,7 +31,6 @@ export function InboxList({ inbox }: { inbox: InboxPage }) {
   const { rows, onKeyDown, help } = useListKeys();
   const numbered = isNumbered(form);
   const isEmpty = inbox.submissions.length === 0;
-  const Table = bodyOf(form) === undefined ? FactTable : TextTable;
   return (
     <div className={`wrap ${lists.page}`}>
       <PageHead title={t.title}>
@@ -47,11 +47,31 @@ export function InboxList({ inbox }: { inbox: InboxPage }) {
       {numbered ? <Found inbox={inbox} waiting={waiting} /> : <Searched inbox={inbox} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the arrow keys of its links. */}
       <div className={waiting ? lists.waiting : undefined} aria-busy={waiting} ref={rows} onKeyDown={onKeyDown}>
-        {isEmpty ? <EmptyInbox inbox={inbox} /> : <Table inbox={inbox} />}
+        {isEmpty ? <EmptyInbox inbox={inbox} /> : <Submissions inbox={inbox} />}
       </div>
       <InboxPages inbox={inbox} />
       {numbered && !isEmpty ? <KeyHint on="list" /> : null}
     </div>
+  );
+}
+
+/** The submissions; those of a form with letters can be chosen, to answer several at once. */
+function Submissions({ inbox }: { inbox: InboxPage }) {
+  const form = useForm();
+  const t = useInboxTexts();
+  const path = useInboxPath();
+  const choice = useChoice(inbox.submissions.map(({ key }) => key));
+  const Table = bodyOf(form) === undefined ? FactTable : TextTable;
+  if (!form.letters) return <Table inbox={inbox} choice={undefined} />;
+  const write = (
+    <button type="submit" className={buttonClass("medium")}>
+      {t.several.write}
+    </button>
+  );
+  return (
+    <Choosing choice={choice} form={{ method: "get", action: `${path}/answers` }} actions={write}>
+      <Table inbox={inbox} choice={choice} />
+    </Choosing>
   );
 }
 

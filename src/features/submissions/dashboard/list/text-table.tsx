@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { type Choice, ChooseAll } from "#features/publishing/dashboard/list/choosing.tsx";
 import { timeText } from "#platform/i18n/dates.ts";
 import { LANGUAGES, languageName } from "#platform/i18n/languages.ts";
 import { capitalized } from "#platform/i18n/texts.ts";
@@ -11,10 +12,17 @@ import { useForm, useInboxPath, useInboxTexts } from "../inbox-form.tsx";
 import { Marks } from "../marks.tsx";
 import { StateChip } from "../state-chip.tsx";
 import { UrgencyLabel } from "../urgency-label.tsx";
+import { ChooseSubmission } from "./choose-submission.tsx";
 import css from "./text-table.module.css";
 
+interface TextTableProps {
+  inbox: InboxPage;
+  /** Undefined: none can be chosen. */
+  choice: Choice | undefined;
+}
+
 /** Table of submissions of a form with a multi-line text: sender and beginning of the text. */
-export function TextTable({ inbox: { query, submissions } }: { inbox: InboxPage }) {
+export function TextTable({ inbox: { query, submissions }, choice }: TextTableProps) {
   const form = useForm();
   const t = useInboxTexts();
   const path = useInboxPath();
@@ -24,6 +32,7 @@ export function TextTable({ inbox: { query, submissions } }: { inbox: InboxPage 
       <caption className="hidden">{t.title}</caption>
       <thead>
         <tr>
+          {choice && <ChooseAll choice={choice} />}
           <th scope="col">{t.columns.message}</th>
           <th scope="col">{t.columns.state}</th>
           {form.owners ? <th scope="col">{t.columns.owner}</th> : null}
@@ -33,14 +42,20 @@ export function TextTable({ inbox: { query, submissions } }: { inbox: InboxPage 
       </thead>
       <tbody>
         {submissions.map((submission) => (
-          <Row key={submission.key} submission={submission} to={`${path}/${submission.key}${search}`} />
+          <Row key={submission.key} submission={submission} to={`${path}/${submission.key}${search}`} choice={choice} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ submission, to }: { submission: InboxEntry; to: string }) {
+interface RowProps {
+  submission: InboxEntry;
+  to: string;
+  choice: Choice | undefined;
+}
+
+function Row({ submission, to, choice }: RowProps) {
   const { language } = useStaff();
   const { owners } = useForm();
   const t = useInboxTexts();
@@ -48,6 +63,7 @@ function Row({ submission, to }: { submission: InboxEntry; to: string }) {
   const worst = mail === "failed" ? css.failed : mail === "retrying" ? css.warned : "muted";
   return (
     <tr className={css.row}>
+      {choice && <ChooseSubmission submission={submission} choice={choice} />}
       <th scope="row">
         <div className={css.message}>
           <span className={css.head}>

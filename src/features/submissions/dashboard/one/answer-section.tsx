@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-import { hasPersonName } from "#features/accounts/account-fields.ts";
 import { languageName } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { LinkButton } from "#ui/button.tsx";
@@ -12,6 +10,7 @@ import { AddReplyForm } from "./add-reply-form.tsx";
 import css from "./columns.module.css";
 import { Part } from "./part.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { SignatureNote } from "./signature-note.tsx";
 
 /**
  * Answers to the sender by e-mail: sent by the website, or written in the user's mail program. Replies that arrive by
@@ -20,16 +19,11 @@ import { ReplyForm } from "./reply-form.tsx";
  */
 export function AnswerSection({ submission, onWrite }: { submission: OpenedSubmission; onWrite: () => void }) {
   const t = useInboxTexts();
-  const { actor } = useStaff();
   const { answers, prepared } = submission;
   if (prepared === undefined) return null;
   return (
     <Part title={t.answerTitle} id="answer">
-      {actor === undefined || hasPersonName(actor) ? null : (
-        <p className={`muted ${css.lead}`}>
-          {t.signedByCompany} <Link to="/dashboard/account">{t.enterName}</Link>
-        </p>
-      )}
+      <SignatureNote />
       <ReplyForm submission={submission} prepared={prepared} />
       <div className={`${css.blocks} ${css.others}`}>
         <AddReplyForm submission={submission} />
