@@ -308,7 +308,7 @@ export interface Inbox {
   answer(actor: Actor, form: AnyForm, key: string, answer: StaffMessage & { subject: string }): Promise<ChangeResult>;
   /**
    * Prepares answers to several submissions, in the order of their keys; those that do not exist are left out. No access
-   * is recorded: the answers show no more than the list does.
+   * is recorded: of what senders wrote, the answers show what the list shows.
    */
   prepareAnswers(actor: Actor, form: AnyForm, keys: readonly string[]): Promise<DraftAnswer[]>;
   /**

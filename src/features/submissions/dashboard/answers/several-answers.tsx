@@ -157,9 +157,18 @@ function AnswersForm({ template, open, send, requestKey }: AnswersFormProps) {
   // What was refused is sent again as it was; what was sent in part answers what the page shows now.
   const isAsSeen = answer?.kind !== "answers";
   const outcomes = answer?.kind === "answers" ? answer.outcomes : {};
+  // What was sent is what the fields begin with: the form does not see that it differs from the template.
+  const isUnsent = sent !== undefined && open.some(({ key }) => sent[`send-${key}`] === "on");
   return (
     // As multipart, long texts take less space.
-    <Form method="post" encType="multipart/form-data" ref={ref} className={css.form} noValidate>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      ref={ref}
+      className={css.form}
+      noValidate
+      data-changed={isUnsent || undefined}
+    >
       <input type="hidden" name="intent" value="answers" />
       <input type="hidden" name="template" value={template.name} />
       <input type="hidden" name="requestKey" value={(isAsSeen && sent?.requestKey) || requestKey} />
