@@ -51,11 +51,62 @@ test.each([
   ["kchief 600", ["Kongsberg Maritime: K-Chief 600"]],
   ["regulator napiecia", ["Leroy-Somer: R449", "Stamford: MX321"]],
   ["regulatory napięć", ["Leroy-Somer: R449", "Stamford: MX321"]],
+  ["regulatora napięcia", ["Leroy-Somer: R449", "Stamford: MX321"]],
   ["Spannungsreglern", ["Leroy-Somer: R449", "Stamford: MX321"]],
   ["Brandmeldeanlagen", ["Autronica: AutroSafe, BS-100", "Consilium (Salwico): Salwico CS3004, Salwico CS4000"]],
   ["waertsilae WECS", ["Wärtsilä: WECS-9520"]],
   ["MX321 in Hamburg, can you do it?", ["Stamford: MX321"]],
 ])("%s finds the equipment that is meant", async (q, expected) => expect(await serviced(q)).toEqual(expected));
+
+/** Returns what a search finds, the best first. */
+async function entriesOf(q: string): Promise<string[]> {
+  return (await site.services.finder.find(q)).map(({ collection, id }) => `${collection} ${id}`);
+}
+
+test.each([
+  ["regulatora napięcia", "regulator napięcia"],
+  ["regulatorów obrotów", "regulator obrotów"],
+  ["rozdzielnicy głównej", "rozdzielnica główna"],
+  ["sterowników", "sterownik"],
+  ["naprawa sterownika agregatu", "naprawa sterownik agregat"],
+  ["Brandmeldeanlagen", "Brandmeldeanlage"],
+  ["Drehzahlreglers", "Drehzahlregler"],
+  ["Reglerreparatur", "Regler Reparatur"],
+  ["Schaltanlagenreparatur", "Schaltanlagen Reparatur"],
+])("%s finds what %s means", async (q, base) => {
+  const entries = await entriesOf(q);
+  const expected = await entriesOf(base);
+  expect(entries).not.toEqual([]);
+  // A base form may also find derived words.
+  expect(expected).toEqual(expect.arrayContaining(entries));
+});
+
+test("the end of a compound word finds it", async () => {
+  expect(await entriesOf("Regler")).toEqual(expect.arrayContaining(await entriesOf("Spannungsregler")));
+});
+
+test.each(["GPU-3", "gpu3", "GPU 3", "gpu_3", "gpu.3", "deif gpu 3", "DEIF GPU3", "Typ GPU 3"])(
+  "%s finds one model, however it is written",
+  async (q) => expect(await serviced(q)).toEqual(["DEIF: GPU-3"]),
+);
+
+test.each(["S7-300", "s7300", "S7 300", "s7.300", "simatic s7/300", "Siemens S7 300"])(
+  "%s finds a model with several numbers",
+  async (q) => expect(await serviced(q)).toEqual(["Siemens: SIMATIC S7-300"]),
+);
+
+test.each(["GPC-3", "gpc3", "GPC 3", "AGC 4"])("%s, a model that no maker has, finds nothing", async (q) => {
+  expect(await site.services.finder.find(q)).toEqual([]);
+});
+
+test.each(["DEIF GPC 3", "deif gpc-3", "gpc3 deif", "DEIF AGC 4"])(
+  "%s finds the maker alone, for a request with the model",
+  async (q) => {
+    const [hit, ...others] = await site.services.finder.find(q);
+    expect(others).toEqual([]);
+    expect(hit).toMatchObject({ collection: "equipment", lines: [], rest: q.replace(/ ?deif ?/i, "") });
+  },
+);
 
 test.each(["qwertz", "UMS 2101", "2101", "MX 32", "MX3211", "R44"])("%s finds nothing", async (q) => {
   expect(await site.services.finder.find(q)).toEqual([]);

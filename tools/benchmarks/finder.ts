@@ -17,16 +17,26 @@ import { FIRST_ID, fillEntries, sampleEntries } from "./sample-entries.ts";
  */
 const COUNT = Number(process.argv[2] ?? 10_000);
 const ROUNDS = 100;
-const SEARCHES = [
-  "generator",
-  "datacheif",
-  "UMS2100",
-  "number 4711",
-  "qwertz",
-  "Łodz crane",
-  "wyłącznikow",
-  "a b c d e f g h",
-];
+/** Searches by what they show. Every sample has "number"; one with "…" is unfinished. */
+const SEARCHES: Readonly<Record<string, string>> = {
+  "a word of most entries": "generator",
+  "a word of all entries": "number",
+  "two common words": "generator number",
+  "eight common words": "number generator alarm control switchboard system sensor crane",
+  "a number": "number 4711",
+  "one letter, unfinished": "s…",
+  "two letters, unfinished": "ge…",
+  "eight letters": "a b c d e f g h",
+  "a typing error": "datacheif",
+  "many typing errors": "genertaor swichboard allarm kongsburg sensro instalation regulater nubmer",
+  "a model": "UMS2100",
+  "an inflected word": "wyłącznikow",
+  "a compound word": "Reglerreparatur",
+  "no accents": "Łodz crane",
+  nothing: "qwertz",
+  "200 characters": "generatorswitchboard".repeat(10),
+  "a long text": "repair of the generator switchboard on board of the ferry in dock ".repeat(3),
+};
 const MIB = 2 ** 20;
 
 await onBothDatabases(async (name, location) => {
@@ -55,7 +65,9 @@ await onBothDatabases(async (name, location) => {
     });
   };
   await timed("first index");
-  const searches = SEARCHES.map((q) => [q, () => finder.find(q)] as const);
+  const searches = Object.entries(SEARCHES).map(
+    ([what, q]) => [what, () => finder.find(q.replace("…", ""), q.endsWith("…"))] as const,
+  );
   await measureOperations(`${name}, ${COUNT} entries`, Object.fromEntries(searches), ROUNDS);
   const changed = (await sampleEntries(projects.name))(FIRST_ID + 1);
   Object.assign(changed.texts.en ?? {}, { title: "Changed" });

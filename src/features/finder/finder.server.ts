@@ -63,9 +63,8 @@ export function createFinder({ storage, collections, log }: FinderOptions): Find
   const index = new WordIndex();
   const searches = createMinuteLimit(SEARCHES_A_MINUTE);
   const noted = createMinuteLimit(NOTED_A_MINUTE);
-  /** The entries that searches find, by collection and id, and as a set. */
+  /** The entries that searches find, by collection and id. */
   let known: ReadonlyMap<string, IndexedEntry> = new Map();
-  let shown: ReadonlySet<IndexedEntry> = new Set();
   let version: number | undefined;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
@@ -109,14 +108,12 @@ export function createFinder({ storage, collections, log }: FinderOptions): Find
       throw error;
     }
     if (isStopped) return;
-    const former = [...shown].filter((entry) => next.get(keyOf(entry)) !== entry);
+    const former = [...known].flatMap(([key, entry]) => (next.get(key) === entry ? [] : [entry]));
+    index.show(added, former);
     known = next;
-    shown = new Set(next.values());
     version = current;
-    for (const entry of former) {
-      index.remove(entry);
-      await giveWay();
-    }
+    for (const entry of former) index.remove(entry);
+    await index.clean(giveWay);
   }
 
   async function updateAll(): Promise<void> {
@@ -146,7 +143,7 @@ export function createFinder({ storage, collections, log }: FinderOptions): Find
     async find(q, isTyping) {
       if (version === undefined) await refresh();
       if (version === undefined) throw new ExpectedError("storage-unavailable", "The finder has no index yet.");
-      return index.find(q, shown, isTyping);
+      return index.find(q, isTyping);
     },
     admit: searches.take,
 

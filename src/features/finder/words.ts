@@ -12,6 +12,8 @@ export interface Word {
    * A word in one piece has none, as it is its whole.
    */
   pieces: readonly string[];
+  /** Its words, where it is a model written with a space: it is searched as them if it is not found as a whole. */
+  apart?: readonly Word[];
 }
 
 /** Longer words, such as addresses, are indexed by their pieces only, which are cut to this length. */
@@ -53,9 +55,9 @@ export function termsOf(text: string): string[] {
   return [...terms];
 }
 
-/** Function words of the site's languages, folded: a search for other words beside them does not require them. */
+/** Words of the site's languages that say nothing beside others, folded: a search does not require them. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  "a an and are at by can do for from have i in is it of on or our the to we with you your czy dla do i jest mam na nie o od oraz po pod przy sie to u w z za ze an am auf aus bei bitte das dem den der des die ein eine einen fur haben im ist konnen mit nicht oder sie und uns unser von vom wir zu zum zur".split(
+  "a an and are at by can do for from have i in is it of on or our the to we with you your czy dla do i jest mam na nie o od oraz po pod przy sie to u w z za ze an am auf aus bei bitte das dem den der des die ein eine einen fur haben im ist konnen mit nicht oder sie und uns unser von vom wir zu zum zur model modell typ type".split(
     " ",
   ),
 );
@@ -67,5 +69,27 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 export function requiredWords(q: string): Word[] {
   const words = wordsOf(q.slice(0, QUERY_MAX).toWellFormed());
   const required = words.filter(({ whole }) => !FUNCTION_WORDS.has(whole));
-  return (required.length === 0 ? words : required).slice(0, WORDS_MAX);
+  return withModels(required.length === 0 ? words : required).slice(0, WORDS_MAX);
 }
+
+/** Up to four letters, as models begin: "GPC" of "GPC 3". */
+const MODEL_LETTERS = /^\p{L}{1,4}$/u;
+const FIRST_DIGIT = /^\p{N}/u;
+
+/** Joins the words of models that are written with a space. */
+function withModels(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    if (before === undefined || !MODEL_LETTERS.test(before.whole) || !FIRST_DIGIT.test(word.whole)) joined.push(word);
+    else joined[joined.length - 1] = modelOf(before, word);
+  }
+  return joined;
+}
+
+const modelOf = (letters: Word, number: Word): Word => ({
+  text: `${letters.text} ${number.text}`,
+  whole: letters.whole + number.whole,
+  pieces: [letters, number].flatMap(({ whole, pieces }) => (pieces.length === 0 ? [whole] : pieces)),
+  apart: [letters, number],
+});
