@@ -3,7 +3,7 @@ import SearchableMap from "minisearch/SearchableMap";
 /** A term of the index, and where it is. */
 export interface Term {
   readonly text: string;
-  /** The items that have it: the id of the item times `POSTING`, plus a bit for each field. */
+  /** The items that have it, as the index writes them, in the order in which they were added. */
   postings: number[];
 }
 

@@ -38,35 +38,19 @@ interface Item {
   line: string | undefined;
   /** Whether the lines of its entry are found on their own. */
   hasLines: boolean;
-  /** Whether searches find it. */
-  isShown: boolean;
-  /** The number of terms of each field. */
-  lengths: readonly number[];
 }
 
-/** How a word was found in an item. */
-interface Match {
-  score: number;
-  /** A bit for each field. */
-  fields: number;
-}
-
-/** A word of a search, and the items in which it was found, by id. */
+/** A word of a search, and where it was found. */
 interface FoundWord extends Word {
-  items: ReadonlyMap<number, Match>;
+  matches: Matches;
 }
 
-/** An item that a search may have found. Words are bits. */
-interface Candidate {
-  id: number;
-  item: Item;
-  score: number;
-  count: number;
-  words: number;
-  /** The words that its title has. */
-  inTitle: number;
-  /** Whether any word was found beside the title. */
-  isBeside: boolean;
+/** Items of one collection that a search may have found. */
+interface Group {
+  ids: number[];
+  /** The most words that any has. */
+  most: number;
+  hasLines: boolean;
 }
 
 const FIELDS = ["title", "name", "text"] as const satisfies readonly (keyof IndexedText)[];
@@ -82,33 +66,117 @@ const POSTINGS_MAX = 20_000;
 /** Hits of a collection: pages show fewer. */
 const HITS_MAX = 200;
 
+/** The items that have a word. Arrays by the id of an item: a frequent word has ten thousand, and objects would take ten times longer. */
+class Matches {
+  readonly ids: number[] = [];
+  readonly scores: Float64Array;
+  /** A bit for each field; 0 where the item lacks the word. */
+  readonly fields: Uint8Array;
+
+  /** @param size the ids of all items are smaller */
+  constructor(size: number) {
+    this.scores = new Float64Array(size);
+    this.fields = new Uint8Array(size);
+  }
+
+  add(id: number, score: number, fields: number): void {
+    const before = this.fields[id] ?? 0;
+    if (before === 0) this.ids.push(id);
+    this.fields[id] = before | fields;
+    this.scores[id] = (this.scores[id] ?? 0) + score;
+  }
+}
+
+/** The items that have any word of a search. Words are bits. */
+class Candidates {
+  readonly ids: number[] = [];
+  readonly scores: Float64Array;
+  readonly counts: Uint8Array;
+  readonly words: Uint32Array;
+  /** The words in the title. */
+  readonly inTitle: Uint32Array;
+  /** The words elsewhere. */
+  readonly beside: Uint32Array;
+
+  constructor(size: number) {
+    this.scores = new Float64Array(size);
+    this.counts = new Uint8Array(size);
+    this.words = new Uint32Array(size);
+    this.inTitle = new Uint32Array(size);
+    this.beside = new Uint32Array(size);
+  }
+
+  /**
+   * Adds the items of a word, with scores that are comparable between words: a rare word counts more, and among the items
+   * that have a word, the best counts twice as much as the last. Words that are alike in several languages would count more
+   * otherwise.
+   */
+  add({ ids, scores, fields }: Matches, word: number, rarity: number): void {
+    let highest = 0;
+    for (const id of ids) highest = Math.max(highest, scores[id] ?? 0);
+    for (const id of ids) {
+      const before = this.words[id] ?? 0;
+      if (before === 0) this.ids.push(id);
+      this.words[id] = before | word;
+      this.counts[id] = (this.counts[id] ?? 0) + 1;
+      this.scores[id] = (this.scores[id] ?? 0) + rarity * (1 + (scores[id] ?? 0) / highest);
+      const own = fields[id] ?? 0;
+      if ((own & TITLE) !== 0) this.inTitle[id] = (this.inTitle[id] ?? 0) | word;
+      if ((own & ~TITLE) !== 0) this.beside[id] = (this.beside[id] ?? 0) | word;
+    }
+  }
+
+  /** Returns the best of some items, `HITS_MAX` at most. Sorting all of them takes longer than finding them. */
+  best(ids: readonly number[]): number[] {
+    let chosen: number[] = [];
+    let least = Number.NEGATIVE_INFINITY;
+    const cut = () => chosen.toSorted((a, b) => this.scoreOf(b) - this.scoreOf(a)).slice(0, HITS_MAX);
+    for (const id of ids) {
+      if (this.scoreOf(id) <= least) continue;
+      chosen.push(id);
+      if (chosen.length < 2 * HITS_MAX) continue;
+      chosen = cut();
+      least = this.scoreOf(chosen.at(-1) ?? 0);
+    }
+    return cut();
+  }
+
+  scoreOf(id: number): number {
+    return this.scores[id] ?? 0;
+  }
+}
+
 /**
  * An index of entries in memory. An entry that is added is found once it is shown.
  */
 export class WordIndex {
-  readonly #items = new Map<number, Item>();
+  /** By id. Ids are not used again, so that a search in progress never mistakes an item: 16 bytes remain of a removed one. */
+  readonly #items: (Item | undefined)[] = [];
+  readonly #isShown: boolean[] = [];
+  /** The number of terms in the first field of each item, the second, and so on. */
+  readonly #lengths: number[] = [];
   readonly #itemsOf = new Map<IndexedEntry, number[]>();
   readonly #vocabulary = new Vocabulary();
-  /** The number of terms of all items, by field. */
-  readonly #lengths = FIELDS.map(() => 0);
-  #lastItem = 0;
+  /** The number of items, and of their terms by field. */
+  #count = 0;
+  readonly #totals = FIELDS.map(() => 0);
   #hasRemoved = false;
 
   /** Adds an entry. @param lines its lines by name; undefined for a collection whose entries have none */
   add(entry: IndexedEntry, whole: IndexedText, lines: ReadonlyMap<string, IndexedText> | undefined): void {
     const hasLines = lines !== undefined;
     const items = [[undefined, whole] as const, ...(lines ?? [])].map(([line, text]) => {
-      this.#lastItem += 1;
-      const fields = FIELDS.map((field) => termsOf(text[field]));
-      const lengths = fields.map(({ length }) => length);
-      this.#items.set(this.#lastItem, { entry, line, hasLines, isShown: false, lengths });
-      this.#count(lengths, 1);
+      const id = this.#items.push({ entry, line, hasLines }) - 1;
+      this.#isShown.push(false);
       const bits = new Map<string, number>();
-      for (const [i, terms] of fields.entries()) {
+      for (const [i, field] of FIELDS.entries()) {
+        const terms = termsOf(text[field]);
+        this.#lengths.push(terms.length);
         for (const term of terms) bits.set(term, (bits.get(term) ?? 0) | (1 << i));
       }
-      for (const [term, own] of bits) this.#vocabulary.add(term).postings.push(this.#lastItem * POSTING + own);
-      return this.#lastItem;
+      for (const [term, fields] of bits) this.#vocabulary.add(term).postings.push(id * POSTING + fields);
+      this.#addLengths(id, 1);
+      return id;
     });
     this.#itemsOf.set(entry, items);
   }
@@ -116,12 +184,7 @@ export class WordIndex {
   /** Shows and hides entries, all at once. */
   show(shown: Iterable<IndexedEntry>, hidden: Iterable<IndexedEntry>): void {
     const set = (entries: Iterable<IndexedEntry>, isShown: boolean) => {
-      for (const entry of entries) {
-        for (const id of this.#itemsOf.get(entry) ?? []) {
-          const item = this.#items.get(id);
-          if (item !== undefined) item.isShown = isShown;
-        }
-      }
+      for (const entry of entries) for (const id of this.#itemsOf.get(entry) ?? []) this.#isShown[id] = isShown;
     };
     set(hidden, false);
     set(shown, true);
@@ -130,9 +193,9 @@ export class WordIndex {
   /** Removes an entry. Its terms remain until `clean`. */
   remove(entry: IndexedEntry): void {
     for (const id of this.#itemsOf.get(entry) ?? []) {
-      const item = this.#items.get(id);
-      if (item !== undefined) this.#count(item.lengths, -1);
-      this.#items.delete(id);
+      this.#addLengths(id, -1);
+      this.#items[id] = undefined;
+      this.#isShown[id] = false;
     }
     this.#itemsOf.delete(entry);
     this.#hasRemoved = true;
@@ -142,7 +205,7 @@ export class WordIndex {
   async clean(giveWay: () => Promise<void> | undefined): Promise<void> {
     if (!this.#hasRemoved) return;
     this.#hasRemoved = false;
-    const isIn = (posting: number) => this.#items.has(idOf(posting));
+    const isIn = (posting: number) => this.#items[idOf(posting)] !== undefined;
     for (const term of this.#vocabulary.values()) {
       if (!term.postings.every(isIn)) {
         term.postings = term.postings.filter(isIn);
@@ -163,182 +226,145 @@ export class WordIndex {
     const words = requiredWords(q);
     // Of a word that has just been begun, one letter says nothing beside others.
     if (isTyping && words.length > 1 && ONE_LETTER.test(words.at(-1)?.whole ?? "")) words.pop();
+    const size = this.#items.length;
     const found: FoundWord[] = [];
     for (const word of words) {
-      found.push(...this.#lookUp(word, isTyping && word === words.at(-1)));
+      found.push(...this.#lookUp(word, isTyping && word === words.at(-1), size));
       await giveWay();
     }
-    const candidates = new Map<number, Candidate>();
-    for (const [i, { items }] of found.entries()) {
-      this.#addCandidates(candidates, items, 1 << i);
+    const candidates = new Candidates(size);
+    for (const [i, { matches }] of found.entries()) {
+      if (matches.ids.length === 0) continue;
+      candidates.add(matches, 1 << i, Math.log2(1 + this.#count / matches.ids.length));
       await giveWay();
     }
-    const numbers = found.reduce((bits, { whole }, i) => (DIGIT.test(whole) ? bits | (1 << i) : bits), 0);
-    const possible = [...candidates.values()].filter(
-      ({ item, words: own, inTitle }) =>
-        (own & numbers) === numbers || (item.hasLines && item.line === undefined && inTitle !== 0),
-    );
-    const least = Math.ceil(found.filter(({ items }) => items.size > 0).length / 2);
-    const groups = [...Map.groupBy(possible, ({ item }) => item.entry.collection).values()]
-      .map((group) => ({
-        group,
-        most: group.reduce((max, { count }) => Math.max(max, count), 0),
-        hasLines: group[0]?.item.hasLines === true,
-      }))
-      .filter(({ most }) => most >= least);
-    await giveWay();
-    const most = groups.reduce((max, one) => Math.max(max, one.most), 0);
+    const least = Math.ceil(found.filter(({ matches }) => matches.ids.length > 0).length / 2);
+    const groups = this.#groups(candidates, found).filter(({ most }) => most >= least);
+    const most = Math.max(0, ...groups.map((group) => group.most));
     return groups
-      .filter((one) => one.most === most || one.hasLines)
-      .flatMap((one) => {
-        const own = best(one.group.filter(({ count }) => count === one.most));
-        return this.#hits(own, candidates, found);
+      .filter((group) => group.most === most || group.hasLines)
+      .flatMap((group) => {
+        const ids = group.ids.filter((id) => candidates.counts[id] === group.most);
+        return this.#hits(candidates.best(ids), candidates, found);
       })
       .toSorted((a, b) => b.score - a.score);
   }
 
-  /** Returns the hits of one collection. */
-  #hits(found: readonly Candidate[], candidates: ReadonlyMap<number, Candidate>, words: readonly FoundWord[]): Hit[] {
-    return [...Map.groupBy(found, ({ item }) => item.entry)].map(([entry, own]) => ({
+  /** Returns the items that have all numbers of a search, and whole entries with lines that it names, by collection. */
+  #groups({ ids, words, inTitle, counts }: Candidates, found: readonly FoundWord[]): Group[] {
+    const numbers = found.reduce((bits, { whole }, i) => (DIGIT.test(whole) ? bits | (1 << i) : bits), 0);
+    const groups = new Map<string, Group>();
+    for (const id of ids) {
+      const item = this.#items[id];
+      // It may have been removed since the first word was looked up.
+      if (item === undefined) continue;
+      const { entry, line, hasLines } = item;
+      const isNamed = hasLines && line === undefined && inTitle[id] !== 0;
+      if (((words[id] ?? 0) & numbers) !== numbers && !isNamed) continue;
+      const group = groups.get(entry.collection) ?? { ids: [], most: 0, hasLines };
+      groups.set(entry.collection, group);
+      group.ids.push(id);
+      group.most = Math.max(group.most, counts[id] ?? 0);
+    }
+    return [...groups.values()];
+  }
+
+  /** Returns the hits of one collection. @param ids the items that were found, the best first */
+  #hits(ids: readonly number[], candidates: Candidates, found: readonly FoundWord[]): Hit[] {
+    const own = ids.flatMap((id) => {
+      const item = this.#items[id];
+      return item === undefined ? [] : [{ id, ...item }];
+    });
+    return [...Map.groupBy(own, ({ entry }) => entry)].map(([entry, items]) => ({
       collection: entry.collection,
       id: entry.id,
-      score: own[0]?.score ?? 0,
-      lines: own.flatMap(({ item: { line }, isBeside }) => (line !== undefined && isBeside ? [line] : [])),
-      rest: own[0]?.item.hasLines === true ? this.#rest(entry, candidates, words) : "",
+      score: candidates.scoreOf(items[0]?.id ?? 0),
+      lines: items.flatMap(({ id, line }) => (line !== undefined && candidates.beside[id] !== 0 ? [line] : [])),
+      rest: items[0]?.hasLines === true ? this.#rest(entry, candidates, found) : "",
     }));
   }
 
   /** Returns the words that an entry lacks, where all others are in its title. */
-  #rest(entry: IndexedEntry, candidates: ReadonlyMap<number, Candidate>, words: readonly FoundWord[]): string {
-    const items = (this.#itemsOf.get(entry) ?? []).flatMap((id) => candidates.get(id) ?? []);
-    const had = items.reduce((bits, item) => bits | item.words, 0);
-    const named = items.reduce((bits, item) => bits | item.inTitle, 0);
+  #rest(entry: IndexedEntry, { words, inTitle }: Candidates, found: readonly FoundWord[]): string {
+    const ids = this.#itemsOf.get(entry) ?? [];
+    const had = ids.reduce((bits, id) => bits | (words[id] ?? 0), 0);
+    const named = ids.reduce((bits, id) => bits | (inTitle[id] ?? 0), 0);
     if (had !== named) return "";
-    return words.flatMap(({ text }, i) => (had & (1 << i) ? [] : [text])).join(" ");
-  }
-
-  /**
-   * Adds the items of a word, with scores that are comparable between words: a rare word counts more, and among the items
-   * that have a word, the best counts twice as much as the last. Words that are alike in several languages would count more
-   * otherwise.
-   */
-  #addCandidates(candidates: Map<number, Candidate>, items: ReadonlyMap<number, Match>, word: number): void {
-    const rarity = Math.log2(1 + this.#items.size / Math.max(items.size, 1));
-    let highest = 0;
-    for (const { score } of items.values()) highest = Math.max(highest, score);
-    for (const [id, match] of items) {
-      let candidate = candidates.get(id);
-      if (candidate === undefined) {
-        const item = this.#items.get(id);
-        // It may have been removed since the word was looked up.
-        if (item === undefined) continue;
-        candidate = { id, item, score: 0, count: 0, words: 0, inTitle: 0, isBeside: false };
-        candidates.set(id, candidate);
-      }
-      candidate.score += rarity * (1 + match.score / highest);
-      candidate.count += 1;
-      candidate.words |= word;
-      if (match.fields & TITLE) candidate.inTitle |= word;
-      if (match.fields & ~TITLE) candidate.isBeside = true;
-    }
+    return found.flatMap(({ text }, i) => ((had & (1 << i)) === 0 ? [text] : [])).join(" ");
   }
 
   /**
    * Looks a word up. One that nothing has is replaced by its parts: those of a model written with a space, where anything has
    * the letters, and those of a compound word.
    */
-  #lookUp(word: Word, isLast: boolean): FoundWord[] {
-    const items = this.#findWord(word, isLast);
-    if (items.size > 0) return [{ ...word, items }];
+  #lookUp(word: Word, isLast: boolean, size: number): FoundWord[] {
+    const matches = this.#findWord(word, isLast, size);
+    if (matches.ids.length > 0) return [{ ...word, matches }];
     const [first, ...others] = word.apart ?? this.#vocabulary.partsOf(word.whole)?.map(asWord) ?? [];
-    if (first === undefined) return [{ ...word, items }];
-    const begins = this.#findWord(first, false);
-    if (begins.size === 0) return [{ ...word, items }];
-    return [{ ...first, items: begins }, ...others.flatMap((other) => this.#lookUp(other, isLast))];
+    if (first === undefined) return [{ ...word, matches }];
+    const begins = this.#findWord(first, false, size);
+    if (begins.ids.length === 0) return [{ ...word, matches }];
+    return [{ ...first, matches: begins }, ...others.flatMap((other) => this.#lookUp(other, isLast, size))];
   }
 
   /** Finds a word as a whole, or all of its pieces. */
-  #findWord({ whole, pieces }: Word, isLast: boolean): Map<number, Match> {
-    const items = this.#findTerm(whole, isLast);
-    const [first, ...others] = pieces.map((piece, i) => this.#findTerm(piece, isLast && i === pieces.length - 1));
-    for (const [id, match] of first ?? []) {
-      const rest = others.flatMap((piece) => piece.get(id) ?? []);
-      if (rest.length < others.length) continue;
-      const score = rest.reduce((sum, one) => sum + one.score, match.score);
-      if ((items.get(id)?.score ?? 0) >= score) continue;
+  #findWord({ whole, pieces }: Word, isLast: boolean, size: number): Matches {
+    const matches = this.#findTerm(whole, isLast, size);
+    const [first, ...others] = pieces.map((piece, i) => this.#findTerm(piece, isLast && i === pieces.length - 1, size));
+    for (const id of first?.ids ?? []) {
+      const all = [first, ...others].map((piece) => piece?.fields[id] ?? 0);
+      if (all.includes(0)) continue;
       // It is in the title if all of its pieces are.
-      const inTitle = rest.reduce((bit, one) => bit & one.fields, match.fields & TITLE);
-      const beside = rest.reduce((bits, one) => bits | one.fields, match.fields) & ~TITLE;
-      items.set(id, { score, fields: inTitle | beside });
-    }
-    return items;
-  }
-
-  /** Finds a term: the items of the nearest terms that any has. */
-  #findTerm(text: string, isLast: boolean): Map<number, Match> {
-    for (const alike of this.#vocabulary.alike(text, isLast)) {
-      const matches = this.#matches(alike);
-      if (matches.size > 0) return matches;
-    }
-    return new Map();
-  }
-
-  /** Returns the shown items that have any of some terms. */
-  #matches(alike: readonly Alike[]): Map<number, Match> {
-    const matches = new Map<number, Match>();
-    let looked = 0;
-    for (const [{ postings }, weight] of alike) {
-      for (const posting of postings) {
-        const id = idOf(posting);
-        const item = this.#items.get(id);
-        if (item?.isShown !== true) continue;
-        const fields = posting % POSTING;
-        const score = weight * this.#score(item, fields);
-        const match = matches.get(id);
-        if (match === undefined) matches.set(id, { score, fields });
-        else {
-          match.score += score;
-          match.fields |= fields;
-        }
-      }
-      looked += postings.length;
-      if (looked >= POSTINGS_MAX) break;
+      const inTitle = all.reduce((bits, fields) => bits & fields, TITLE);
+      const beside = all.reduce((bits, fields) => bits | fields, 0) & ~TITLE;
+      const score = [first, ...others].reduce((sum, piece) => sum + (piece?.scores[id] ?? 0), 0);
+      matches.add(id, score, inTitle | beside);
     }
     return matches;
   }
 
-  /** Scores the fields of an item: a word counts up to twice as much in a short text as in a long one. */
-  #score({ lengths }: Item, fields: number): number {
-    let score = 0;
-    for (let i = 0; i < BOOSTS.length; i += 1) {
-      if ((fields & (1 << i)) === 0) continue;
-      const mean = (this.#lengths[i] ?? 0) / this.#items.size;
-      score += (BOOSTS[i] ?? 0) * (1 + mean / (mean + (lengths[i] ?? 0)));
+  /** Finds a term: the items of the nearest terms that any has. */
+  #findTerm(text: string, isLast: boolean, size: number): Matches {
+    const matches = new Matches(size);
+    for (const alike of this.#vocabulary.alike(text, isLast)) {
+      this.#addMatches(matches, alike, size);
+      if (matches.ids.length > 0) break;
     }
-    return score;
+    return matches;
   }
 
-  /** Counts the terms of an item that is added or removed. @param sign 1 or -1 */
-  #count(lengths: readonly number[], sign: number): void {
-    for (const [i, length] of lengths.entries()) this.#lengths[i] = (this.#lengths[i] ?? 0) + sign * length;
+  /** Adds the shown items that have any of some terms. */
+  #addMatches(matches: Matches, alike: readonly Alike[], size: number): void {
+    const means = this.#totals.map((total) => total / this.#count);
+    let looked = 0;
+    for (const [{ postings }, weight] of alike) {
+      for (const posting of postings) {
+        const id = idOf(posting);
+        if (id >= size || this.#isShown[id] !== true) continue;
+        const fields = posting % POSTING;
+        let score = 0;
+        for (let i = 0; i < FIELDS.length; i += 1) {
+          if ((fields & (1 << i)) === 0) continue;
+          const mean = means[i] ?? 0;
+          // A word counts up to twice as much in a short text as in a long one.
+          score += (BOOSTS[i] ?? 0) * (1 + mean / (mean + (this.#lengths[id * FIELDS.length + i] ?? 0)));
+        }
+        matches.add(id, weight * score, fields);
+      }
+      looked += postings.length;
+      if (looked >= POSTINGS_MAX) break;
+    }
+  }
+
+  /** Counts an item that is added or removed. @param sign 1 or -1 */
+  #addLengths(id: number, sign: number): void {
+    this.#count += sign;
+    for (const i of FIELDS.keys()) {
+      this.#totals[i] = (this.#totals[i] ?? 0) + sign * (this.#lengths[id * FIELDS.length + i] ?? 0);
+    }
   }
 }
 
 const idOf = (posting: number): number => Math.floor(posting / POSTING);
 
 const asWord = (text: string): Word => ({ text, whole: text, pieces: [] });
-
-/** Returns the best candidates, `HITS_MAX` at most. Sorting all of them takes longer than finding them. */
-function best(candidates: readonly Candidate[]): Candidate[] {
-  let chosen: Candidate[] = [];
-  let least = Number.NEGATIVE_INFINITY;
-  const cut = () => chosen.toSorted((a, b) => b.score - a.score).slice(0, HITS_MAX);
-  for (const candidate of candidates) {
-    if (candidate.score <= least) continue;
-    chosen.push(candidate);
-    if (chosen.length < 2 * HITS_MAX) continue;
-    chosen = cut();
-    least = chosen.at(-1)?.score ?? least;
-  }
-  return cut();
-}
