@@ -150,7 +150,7 @@ export interface AnyCollection {
   readonly finder?: FinderPart;
   /** How the dashboard's overview shows it: its newest entries, or counts. */
   readonly overview?: "newest" | "counts";
-  /** The group of the dashboard's menu that it is in, for lists without pages of their own; by default none. */
+  /** The group of the dashboard's menu that it is in, for lists without pages of their own; by default that of content. */
   readonly menu?: "lists";
   /**
    * The plain texts that may name values, such as "{{founded}}". `withFigures` fills them in when a page is rendered;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FocusEvent, Fragment, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { accountsTexts } from "#features/accounts/texts.ts";
 import { auditTexts } from "#features/audit/texts.ts";
@@ -18,16 +18,17 @@ import css from "./navigation.module.css";
 
 /** The dashboard's navigation: in a row on wide screens, behind a button on a phone. */
 export function Navigation() {
-  const { texts, actor } = useStaff();
-  const { shell } = texts;
+  const { shell } = useStaff().texts;
+  const groups = useGroups();
   const menu = useClosedOnMove();
   return (
     <>
       <nav className={`wrap ${css.wide}`} aria-label={shell.navigation}>
         <ul className={css.entries}>
           <Work />
-          <Lists />
-          <Administration />
+          {groups.map((group) => (
+            <Menu key={group.name} {...group} />
+          ))}
         </ul>
       </nav>
       <details className={`wrap ${css.narrow}`} ref={menu}>
@@ -39,10 +40,14 @@ export function Navigation() {
         <nav aria-label={shell.navigation}>
           <ul className={css.entries}>
             <Work />
-            <li className={`label ${css.group}`}>{shell.lists}</li>
-            <ListEntries />
-            {actor?.role === "admin" ? <li className={`label ${css.group}`}>{shell.administration}</li> : null}
-            <AdministrationEntries />
+            {groups.map(({ name, entries }) => (
+              <Fragment key={name}>
+                <li className={`label ${css.group}`}>{name}</li>
+                {entries.map((entry) => (
+                  <Entry key={entry.to} {...entry} />
+                ))}
+              </Fragment>
+            ))}
           </ul>
           <ul className={`${css.entries} ${css.own}`}>
             <Own />
@@ -53,15 +58,13 @@ export function Navigation() {
   );
 }
 
-/** Entries for daily work. */
+/** The overview, and what people send. */
 function Work() {
-  const collections = useCollections();
   const forms = useForms();
-  const { texts, actor } = useStaff(publishingTexts);
-  const { shell } = texts;
+  const { texts, actor } = useStaff();
   return (
     <>
-      <Entry to="/dashboard" name={shell.overview} />
+      <Entry to="/dashboard" name={texts.shell.overview} />
       {forms
         .filter(({ readableBy }) => readableBy === "editor" || actor?.role === "admin")
         .map((form) => (
@@ -72,13 +75,6 @@ function Work() {
             </NavLink>
           </li>
         ))}
-      {collections
-        .filter(({ menu }) => menu === undefined)
-        .map(({ name, addresses, words }) => (
-          <Entry key={name} to={`/dashboard/${addresses.dashboard}`} name={words.name} />
-        ))}
-      <Entry to="/dashboard/pages" name={texts.pages.title} />
-      <Entry to="/dashboard/pictures" name={shell.pictures} />
     </>
   );
 }
@@ -98,49 +94,52 @@ function Late() {
   );
 }
 
-/** Lists that collections choose from, and that of searches, in a menu. */
-function Lists() {
-  const { shell } = useStaff().texts;
-  const paths = useLists().map(({ to }) => to);
-  return (
-    <Group name={shell.lists} paths={paths}>
-      <ListEntries />
-    </Group>
-  );
+interface Target {
+  to: string;
+  name: string;
 }
 
-function useLists() {
-  const { texts } = useStaff(finderTexts);
-  const lists = useCollections().filter(({ menu }) => menu === "lists");
+/** Entries in groups: content with pages of its own, lists with that of searches, and administration for admins. */
+function useGroups(): { name: string; entries: Target[] }[] {
+  const collections = useCollections();
+  const { texts, actor } = useStaff(
+    publishingTexts,
+    finderTexts,
+    settingsTexts,
+    accountsTexts,
+    personTexts,
+    transferTexts,
+    auditTexts,
+    healthTexts,
+    gettingStartedTexts,
+  );
+  const { shell } = texts;
+  const entriesOf = (group?: "lists") =>
+    collections
+      .filter(({ menu }) => menu === group)
+      .map(({ addresses, words }) => ({ to: `/dashboard/${addresses.dashboard}`, name: words.name }));
+  const content = [
+    ...entriesOf(),
+    { to: "/dashboard/pages", name: texts.pages.title },
+    { to: "/dashboard/pictures", name: shell.pictures },
+  ];
+  const lists = [...entriesOf("lists"), { to: "/dashboard/searches", name: texts.searches.title }];
+  const administration = ADMINISTRATION.map(({ to, area }) => ({ to, name: texts[area].title }));
   return [
-    ...lists.map(({ addresses, words }) => ({ to: `/dashboard/${addresses.dashboard}`, name: words.name })),
-    { to: "/dashboard/searches", name: texts.searches.title },
+    { name: shell.content, entries: content },
+    { name: shell.lists, entries: lists },
+    ...(actor?.role === "admin" ? [{ name: shell.administration, entries: administration }] : []),
   ];
 }
 
-function ListEntries() {
-  return useLists().map(({ to, name }) => <Entry key={to} to={to} name={name} />);
-}
-
-/** Entries for admins, in a menu. */
-function Administration() {
-  const { texts, actor } = useStaff();
-  if (actor?.role !== "admin") return null;
-  return (
-    <Group name={texts.shell.administration} paths={ADMINISTRATION.map(({ to }) => to)}>
-      <AdministrationEntries />
-    </Group>
-  );
-}
-
-/** A menu of entries. @param paths where its entries lead: on one of these pages it is marked */
-function Group({ name, paths, children }: { name: string; paths: readonly string[]; children: ReactNode }) {
+/** A menu of entries, marked on their pages. */
+function Menu({ name, entries }: { name: string; entries: readonly Target[] }) {
   const { pathname } = useLocation();
   const menu = useClosedOnMove();
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
-  const isHere = paths.some((path) => pathname.startsWith(path));
+  const isHere = entries.some(({ to }) => pathname.startsWith(to));
   return (
     <li>
       <details
@@ -157,7 +156,11 @@ function Group({ name, paths, children }: { name: string; paths: readonly string
           {name}
           <Icon name="chevron" />
         </summary>
-        <ul>{children}</ul>
+        <ul>
+          {entries.map((entry) => (
+            <Entry key={entry.to} {...entry} />
+          ))}
+        </ul>
       </details>
     </li>
   );
@@ -173,20 +176,6 @@ const ADMINISTRATION = [
   { to: "/dashboard/first-days", area: "gettingStarted" },
 ] as const;
 
-function AdministrationEntries() {
-  const { texts, actor } = useStaff(
-    settingsTexts,
-    accountsTexts,
-    personTexts,
-    transferTexts,
-    auditTexts,
-    healthTexts,
-    gettingStartedTexts,
-  );
-  if (actor?.role !== "admin") return null;
-  return ADMINISTRATION.map(({ to, area }) => <Entry key={to} to={to} name={texts[area].title} />);
-}
-
 /** The own account, and the link to the website: in the bar above on wide screens, at the end of the menu on others. */
 export function Own() {
   const { shell } = useStaff().texts;
@@ -200,7 +189,7 @@ export function Own() {
   );
 }
 
-function Entry({ to, name }: { to: string; name: string }) {
+function Entry({ to, name }: Target) {
   return (
     <li>
       <NavLink to={to} end={to === "/dashboard"}>

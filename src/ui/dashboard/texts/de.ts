@@ -8,6 +8,7 @@ const shell: typeof en.staff.shell = {
   pictures: "Bilder",
   account: "Mein Konto",
   accounts: "Benutzerkonten",
+  content: "Inhalte",
   lists: "Listen",
   administration: "Verwaltung",
   late: "{{count}} überfälliger Eingang|{{count}} überfällige Eingänge",

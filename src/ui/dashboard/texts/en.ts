@@ -6,6 +6,7 @@ const shell = {
   pictures: "Pictures",
   account: "My account",
   accounts: "Staff accounts",
+  content: "Content",
   lists: "Lists",
   administration: "Administration",
   late: "{{count}} overdue submission|{{count}} overdue submissions",

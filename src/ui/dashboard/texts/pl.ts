@@ -8,6 +8,7 @@ const shell: typeof en.staff.shell = {
   pictures: "Zdjęcia",
   account: "Moje konto",
   accounts: "Konta pracowników",
+  content: "Treści",
   lists: "Słowniki",
   administration: "Administracja",
   late: "{{count}} zaległa sprawa|{{count}} zaległe sprawy|{{count}} zaległych spraw",
