@@ -33,6 +33,16 @@ vi.mock("#forms/index.ts", async (original) => {
   return { forms: [...forms, withPhotos] };
 });
 
+const decoder = vi.hoisted(() => ({ isAway: false }));
+vi.mock("#features/submissions/decode-photo.server.ts", async (original) => {
+  const module = await original<typeof import("#features/submissions/decode-photo.server.ts")>();
+  const photoDecoder: typeof module.photoDecoder = (...options) => {
+    const decode = module.photoDecoder(...options);
+    return async (...photo) => (decoder.isAway ? "later" : decode(...photo));
+  };
+  return { ...module, photoDecoder };
+});
+
 const DAY_MS = 86_400_000;
 const INBOX = "/dashboard/callbacks";
 
@@ -356,6 +366,24 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
     const page = await (await site.request(`${statusPage}?sent=1&files=later`)).text();
     expect(page).toContain("could not be processed just now");
     expect(page).toContain('id="sent"');
+  });
+
+  test("that could not be decoded are added when the same request comes again", async () => {
+    const change = { phone: "+48 600 700 822" };
+    const [red, blue] = [await plain("red"), await plain("blue")];
+    const before = await storedFiles();
+    decoder.isAway = true;
+    const first = await send([red, blue], change);
+    expect(first).toMatchObject({ status: 201, undecoded: 2 });
+    const { reference } = first;
+    expect(await send([red, blue], change)).toEqual({ status: 201, reference, undecoded: 2 });
+    decoder.isAway = false;
+    expect(await storedFiles()).toBe(before);
+    for (let i = 0; i < 2; i++) expect(await send([red, blue], change)).toEqual({ status: 201, reference });
+    expect(await storedFiles()).toBe(before + 2);
+    const page = await (await admin.open((await rowOf(reference)).path)).text();
+    for (const name of ["red.jpg", "blue.jpg"]) expect(page).toContain(name);
+    expect((await send([red], change)).reference).not.toBe(reference);
   });
 
   test("are listed in the table and in the person's archive, and erased with the person", async () => {

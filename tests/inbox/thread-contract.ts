@@ -136,6 +136,21 @@ export function threadContract(opened: () => InboxSite): void {
     expect(mail?.part === "answer" && mail.submission.message?.quoted?.text).toBe("Second reply: Ölleck");
   });
 
+  test("the same reply pasted twice is one; the same text that came at another time is another", async () => {
+    const { receive, inbox, anna } = opened();
+    const id = await receive({ message: "Pump" });
+    const add = async (at: number, last: number) =>
+      inbox.addReply(anna, id, { ...message({ text: "Any news?", last }), at });
+    const [monday, tuesday] = [Date.UTC(2026, 0, 5, 8, 30), Date.UTC(2026, 0, 6, 8, 30)];
+    expect(await add(monday, 0)).toEqual({ kind: "done" });
+    // The second time it was typed in the minute in which it came, and got the seconds of that time.
+    expect(await add(monday + 59_000, 0)).toEqual({ kind: "done" });
+    const [first] = (await open(id)).thread;
+    expect(await add(monday, first?.id ?? 0)).toEqual({ kind: "done" });
+    expect(await add(tuesday, first?.id ?? 0)).toEqual({ kind: "done" });
+    expect((await open(id)).thread.map(({ at }) => at)).toEqual([monday, tuesday]);
+  });
+
   test("an answer clears the suspicion of spam; who may not read may not answer", async () => {
     const { receive, anna, inbox } = opened();
     const id = await receive({ spam: true });

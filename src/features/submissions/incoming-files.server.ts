@@ -33,6 +33,8 @@ export type CheckedFiles =
   | { error: FieldErrorId }
   | {
       files: NewFile[];
+      /** Hashes of all files as they were sent. */
+      originals: string[];
       /** Number of photos that could not be decoded now, for a reason on our side. They are not among the files. */
       undecoded: number;
     };
@@ -133,6 +135,7 @@ export function incomingFiles({ files, namedFiles, inspect, scan, decodePhoto }:
         return { error: field.errors.missing };
       }
       const checked: NewFile[] = [];
+      const originals = list.flatMap((file) => (file.kind === "received" ? [file.received.sha256] : []));
       let undecoded = 0;
       for (const file of [...list]) {
         const outcome = await checkOne([name, field], file);
@@ -142,7 +145,7 @@ export function incomingFiles({ files, namedFiles, inspect, scan, decodePhoto }:
         } else if (typeof outcome === "string") return { error: outcome };
         else checked.push(outcome);
       }
-      return { files: checked, undecoded };
+      return { files: checked, originals, undecoded };
     },
 
     async save() {

@@ -34,7 +34,7 @@ declare module "#platform/config.server.ts" {
 export interface ReceiverOptions extends IncomingFilesOptions {
   /**
    * Stores a submission with its e-mails in one transaction. Its files must already be in the store.
-   * @returns its reference, and whether it is new; a repeated one retains its own files
+   * @returns its reference, and whether it is new; a repeated one retains its own files, and gets photos that it lacks
    */
   store(form: AnyForm, submission: NewSubmission, arrival: Arrival): Promise<StoreResult>;
   /** Returns the versions of the form's documents that are published in a language. */
@@ -81,7 +81,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     incoming: IncomingFiles,
     fields: Fields,
     sender: Sender,
-  ): Promise<StoreResult & { statusPage?: string; uploads?: string; undecoded?: number }> {
+  ): Promise<Omit<StoreResult, "addedKeys"> & { statusPage?: string; uploads?: string; undecoded?: number }> {
     const { typed, submission, undecoded } = sound;
     const arrived = arrivalOf(fields, typed, sender, options);
     const arrival = { ...arrived, documents: await options.documents(form, arrived.language) };
@@ -96,9 +96,11 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       await incoming.discardUnlessNamed();
       throw error;
     });
-    await incoming.settle(() => stored.isNew);
-    if (stored.isNew) {
-      const { reference } = stored;
+    const { addedKeys = [], ...result } = stored;
+    await incoming.settle((key) => result.isNew || addedKeys.includes(key));
+    const { reference } = result;
+    if (addedKeys.length > 0) log.info({ reference, files: addedKeys.length }, `files added to ${form.name}`);
+    if (result.isNew) {
       log.info(
         {
           reference,
@@ -109,15 +111,15 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
         `${form.name} stored`,
       );
     }
-    const answered = { ...stored, ...(undecoded > 0 && { undecoded }) };
+    const answered = { ...result, ...(undecoded > 0 && { undecoded }) };
     if (status === undefined || token === undefined) return answered;
     // An equal submission without the same key may be another person's.
-    if (!stored.isNew && !stored.isSameLink) return answered;
+    if (!result.isNew && !result.isSameLink) return answered;
     const pathOf = (key: string) => localizedPath(`/${status.address}/${key}`, arrival.language);
     return {
       ...answered,
       ...(isAnswered && { statusPage: pathOf(options.encrypter.decrypt(token.encrypted)) }),
-      ...(mayFollow && { uploads: pathOf(uploadKey(options.secret, form.name, stored.reference)) }),
+      ...(mayFollow && { uploads: pathOf(uploadKey(options.secret, form.name, reference)) }),
     };
   }
 
@@ -216,12 +218,15 @@ async function check(
   const errors: FieldErrors<string> = checked.ok ? {} : { ...checked.errors };
   const fileFields = filesOf(form.fields);
   const files: NewFile[] = [];
+  const hashes: string[] = [];
   let undecoded = 0;
   for (const field of fileFields) {
     const ofField = await incoming.check(field);
     if ("error" in ofField) errors[field[0]] = { id: ofField.error };
     else {
       files.push(...ofField.files);
+      // The same file in another field makes another submission. A photo may be decoded only the second time.
+      hashes.push(...ofField.originals.map((hash) => (fileFields.length > 1 ? `${field[0]}:${hash}` : hash)));
       undecoded += ofField.undecoded;
     }
   }
@@ -243,8 +248,6 @@ async function check(
     else Object.assign(errors, found.errors);
   }
   if (!checked.ok || Object.keys(errors).length > 0) return { errors };
-  // The same file in another field makes another submission.
-  const hashes = files.map(({ field, sha256 }) => (fileFields.length > 1 ? `${field}:${sha256}` : sha256));
   const values = Object.entries(submitted).filter(([name]) => name !== about?.field);
   return {
     typed: [form.name, ...Object.values(submitted).map(String), ...hashes],

@@ -288,6 +288,18 @@ describe("a form with several photos", () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test("is recognised when it comes again and can be decoded only then", async () => {
+    const panel = await jpeg("panel.jpg");
+    await send(panel, {}, several);
+    decodePhoto = async () => Buffer.from("decoded");
+    await send(panel, {}, several);
+    decodePhoto = async () => Buffer.from("decoded by another release");
+    await send(panel, {}, several);
+    expect(new Set(fingerprints).size).toBe(1);
+    await send(undefined, {}, several);
+    expect(new Set(fingerprints).size).toBe(2);
+  });
+
   test("leaves no file when it is killed between the file and its row", async () => {
     decodePhoto = async () => Buffer.from("decoded");
     const { save } = files;

@@ -41,6 +41,8 @@ export interface StoreResult {
   isNew: boolean;
   /** Whether a repeated submission has the private link that was given; undefined: none was given. */
   isSameLink?: boolean;
+  /** Keys of files that a repeated submission got: photos that could not be decoded before. */
+  addedKeys?: readonly string[];
 }
 
 /** Values and files of a submission to store. */

@@ -116,6 +116,14 @@ export interface InboxCounts {
  */
 export type AddedFiles = { kind: "added"; keys: readonly string[] } | { kind: "unknown" | "closed" | "full" };
 
+/** Files of a field to add. */
+interface FilesToAdd {
+  field: string;
+  /** Number of files that the field may have. */
+  max: number;
+  files: readonly NewFile[];
+}
+
 /** Result of a change; `changed-since`: nothing was written because state or owner differ from what was seen. */
 export type ChangeOutcome = "done" | "changed-since" | "missing";
 
@@ -234,6 +242,51 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
   const expired = (source: Database, retention: Retention, now: number) =>
     submissionsOf(source, form).where(isExpired(form, retention, now));
 
+  async function addTo(
+    transaction: Transaction<Schema>,
+    reference: string,
+    { field, max, files }: FilesToAdd,
+    now: number,
+  ): Promise<AddedFiles> {
+    // Writes first: of two concurrent uploads the second waits here and then counts the files of the first.
+    const row = await transaction
+      .updateTable("submissions")
+      .where("form", "=", form.name)
+      .where("reference", "=", reference)
+      .set(({ ref }) => ({ fields: ref("fields") }))
+      .returning(["id", "state"])
+      .executeTakeFirst();
+    if (row === undefined) return { kind: "unknown" };
+    const { id } = row;
+    const all = (await readFiles(transaction, form, [id])).get(id) ?? [];
+    const stored = all.filter((file) => file.field === field);
+    const known = new Set(stored.map(({ sha256 }) => sha256));
+    const added = files.filter(({ sha256 }) => !known.has(sha256) && known.add(sha256));
+    if (added.length > 0 && !takesFiles(form, row.state)) return { kind: "closed" };
+    if (stored.length + added.length > max) return { kind: "full" };
+    const last = Math.max(0, ...stored.map(({ position }) => position));
+    const subject = { form: form.name, submission_id: id, reference };
+    await insertFiles(transaction, subject, added, { stored: last, addedAt: now });
+    return { kind: "added", keys: added.map(({ key }) => key) };
+  }
+
+  /** Adds the photos that a repeated submission lacks. @returns their keys */
+  async function addLacking(
+    transaction: Transaction<Schema>,
+    reference: string,
+    files: readonly NewFile[],
+    now: number,
+  ): Promise<string[]> {
+    const keys: string[] = [];
+    for (const [field, { several = 1 }] of laterFilesOf(form.fields)) {
+      const sent = files.filter((file) => file.field === field);
+      if (sent.length === 0) continue;
+      const outcome = await addTo(transaction, reference, { field, max: several, files: sent }, now);
+      if (outcome.kind === "added") keys.push(...outcome.keys);
+    }
+    return keys;
+  }
+
   return {
     form,
 
@@ -250,7 +303,10 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
       return db.transaction().execute(async (transaction) => {
         await lockSubmissions(transaction, dialect);
         const known = await findEqual(transaction, form, submission, arrival);
-        if (known !== undefined) return { ...known, isNew: false };
+        if (known !== undefined) {
+          const addedKeys = await addLacking(transaction, known.reference, submission.files, arrival.receivedAt);
+          return { ...known, isNew: false, ...(addedKeys.length > 0 && { addedKeys }) };
+        }
         const reference = await insertSubmission(transaction, form, submission, arrival);
         await audit?.(reference)(transaction);
         return { reference, isNew: true };
@@ -292,37 +348,9 @@ export function submissionsStore(db: Database, dialect: DialectName, form: AnyFo
     /**
      * Adds files to a submission. A file with the content of a stored one of its field counts as that one: it was sent
      * again because the answer was lost.
-     * @param field of all files
-     * @param max number of files that the field may have
      */
-    addFiles(
-      reference: string,
-      { field, max, files }: { field: string; max: number; files: readonly NewFile[] },
-      now: number,
-    ): Promise<AddedFiles> {
-      return db.transaction().execute(async (transaction) => {
-        // Writes first: of two concurrent uploads the second waits here and then counts the files of the first.
-        const row = await transaction
-          .updateTable("submissions")
-          .where("form", "=", form.name)
-          .where("reference", "=", reference)
-          .set(({ ref }) => ({ fields: ref("fields") }))
-          .returning(["id", "state"])
-          .executeTakeFirst();
-        if (row === undefined) return { kind: "unknown" };
-        const { id } = row;
-        const all = (await readFiles(transaction, form, [id])).get(id) ?? [];
-        const stored = all.filter((file) => file.field === field);
-        const known = new Set(stored.map(({ sha256 }) => sha256));
-        const added = files.filter(({ sha256 }) => !known.has(sha256) && known.add(sha256));
-        if (added.length > 0 && !takesFiles(form, row.state)) return { kind: "closed" };
-        if (stored.length + added.length > max) return { kind: "full" };
-        const last = Math.max(0, ...stored.map(({ position }) => position));
-        const subject = { form: form.name, submission_id: id, reference };
-        await insertFiles(transaction, subject, added, { stored: last, addedAt: now });
-        return { kind: "added", keys: added.map(({ key }) => key) };
-      });
-    },
+    addFiles: (reference: string, added: FilesToAdd, now: number): Promise<AddedFiles> =>
+      db.transaction().execute((transaction) => addTo(transaction, reference, added, now)),
 
     /** Returns which of the submissions have got files since they came, or since staff changed their state. */
     async withNewFiles(ids: readonly number[]): Promise<ReadonlySet<number>> {

@@ -26,7 +26,7 @@ export interface NewMessage {
   text: string;
   /** Undefined: the sender. */
   author: Omit<Author, "at"> | undefined;
-  /** Recognises a repeated request, together with kind, subject and text. */
+  /** Recognises a repeated request, together with kind, subject and text; not used for a reply. */
   requestKey: string;
 }
 
@@ -140,11 +140,16 @@ export async function writeMessage(
   return "done";
 }
 
-/** Returns the key that a request is stored with. A text that was edited after a lost response makes another message. */
-const storedKey = ({ requestKey, kind, subject = "", text }: NewMessage): string =>
-  createHash("sha256")
-    .update(JSON.stringify([requestKey, kind, subject, text]))
-    .digest("base64url");
+const MINUTE_MS = 60_000;
+
+/**
+ * Returns the key that a request is stored with. A text that was edited after a lost response makes another message. A
+ * reply is recognised by its text and the minute of its arrival: it may be pasted again on another page.
+ */
+function storedKey({ requestKey, kind, at, subject = "", text }: NewMessage): string {
+  const parts = kind === "reply" ? [kind, Math.floor(at / MINUTE_MS), text] : [requestKey, kind, subject, text];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
 
 function threadOf(source: Database, subject: { form: string; submission_id: number }) {
   return source
