@@ -339,6 +339,26 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
     }
   });
 
+  test("of an unknown link are not read, nor is any other body", async () => {
+    const { reference = "" } = await send([], { phone: "+48 600 700 823" });
+    const unknown = [`/status/callback/${"x".repeat(43)}`, "/status/callback/short", `/status/callback/${reference}.x`];
+    for (const path of unknown.flatMap((link) => [link, `${link}?add=photos`, `${link}/photos`])) {
+      let isRead = false;
+      const pull = () => {
+        isRead = true;
+      };
+      for (const type of ["multipart/form-data; boundary=a", "application/x-www-form-urlencoded"]) {
+        const { status } = await site.request(path, {
+          method: "POST",
+          headers: { origin: TEST_ORIGIN, "content-type": type },
+          body: new ReadableStream({ pull }, { highWaterMark: 0 }) as BodyInit,
+          duplex: "half",
+        } as RequestInit);
+        expect([path, status, isRead]).toEqual([path, 404, false]);
+      }
+    }
+  });
+
   test("an equal request without its key gets the reference, but no link to add photos", async () => {
     const change = { phone: "+48 600 700 817" };
     const { reference, uploads } = await send([], { ...change, key: "key-of-the-equal" });

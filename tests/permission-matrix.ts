@@ -24,8 +24,8 @@ const forStaff = (others: string, staff: string): Row => ({ ...alike(others), ed
 const PAGE = alike("200 405 405 405 405");
 const FORM = alike("200 422 405 405 405");
 const NOT_THERE = alike("404 405 405 405 405");
-/** With an unknown key. */
-const CLOSED_FORM = alike("404 422 405 405 405");
+/** With an unknown key: the body is not read. */
+const CLOSED_FORM = alike("404 404 405 405 405");
 /** Files that follow a form, with an unknown key. */
 const FILES_OF_UNKNOWN = alike("405 404 405 405 405");
 const USED_LINK = alike("410 410 405 405 405");

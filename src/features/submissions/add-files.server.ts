@@ -76,7 +76,8 @@ export function fileAdder(options: AddFilesOptions): Submissions["addFiles"] {
       await readForm(request);
       return outcome;
     };
-    if (found === undefined) return refused({ kind: "unknown" });
+    // Answered before the body is read: its limits are those of photos.
+    if (found === undefined) return { kind: "unknown" };
     // A file that is sent again has its place already: whether there is one more is decided when it is stored.
     if (!takesFiles(form, found.state)) return refused({ kind: "closed" });
     const upload = (await limits.takeUpload(form.limit.name, sender.address)) ?? beginUpload(sender.address) ?? BUSY;

@@ -92,7 +92,7 @@ test("looking at the page changes nothing; erasing wants the box ticked", async 
 });
 
 test("an erased application is named by its reference, and its data is gone from the page", async () => {
-  vi.spyOn(site.services.submissions, "findOwn").mockResolvedValue(undefined);
+  known().mockResolvedValueOnce(APPLICATION).mockResolvedValue(undefined);
   vi.spyOn(site.services.submissions, "eraseOwn").mockResolvedValue("A-7K3D-Q9XW");
   const erased = await send({ do: "erase", sure: "on" });
   expect(erased.status).toBe(200);

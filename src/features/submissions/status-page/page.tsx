@@ -60,6 +60,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { submissions, forms, language, path, searchParams } = siteContext(context, request);
   const { form } = formAt(forms, path);
+  // The body of an unknown link is not read: the limits of this route can be those of photos.
+  if ((await submissions.findOwn(form, params.token, language)) === undefined) return null;
   const field = searchParams.get("add");
   if (field !== null) {
     const { address } = context.get(visitorContext);
