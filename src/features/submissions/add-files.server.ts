@@ -82,7 +82,7 @@ export function fileAdder(options: AddFilesOptions): Submissions["addFiles"] {
     if (!takesFiles(form, found.state)) return refused({ kind: "closed" });
     const upload = (await limits.takeUpload(form.limit.name, sender.address)) ?? beginUpload(sender.address) ?? BUSY;
     if (upload.kind !== "open") return refused(upload);
-    const incoming = incomingFiles(options);
+    const incoming = incomingFiles(options, sender.address);
     try {
       const [name] = field;
       const body = { files: incoming.receivers([field]), several: new Set([name]), upload };

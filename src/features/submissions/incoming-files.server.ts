@@ -61,8 +61,12 @@ const DECODED_MAX_BYTES = 16 * 1024 * 1024;
 /**
  * Returns the files of a new request. They are written to a temporary place first, moved into the store just before
  * their rows are written, and stay there only if a row names them.
+ * @param address of the client, as `addressKey` gives it
  */
-export function incomingFiles({ files, namedFiles, inspect, scan, decodePhoto }: IncomingFilesOptions): IncomingFiles {
+export function incomingFiles(
+  { files, namedFiles, inspect, scan, decodePhoto }: IncomingFilesOptions,
+  address: string,
+): IncomingFiles {
   const incoming = new Map<string, Incoming[]>();
   const received = () =>
     [...incoming.values()].flat().flatMap((file) => (file.kind === "received" ? [file.received] : []));
@@ -86,7 +90,7 @@ export function incomingFiles({ files, namedFiles, inspect, scan, decodePhoto }:
   /** Replaces a photo by its decoded copy. @returns the error; "later" when it cannot be decoded now */
   async function replacePhoto(field: FileField, file: Incoming & { kind: "received" }) {
     const original = file.received;
-    const decoded = await decodePhoto(original.path);
+    const decoded = await decodePhoto(original.path, address);
     if (decoded === "damaged") return { error: field.errors.content ?? ("photosUnreadable" as const) };
     if (decoded !== "later") file.received = await files.receive(Readable.from([decoded]), DECODED_MAX_BYTES);
     // The original may contain a position.

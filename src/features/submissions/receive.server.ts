@@ -165,7 +165,7 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     const fileFields = filesOf(form.fields);
     const fields = noFields();
     const fieldsMax = lineFields(form.fields).reduce((sum, [, { max }]) => sum + max * LINE_PARTS, FIELDS_MAX);
-    const incoming = incomingFiles(options);
+    const incoming = incomingFiles(options, sender.address);
     if (fileFields.length === 0) {
       await readForm(request, { fields, fieldsMax });
       return decide(form, fields, incoming, sender);

@@ -71,7 +71,7 @@ beforeEach(async () => {
     inspect: inspectFile,
     scan: async () => "unscanned",
     beginUpload: countUploads(),
-    decodePhoto: (path) => decodePhoto(path),
+    decodePhoto: (...photo) => decodePhoto(...photo),
     onStored: () => {},
   });
 });
