@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createMinuteLimit } from "#platform/rate-limits/minute-limit.server.ts";
 import { plainTextOf } from "#ui/rich-text/plain-text.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
@@ -322,6 +322,21 @@ test("reading is the same for everybody and cached, with a token too", async () 
   expect(signed.headers.get("etag")).toBe(open.headers.get("etag"));
   expect(signed.headers.get("cache-control")).toBe("no-cache");
   expect(await signed.text()).toBe(await open.text());
+});
+
+test("names to suggest are read once, and again after a publication", async () => {
+  const read = vi.spyOn(site.services.storage.collection("port"), "records");
+  const ask = async () => (await site.request("/api/service-request?port=Gdnask&nextPort=Gdinya")).json();
+  const names = { port: expect.any(String), nextPort: expect.any(String) };
+  expect(await Promise.all([ask(), ask()])).toEqual([names, names]);
+  expect(await ask()).toEqual(names);
+  expect(read).toHaveBeenCalledTimes(1);
+  const version = await site.services.storage.contentVersion();
+  expect(await call("POST", "/api/news", NEWS)).toMatchObject({ status: 201 });
+  expect(await site.services.storage.contentVersion()).toBeGreaterThan(version);
+  expect(await ask()).toEqual(names);
+  expect(read).toHaveBeenCalledTimes(2);
+  read.mockRestore();
 });
 
 test("too many questions of one address for suggested names are refused for a while", async () => {

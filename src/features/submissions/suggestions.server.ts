@@ -11,7 +11,13 @@ declare module "#platform/services.server.ts" {
   }
 }
 
-type Reader = Pick<Storage, "collection">;
+type Reader = Pick<Storage, "collection" | "contentVersion">;
+
+/** Names by collection and field; a promise, so that concurrent questions read them once. */
+type Places = Map<string, Promise<NamedPlace[]>>;
+
+/** Names that were read at a content version: visitors ask while they type. */
+const remembered = new WeakMap<Reader, { version: number; places: Places }>();
 
 /**
  * Returns names that misspelt values probably mean, by field: those of the collections that the fields name
@@ -23,23 +29,39 @@ export async function suggestionsFor(
   values: Readonly<Record<string, string | undefined>>,
 ): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  const known = new Map<string, NamedPlace[]>();
+  let known: Places | undefined;
   for (const [name, { suggests, max = 0 }] of Object.entries(fields)) {
     const value = values[name] ?? "";
     if (suggests === undefined || value === "" || value.length > max) continue;
-    const places = known.get(suggests.collection) ?? (await placesOf(storage, suggests));
-    known.set(suggests.collection, places);
-    const suggestion = nearestName(value, places);
+    known ??= await knownPlaces(storage);
+    const suggestion = nearestName(value, await placesOf(storage, known, suggests));
     if (suggestion !== undefined) found[name] = suggestion;
   }
   return found;
 }
 
+/** Returns the names that were read at the present content version. */
+async function knownPlaces(storage: Reader): Promise<Places> {
+  const version = await storage.contentVersion();
+  const last = remembered.get(storage);
+  if (last?.version === version) return last.places;
+  const places: Places = new Map();
+  remembered.set(storage, { version, places });
+  return places;
+}
+
+type Suggests = NonNullable<FormField["suggests"]>;
+
+function placesOf(storage: Reader, known: Places, suggests: Suggests): Promise<NamedPlace[]> {
+  const key = `${suggests.collection} ${suggests.lines}`;
+  const found = known.get(key) ?? readPlaces(storage, suggests);
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  return found;
+}
+
 /** Reads the codes and names of a collection's public entries, in all their languages. */
-async function placesOf(
-  storage: Reader,
-  { collection, lines }: NonNullable<FormField["suggests"]>,
-): Promise<NamedPlace[]> {
+async function readPlaces(storage: Reader, { collection, lines }: Suggests): Promise<NamedPlace[]> {
   const store = storage.collection(collection);
   const ids = (await store.all(FALLBACK_LANGUAGE)).map(({ id }) => id);
   const listed = (await store.records(ids)).flatMap(({ texts }) => Object.values(texts).map((text) => text?.[lines]));
