@@ -74,7 +74,7 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
   }
 
   const lookUp = (email = EMAIL, pages = {}) => site.personalData.lookUp(admin, email, pages);
-  const nothing = { ...NOTHING_SENT, callbacks: 0, surveys: 0, mails: 0, notes: 0, entries: 0 };
+  const nothing = { ...NOTHING_SENT, callbacks: 0, surveys: 0, mails: 0, thread: 0, notes: 0, entries: 0 };
 
   test("are looked up like all others, each by itself, and nobody else's", async () => {
     const { reference } = await send(callback, { email: EMAIL.toUpperCase() });
@@ -220,7 +220,7 @@ export function commonTablesContract(create: () => Promise<ContractDatabase>): v
     }
     expect(await site.personalData.erase(admin, EMAIL.toUpperCase())).toMatchObject({
       // The person's first three requests of a day are confirmed.
-      counts: { ...NOTHING_SENT, callbacks: 60, surveys: 1, mails: 64, notes: 1 },
+      counts: { ...NOTHING_SENT, callbacks: 60, surveys: 1, mails: 64, thread: 0, notes: 1 },
       interrupted: false,
       resisting: false,
     });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { sectionPages } from "#features/personal-data/sections.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { NOTHING_SENT } from "../every-form.ts";
+import { messagesOf } from "../sent-submissions.ts";
 import { csvContract } from "./csv-contract.ts";
 import { erasureContract } from "./erasure-contract.ts";
 import { exportContract } from "./export-contract.ts";
@@ -32,11 +33,18 @@ export function personalDataContract(create: () => Promise<ContractDatabase>): v
     await site.message({ email: "ben@example.com" });
     await site.note(message, "Call back");
     await site.note(reference, "Good");
+    const { id = 0 } = (await messagesOf(site.storage).find({ reference: message })) ?? {};
+    await messagesOf(site.storage).write(
+      id,
+      { kind: "reply", at: 5, text: "Here is the photo.", author: { userId: "ben", name: "Ben" }, requestKey: "reply-1" },
+      { last: 0, change: undefined, now: 5, mailHost: "site.example" },
+      async () => {},
+    );
     await site.storage.audit.append(RECEIVED, undefined, "cv-opened", {
       subject: { kind: "application", name: reference },
     });
     const sections = await site.personalData.lookUp(admin, "ANNA@example.com", FIRST);
-    expect(sections.counts).toEqual({ ...NOTHING_SENT, messages: 1, applications: 1, mails: 4, notes: 2, entries: 1 });
+    expect(sections.counts).toEqual({ ...NOTHING_SENT, messages: 1, applications: 1, mails: 4, thread: 1, notes: 2, entries: 1 });
     const { messages, applications } = sections.submissions;
     expect(messages).toMatchObject([{ reference: message, state: "new", owner: undefined, receivedAt: RECEIVED }]);
     expect(applications).toMatchObject([
@@ -47,6 +55,9 @@ export function personalDataContract(create: () => Promise<ContractDatabase>): v
       "application-notice",
       "message-confirmation",
       "message-notice",
+    ]);
+    expect(sections.thread).toMatchObject([
+      { reference: message, kind: "reply", at: 5, author: "Ben", text: "Here is the photo." },
     ]);
     expect(sections.notes.map(({ text }) => text).sort()).toEqual(["Call back", "Good"]);
     expect(sections.entries).toMatchObject([{ reference, action: "cv-opened" }]);

@@ -48,7 +48,7 @@ export function erasePerson({ storage, files, config, audit, log }: PersonParts)
     requireSession(actor);
     const reference = newReference("P");
     const before = await persons.counts(address);
-    const { mails, notes } = before;
+    const { mails, thread, notes } = before;
     await audit.note(actor, "person-erased", {
       subject: { kind: "person", name: reference },
       details: { ...submissionCounts(before), mails, notes },
@@ -61,7 +61,12 @@ export function erasePerson({ storage, files, config, audit, log }: PersonParts)
       reference,
       address,
       interrupted,
-      counts: { ...done, mails: mails - (rest?.mails ?? 0), notes: notes - (rest?.notes ?? 0) },
+      counts: {
+        ...done,
+        mails: mails - (rest?.mails ?? 0),
+        thread: thread - (rest?.thread ?? 0),
+        notes: notes - (rest?.notes ?? 0),
+      },
       resisting: !removed,
       staff: await persons.isStaff(address).catch(() => false),
     };

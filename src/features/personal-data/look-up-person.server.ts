@@ -31,6 +31,7 @@ export function lookUpPerson({ storage: { persons, submissions }, audit }: Perso
       pages,
       submissions: found,
       mails: await onNextTurn(() => persons.page.mails(address, slice("mails"))),
+      thread: await onNextTurn(() => persons.page.thread(address, slice("thread"))),
       notes: await onNextTurn(() => persons.page.notes(address, slice("notes"))),
       entries: await onNextTurn(() => persons.page.entries(address, slice("entries"))),
       similar: await onNextTurn(() => persons.similar(address)),

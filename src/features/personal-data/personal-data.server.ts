@@ -3,7 +3,7 @@ import type { Config } from "#platform/config.server.ts";
 import type { Attachment } from "#platform/http/attachment.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import type { SectionCounts, SectionPages } from "./sections.ts";
-import type { EntryRow, MailRow, NoteRow, SubmissionRow } from "./storage/section-rows.server.ts";
+import type { EntryRow, MailRow, MessageRow, NoteRow, SubmissionRow } from "./storage/section-rows.server.ts";
 import type { SimilarAddresses } from "./storage/similar-addresses.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -35,6 +35,7 @@ export interface PersonSections {
   /** By path segment of their form's inbox. */
   submissions: Readonly<Record<string, SubmissionRow[]>>;
   mails: MailRow[];
+  thread: MessageRow[];
   notes: NoteRow[];
   entries: EntryRow[];
   /** Other addresses of the same mailbox; their data is not included. */

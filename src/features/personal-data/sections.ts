@@ -1,5 +1,5 @@
 /** Sections of a person's data other than submissions, each with its own pages. */
-export const COMMON_SECTIONS = ["mails", "notes", "entries"] as const;
+export const COMMON_SECTIONS = ["mails", "thread", "notes", "entries"] as const;
 
 export type CommonSection = (typeof COMMON_SECTIONS)[number];
 

@@ -17,7 +17,12 @@ import css from "./section-tables.module.css";
 type Rows = (props: { sections: PersonSections }) => ReactNode;
 
 /** Tables of the sections other than submissions. */
-export const COMMON_TABLES: Readonly<Record<CommonSection, Rows>> = { mails: Mails, notes: Notes, entries: Entries };
+export const COMMON_TABLES: Readonly<Record<CommonSection, Rows>> = {
+  mails: Mails,
+  thread: Thread,
+  notes: Notes,
+  entries: Entries,
+};
 
 /** Table of a form's submissions, with the columns that its definition requires. */
 export function Submissions({ form, sections }: { form: ShownForm; sections: PersonSections }) {
@@ -77,6 +82,24 @@ function Mails({ sections }: { sections: PersonSections }) {
           <td>{nameOf(kind)}</td>
           <td className={css.long}>{recipient ?? theCompany}</td>
           <td>{Object.hasOwn(mailStates, state) ? mailStates[state as keyof typeof mailStates] : state}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Thread({ sections }: { sections: PersonSections }) {
+  const { texts, language } = useStaff(personTexts, submissionTexts);
+  const { columns } = texts.person;
+  return (
+    <Table names={[columns.reference, columns.time, columns.what, columns.author, columns.message]}>
+      {sections.thread.map(({ id, reference, kind, at, author, text }) => (
+        <tr key={id}>
+          <Reference reference={reference} />
+          <td className="mono muted">{timeText(at, language)}</td>
+          <td>{texts.inbox.thread[kind]}</td>
+          <td>{author}</td>
+          <td className={css.note}>{text}</td>
         </tr>
       ))}
     </Table>

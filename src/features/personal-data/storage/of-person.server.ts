@@ -34,6 +34,13 @@ export function notesAbout(db: Database, form: AnyForm, address: string) {
   );
 }
 
+/** Selects messages of the threads of the person's submissions of a form, with alias `m`. */
+export function threadsOf(db: Database, form: AnyForm, address: string) {
+  return submissionsOfPerson(db, form, address).innerJoin("submission_messages as m", (join) =>
+    join.onRef("m.form", "=", "s.form").onRef("m.submission_id", "=", "s.id"),
+  );
+}
+
 /** Selects mails to the person that belong to no submission and no staff account. */
 export function unattachedMails(db: Database, address: string) {
   return db

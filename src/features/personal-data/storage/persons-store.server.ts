@@ -4,9 +4,24 @@ import type { Database, DialectName } from "#platform/database/open-database.ser
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
 import type { SectionCounts } from "../sections.ts";
 import { personErasure } from "./erase-person.server.ts";
-import { accountHasEmail, mailsAbout, notesAbout, submissionsOfPerson, unattachedMails } from "./of-person.server.ts";
+import {
+  accountHasEmail,
+  mailsAbout,
+  notesAbout,
+  submissionsOfPerson,
+  threadsOf,
+  unattachedMails,
+} from "./of-person.server.ts";
 import { submissionRecords, unattachedMailRecords } from "./person-records.server.ts";
-import { entriesAbout, entryRows, mailRows, noteRows, type Slice, submissionRows } from "./section-rows.server.ts";
+import {
+  entriesAbout,
+  entryRows,
+  mailRows,
+  messageRows,
+  noteRows,
+  type Slice,
+  submissionRows,
+} from "./section-rows.server.ts";
 import { similarAddresses } from "./similar-addresses.server.ts";
 
 declare module "#platform/services.server.ts" {
@@ -27,20 +42,24 @@ export function personsStore(db: Database, dialect: DialectName, forms: readonly
     async counts(address: string): Promise<SectionCounts> {
       const submissions: Record<string, number> = {};
       let mails = await count(unattachedMails(db, address).select(all));
+      let thread = 0;
       let notes = 0;
       for (const form of forms) {
         const part = form.addresses.dashboard;
         submissions[part] = await count(submissionsOfPerson(db, form, address).select(all));
         mails += await count(mailsAbout(db, form, address).select(all));
+        thread += await count(threadsOf(db, form, address).select(all));
         notes += await count(notesAbout(db, form, address).select(all));
       }
-      return { ...submissions, mails, notes, entries: await count(entriesAbout(db, forms, address).select(all)) };
+      const entries = await count(entriesAbout(db, forms, address).select(all));
+      return { ...submissions, mails, thread, notes, entries };
     },
 
     /** Return a page of a section, newest first. */
     page: {
       submissions: (form: AnyForm, address: string, slice: Slice) => submissionRows(db, form, address, slice),
       mails: (address: string, slice: Slice) => mailRows(db, forms, address, slice),
+      thread: (address: string, slice: Slice) => messageRows(db, forms, address, slice),
       notes: (address: string, slice: Slice) => noteRows(db, forms, address, slice),
       entries: (address: string, slice: Slice) => entryRows(db, forms, address, slice),
     },

@@ -1,8 +1,16 @@
 import type { AnyForm } from "#features/submissions/form.ts";
 import { keyOf } from "#features/submissions/inbox-query.ts";
 import { readFiles, readSubmissions } from "#features/submissions/storage/submission-rows.server.ts";
+import { MESSAGE_KINDS, type MessageKind } from "#features/submissions/thread.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
-import { entrySubjects, mailsAbout, notesAbout, submissionsOfPerson, unattachedMails } from "./of-person.server.ts";
+import {
+  entrySubjects,
+  mailsAbout,
+  notesAbout,
+  submissionsOfPerson,
+  threadsOf,
+  unattachedMails,
+} from "./of-person.server.ts";
 
 /** A submission in the list of a person's data. Times here and below are ms since 1970. */
 export interface SubmissionRow {
@@ -31,6 +39,17 @@ export interface MailRow {
   /** Undefined: the company. */
   recipient: string | undefined;
   createdAt: number;
+}
+
+/** A message of a thread in the list. */
+export interface MessageRow {
+  id: number;
+  reference: string;
+  kind: MessageKind;
+  at: number;
+  /** The member of staff who wrote or pasted it; undefined: the person. */
+  author: string | undefined;
+  text: string;
 }
 
 /** A note in the list. */
@@ -112,6 +131,31 @@ export async function mailRows(
     state,
     recipient: recipient ?? undefined,
     createdAt: created_at,
+  }));
+}
+
+/** Returns a page of the messages of the person's submissions, newest first. */
+export async function messageRows(
+  db: Database,
+  forms: readonly AnyForm[],
+  address: string,
+  { offset, limit }: Slice,
+): Promise<MessageRow[]> {
+  const rows = await forms
+    .map((form) =>
+      threadsOf(db, form, address).select(["s.reference", "m.kind", "m.at", "m.author", "m.text", "m.id as id"]),
+    )
+    .reduce((all, messages) => all.unionAll(messages))
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ kind, author, ...row }) => ({
+    ...row,
+    // A kind of another release is shown as one of the sender.
+    kind: MESSAGE_KINDS.find((known) => known === kind) ?? "page",
+    author: author ?? undefined,
   }));
 }
 

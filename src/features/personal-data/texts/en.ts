@@ -20,6 +20,7 @@ const person = {
   none: "None.",
   sections: {
     mails: "Emails",
+    thread: "Conversation",
     notes: "Notes",
     entries: "Audit log",
   },
@@ -34,6 +35,7 @@ const person = {
     receiver: "Recipient",
     time: "Time",
     author: "Author",
+    message: "Message",
     note: "Note",
     who: "Who",
     what: "What",
@@ -52,7 +54,7 @@ const person = {
   exportNote: "The archive also contains notes and ratings by staff. Review it before sending it to the person.",
   erase: "Erase",
   eraseLead:
-    "Permanently erases everything sent from this address, with files, notes, ratings and emails. Only a record of what reference was erased and when is kept.",
+    "Permanently erases everything sent from this address, with files, conversations, notes, ratings and emails. Only a record of what reference was erased and when is kept.",
   again: "Repeat email address",
   againHint: "Type {{address}} to confirm.",
   eraseButton: "Erase permanently",

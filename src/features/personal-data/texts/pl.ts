@@ -23,6 +23,7 @@ const person: typeof en.staff.person = {
   none: "Brak.",
   sections: {
     mails: "E-maile",
+    thread: "Korespondencja",
     notes: "Notatki",
     entries: "Dziennik zdarzeń",
   },
@@ -37,6 +38,7 @@ const person: typeof en.staff.person = {
     receiver: "Odbiorca",
     time: "Czas",
     author: "Autor",
+    message: "Wiadomość",
     note: "Notatka",
     who: "Kto",
     what: "Co",
@@ -56,7 +58,7 @@ const person: typeof en.staff.person = {
   exportNote: "Archiwum zawiera także notatki i oceny pracowników. Przeczytaj je, zanim archiwum opuści firmę.",
   erase: "Usunięcie danych",
   eraseLead:
-    "Wszystko, co przysłano z tego adresu, jest usuwane trwale, wraz z plikami, notatkami, ocenami i e-mailami. Pozostaje tylko zapis, że dane o tym numerze usunięto, i kiedy.",
+    "Wszystko, co przysłano z tego adresu, jest usuwane trwale, wraz z plikami, korespondencją, notatkami, ocenami i e-mailami. Pozostaje tylko zapis, że dane o tym numerze usunięto, i kiedy.",
   again: "Powtórz adres e-mail",
   againHint: "Wpisz {{address}}, aby potwierdzić.",
   eraseButton: "Usuń trwale",
