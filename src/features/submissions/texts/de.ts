@@ -401,6 +401,9 @@ const inbox: typeof en.staff.inbox = {
     send: "Antworten senden",
     sent: "{{count}} Antwort wird gesendet:|{{count}} Antworten werden gesendet:",
     notSent: "{{count}} Antwort wurde nicht gesendet:|{{count}} Antworten wurden nicht gesendet:",
+    refused:
+      "Nichts gesendet. {{count}} Antwort muss zuerst korrigiert werden:|Nichts gesendet. {{count}} Antworten müssen zuerst korrigiert werden:",
+    gaps: "In {{count}} Antwort fehlt ein Wert:|In {{count}} Antworten fehlt ein Wert:",
     nobody: "Nichts gesendet: Es ist niemand angekreuzt.",
     outcomes: {
       "changed-since":

@@ -378,6 +378,9 @@ const inbox = {
     send: "Send replies",
     sent: "{{count}} reply is on its way:|{{count}} replies are on their way:",
     notSent: "{{count}} reply was not sent:|{{count}} replies were not sent:",
+    refused:
+      "Nothing was sent. {{count}} reply must be corrected first:|Nothing was sent. {{count}} replies must be corrected first:",
+    gaps: "{{count}} reply lacks a value:|{{count}} replies lack a value:",
     nobody: "Nothing was sent: nobody is ticked.",
     outcomes: {
       "changed-since":

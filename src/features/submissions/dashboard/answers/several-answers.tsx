@@ -17,6 +17,7 @@ import { StateChoice } from "../one/message-form.tsx";
 import { SignatureNote } from "../one/signature-note.tsx";
 import { AnswerCard, type ShownAnswer } from "./answer-card.tsx";
 import css from "./answers.module.css";
+import { Gaps, Refused } from "./faults.tsx";
 import { SentAnswers } from "./sent-answers.tsx";
 
 interface SeveralAnswersProps {
@@ -54,6 +55,8 @@ export function SeveralAnswers(props: SeveralAnswersProps) {
       <PageHead title={t.several.title} way={way} />
       {answer?.kind === "answers" ? (
         <SentAnswers answers={shown} outcomes={answer.outcomes} />
+      ) : answer?.kind === "refused" ? (
+        <Refused answers={shown} errors={answer.errors} />
       ) : (
         <AnswerNotice answer={answer} done={{}} />
       )}
@@ -173,6 +176,7 @@ function AnswersForm({ template, open, send, requestKey }: AnswersFormProps) {
       <input type="hidden" name="template" value={template.name} />
       <input type="hidden" name="requestKey" value={(isAsSeen && sent?.requestKey) || requestKey} />
       <p className={`muted ${css.lead}`}>{t.several.lead}</p>
+      <Gaps answers={open} />
       <SignatureNote />
       <ol className={css.cards}>
         {open.map((one) => (
