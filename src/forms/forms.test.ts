@@ -58,7 +58,8 @@ test.each(forms)("the body of $name has room for its files, and for what is sent
 });
 
 test("what staff can do with submissions is declared for states and choices that exist", () => {
-  for (const { states, stages, urgency, fields, ratings, waiting, mails } of forms) {
+  for (const { states, stages, urgency, fields, ratings, waiting, mails, listed } of forms) {
+    if (listed !== undefined) expect(fields[listed]?.control).toBe("line");
     if (stages !== undefined) expect(Object.keys(stages)).toEqual(Object.keys(states));
     const waits = Object.values(states).includes("waiting");
     // Only overdue submissions of a form with reminders are counted, and only inboxes without ratings have this order.

@@ -178,6 +178,8 @@ export interface AnyForm {
   readonly answers: boolean;
   /** Admins can rate a submission with stars. */
   readonly ratings: boolean;
+  /** The one-line field that lists show below the sender's name: what the submission is about. */
+  readonly listed?: string;
   /** The field that refers to an entry, and its collection. */
   readonly about?: { readonly field: string; readonly collection: string };
   /** The lowest role that may read submissions. */
@@ -281,6 +283,7 @@ export type FormDescription = Pick<
   | "waiting"
   | "answers"
   | "ratings"
+  | "listed"
   | "about"
   | "notified"
 > & {
@@ -299,7 +302,7 @@ export type FormDescription = Pick<
 /** Returns the parts of a form's definition that the dashboard's pages need. */
 export function describeForm(form: AnyForm): FormDescription {
   const { name, addresses, fields, states, initial, goal, owners, answers, ratings } = form;
-  const { confirmed, stages, plan, urgency, waiting, about } = form;
+  const { confirmed, stages, plan, urgency, waiting, about, listed } = form;
   return {
     name,
     dashboard: addresses.dashboard,
@@ -324,6 +327,7 @@ export function describeForm(form: AnyForm): FormDescription {
     ...(stages && { stages }),
     ...(plan && { plan }),
     ...(urgency && { urgency }),
+    ...(listed !== undefined && { listed }),
     ...(waiting === undefined ? {} : { waiting }),
     ...(about === undefined ? {} : { about }),
   };

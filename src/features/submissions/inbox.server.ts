@@ -52,6 +52,8 @@ export interface InboxEntry
   urgency: string | undefined;
   /** The sender's name. */
   name: string;
+  /** Value of the field that lists show; empty: the form has none. */
+  listed: string;
   /** Key in the address of its page. */
   key: string;
   /** Full working days that it has waited; undefined: it is not overdue. */

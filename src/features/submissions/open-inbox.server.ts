@@ -192,6 +192,7 @@ export function openInbox(
         urgency: urgencyValue(form, row.values),
         key: keyOf(form, row),
         name: senderName(form, row.values),
+        listed: row.values[form.listed ?? ""] ?? "",
         lateDays: late(row),
         mail: worst.get(id),
         filesAdded: added.has(id),

@@ -52,6 +52,7 @@ export const quoteRequest = defineForm({
   waiting: { workingDays: 2 },
   answers: true,
   ratings: false,
+  listed: "company",
   readableBy: "editor",
   audit: { opened: false },
   limit: { name: "contact", count: 5 },

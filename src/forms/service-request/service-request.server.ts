@@ -58,6 +58,7 @@ export const serviceRequest = defineForm({
   reminder: (language) => serviceRequestTexts.mails(language).reminder,
   answers: true,
   ratings: false,
+  listed: "vessel",
   readableBy: "editor",
   limit: { name: "service-request", count: 5 },
   // The photos, the texts and the form's overhead; 40 MB over a ship's connection take 22 minutes where it is steady.

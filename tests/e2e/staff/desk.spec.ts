@@ -60,6 +60,7 @@ test("an urgent request is mailed at once, worked by staff, and its customer rea
   await page.goto("/dashboard/service-requests");
   const rows = page.getByRole("rowheader");
   await expect(rows.first()).toContainText(urgent);
+  await expect(rows.first()).toContainText("MV Stopped");
   await expect(rows.first()).toContainText(own.choices.urgency.stopped);
   await page.getByLabel(inbox.urgency, { exact: true }).selectOption("planned");
   await page.getByRole("button", { name: inbox.show, exact: true }).click();

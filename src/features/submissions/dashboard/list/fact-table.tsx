@@ -15,6 +15,7 @@ import { StateChip } from "../state-chip.tsx";
 import { UrgencyLabel } from "../urgency-label.tsx";
 import { ChooseSubmission } from "./choose-submission.tsx";
 import css from "./fact-table.module.css";
+import { ListedValue } from "./listed-value.tsx";
 
 /** Table of submissions of a form without a multi-line text. @param choice undefined: none can be chosen */
 export function FactTable({ inbox: { submissions }, choice }: { inbox: InboxPage; choice: Choice | undefined }) {
@@ -78,6 +79,7 @@ function Row({ submission, from, choice }: RowProps) {
         >
           {name}
         </Link>
+        <ListedValue submission={submission} />
         <span className="mono muted">{reference}</span>
         {form.urgency === undefined ? null : (
           <span>

@@ -13,6 +13,7 @@ import { Marks } from "../marks.tsx";
 import { StateChip } from "../state-chip.tsx";
 import { UrgencyLabel } from "../urgency-label.tsx";
 import { ChooseSubmission } from "./choose-submission.tsx";
+import { ListedValue } from "./listed-value.tsx";
 import css from "./text-table.module.css";
 
 interface TextTableProps {
@@ -72,6 +73,7 @@ function Row({ submission, to, choice }: RowProps) {
             </Link>
             <UrgencyLabel urgency={urgency} />
           </span>
+          <ListedValue submission={submission} />
           <span className={css.start} lang={submission.language}>
             {start}
           </span>
