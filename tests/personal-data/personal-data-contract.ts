@@ -36,7 +36,13 @@ export function personalDataContract(create: () => Promise<ContractDatabase>): v
     const { id = 0 } = (await messagesOf(site.storage).find({ reference: message })) ?? {};
     await messagesOf(site.storage).write(
       id,
-      { kind: "reply", at: 5, text: "Here is the photo.", author: { userId: "ben", name: "Ben" }, requestKey: "reply-1" },
+      {
+        kind: "reply",
+        at: 5,
+        text: "Here is the photo.",
+        author: { userId: "ben", name: "Ben" },
+        requestKey: "reply-1",
+      },
       { last: 0, change: undefined, now: 5, mailHost: "site.example" },
       async () => {},
     );
@@ -44,7 +50,15 @@ export function personalDataContract(create: () => Promise<ContractDatabase>): v
       subject: { kind: "application", name: reference },
     });
     const sections = await site.personalData.lookUp(admin, "ANNA@example.com", FIRST);
-    expect(sections.counts).toEqual({ ...NOTHING_SENT, messages: 1, applications: 1, mails: 4, thread: 1, notes: 2, entries: 1 });
+    expect(sections.counts).toEqual({
+      ...NOTHING_SENT,
+      messages: 1,
+      applications: 1,
+      mails: 4,
+      thread: 1,
+      notes: 2,
+      entries: 1,
+    });
     const { messages, applications } = sections.submissions;
     expect(messages).toMatchObject([{ reference: message, state: "new", owner: undefined, receivedAt: RECEIVED }]);
     expect(applications).toMatchObject([

@@ -392,8 +392,7 @@ const inbox: typeof en.staff.inbox = {
     notSent: "Nie wysłano {{count}} odpowiedzi:|Nie wysłano {{count}} odpowiedzi:|Nie wysłano {{count}} odpowiedzi:",
     refused:
       "Nic nie wysłano. Najpierw popraw {{count}} odpowiedź:|Nic nie wysłano. Najpierw popraw {{count}} odpowiedzi:|Nic nie wysłano. Najpierw popraw {{count}} odpowiedzi:",
-    gaps:
-      "W {{count}} odpowiedzi brakuje wartości:|W {{count}} odpowiedziach brakuje wartości:|W {{count}} odpowiedziach brakuje wartości:",
+    gaps: "W {{count}} odpowiedzi brakuje wartości:|W {{count}} odpowiedziach brakuje wartości:|W {{count}} odpowiedziach brakuje wartości:",
     nobody: "Nic nie wysłano: nikt nie jest zaznaczony.",
     outcomes: {
       "changed-since":
