@@ -132,7 +132,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
   const removeLeft = () => removeUnfinishedWork(dataDir, backupDir, Date.now());
   await tidyFiles();
   const pictures = await openPictures(dataDir, storage, log);
-  await linkStoredLabels(storage.publishing.rows, log, storage.publishing.collections);
+  await linkStoredLabels(storage.publishing.rows, log, storage.publishing.collections, pictures.altOf);
   const company = rememberCompany(storage);
   const retention = rememberRetention(storage, forms);
   const figures = rememberFigures(storage);

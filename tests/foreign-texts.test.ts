@@ -18,6 +18,9 @@ const NAME = "Größenwandler";
 /** The title of a kind of vessel. Entries store it as their own text, without its language; a filter names that. */
 const LABEL = `${NAME} Schiff`;
 
+/** A kind of vessel of the company's list. */
+const FERRY = { id: 9, en: "Ferry", pl: "Prom" };
+
 /** The folders of entries that have pages. */
 const FOLDERS = { news: "/news", project: "/projects", product: "/products", offer: "/careers", services: "/services" };
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
   for (const kind of ["news", "product", "offer", "services"] as const)
     ids[kind] = await publish(kind, draftSample(kind, `${NAME} ${kind}`, LEAD));
   const project = draftSample("project", `${NAME} project`, LEAD);
-  ids.project = await publish("project", { ...project, services: [ids.services] });
+  ids.project = await publish("project", { ...project, services: [ids.services], vesselTypes: [FERRY.id] });
   for (const group of ["awards", "certificates"] as const)
     await publish("achievement", { ...draftSample("achievement", `${NAME} ${group}`, LEAD), group });
   await publish("figures", draftSample("figures", `${NAME} figure`, LEAD));
@@ -43,6 +46,18 @@ beforeAll(async () => {
   await publish("project", { ...draftSample("project", "Own title", "en"), vesselTypes: [vesselType] });
 });
 afterAll(() => site?.close());
+
+test.each(["en", "pl"] as const)("a label from a list is in the language of the visitor: %s", async (language) => {
+  const html = async (path: string) => (await site.request(localizedPath(path, language))).text();
+  const page = await html(`/projects/${ids.project}`);
+  expect(page).toContain(`<span>${FERRY[language]}</span>`);
+  expect(page).toContain(`<dd>${FERRY[language]}</dd>`);
+  // The card has the language of its title.
+  for (const path of ["/projects", `/find?q=${NAME}`])
+    expect(await html(path)).toMatch(new RegExp(`<p class="[^"]*" lang="${language}">${FERRY[language]}</p>`));
+  const [img] = /<img [^>]*alt="[^"]+"[^>]*>/.exec(page.slice(page.indexOf("<main"))) ?? [];
+  expect(img).not.toContain(" lang=");
+});
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*?)(\/?)>/g;
 const VOID = new Set(["area", "br", "col", "hr", "img", "input", "link", "meta", "source", "track", "path"]);
@@ -105,8 +120,9 @@ test.each(LANGUAGE_CODES.filter((code) => code !== LEAD))("for visitors of %s", 
       found += 1;
       const isOwn = around.includes("h1") || after.startsWith("</span></li></ol>") || around.includes("textarea");
       const isMarked = after.startsWith(`<span class="`) && after.slice(0, 200).includes(`>${words}</span>`);
+      const isNamed = around.includes("label") && after.startsWith(`<span lang="${language}">(${words})</span>`);
       const isOption = around.includes("option") && text.includes(words);
-      if (!isOwn && !isMarked && !isOption) faults.push(`${path}: ${text} in ${around.slice(-3)}: no mark`);
+      if (!isOwn && !isMarked && !isNamed && !isOption) faults.push(`${path}: ${text} in ${around.slice(-3)}: no mark`);
       if (lang !== LEAD && !around.includes("textarea") && !isOption)
         faults.push(`${path}: ${text} in ${around.slice(-3)}: lang ${lang}`);
     }

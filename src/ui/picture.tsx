@@ -7,6 +7,8 @@ interface PictureProps {
   /** Path on this site: a drawing (.svg), or a photograph with smaller copies beside it. */
   src: string;
   alt: string;
+  /** The language of `alt` where it is another than that of the text around the picture. */
+  lang?: string | undefined;
   /** Adds the version to a path. */
   versioned: (path: string) => string;
   /** Below the first view: loaded when it comes near. */
@@ -22,11 +24,12 @@ interface PictureProps {
  * AVIF or WebP in suitable widths: `/media/x.png` has `/media/x-480.avif` and so on beside it, and so has `full.jpg` of
  * an upload, cropped to the frame around its focal point.
  */
-export function Picture({ src, alt, versioned, lazy = true, sizes = "100vw", wide = false }: PictureProps) {
+export function Picture({ src, alt, lang, versioned, lazy = true, sizes = "100vw", wide = false }: PictureProps) {
   const image = (
     <img
       src={versioned(src)}
       alt={alt}
+      lang={alt === "" ? undefined : lang}
       width={480}
       height={wide ? 270 : 320}
       {...(lazy ? { loading: "lazy" as const } : { fetchPriority: "high" as const })}

@@ -54,7 +54,10 @@ export function labelsContract(create: () => Promise<ContractDatabase>): void {
     const { items } = await site.storage.collection(projects).list("pl", { q, filters, sort: "asc", page: 1 });
     return items.map(({ id }) => id);
   };
-  const link = () => linkStoredLabels(site.storage.publishing.rows, site.log, site.storage.publishing.collections);
+  const link = () => {
+    const { rows, collections } = site.storage.publishing;
+    return linkStoredLabels(rows, site.log, collections, site.pictures.altOf);
+  };
   const forgetLink = () =>
     site.storage.publishing.rows.deleteFrom("site_state").where("key", "like", "labels-%").execute();
 
@@ -172,6 +175,56 @@ export function labelsContract(create: () => Promise<ContractDatabase>): void {
     const type = await saved(site, "vessel-type", yacht, "publish");
     const id = await saved(site, "project", project("At sea", { vesselTypes: [type] }), "publish");
     expect(await shown(id)).toEqual(["Yacht", "Jacht", "Yacht"]);
+  });
+
+  test("an entry without a translation has the label of the page's language, and stays untranslated", async () => {
+    const english = { ...draftSample("project", "Rewiring"), mayNameVessel: "yes", mayNameClient: "yes" };
+    english.texts.en.imageAlt = "";
+    const id = await saved(site, "project", { ...english, vesselTypes: [10] }, "publish");
+    const store = site.storage.collection(projects);
+    const plain = await store.find(id, "en");
+    const alt = await site.pictures.altOf(plain?.img ?? "");
+    expect(alt?.de).not.toBe(alt?.en);
+    const inGerman = async () => (await store.find(id, "de"))?.text;
+    const { en, pl, de } = { en: await store.find(id, "en"), pl: await store.find(id, "pl"), de: await inGerman() };
+    const types = new Set([en?.text.vesselType, pl?.text.vesselType, de?.vesselType]);
+    expect(types.size).toBe(3);
+    expect(de).toMatchObject({ title: "Rewiring", language: "en", imageAlt: alt?.de });
+    expect(de?.languageOf).toEqual({ vesselType: "de", imageAlt: "de" });
+    expect(en?.text.languageOf).toBeUndefined();
+    expect(await found(pl?.text.vesselType ?? "")).toContain(id);
+    const [record] = await store.records([id]);
+    expect(Object.keys(record?.texts ?? {})).toEqual(["en"]);
+    expect(record?.vesselType).toEqual({ en: en?.text.vesselType });
+    expect((await open("project", id)).languages).toMatchObject({ pl: "missing", de: "missing" });
+
+    await publish("vessel-type", 10, (draft) => {
+      draft.texts.de.title = "Anderes Schiff";
+    });
+    expect(await inGerman()).toMatchObject({ vesselType: "Anderes Schiff", imageAlt: alt?.de });
+    await publish("vessel-type", 10, (draft) => {
+      draft.texts.de.title = "";
+    });
+    expect(await inGerman()).toMatchObject({ vesselType: en?.text.vesselType, languageOf: { imageAlt: "de" } });
+
+    // As an earlier release has published it.
+    const { rows } = site.storage.publishing;
+    const stored = rows.selectFrom("entries").select("facts").where("collection", "=", "project").where("id", "=", id);
+    const entry = await stored.executeTakeFirst();
+    const { partialTexts, ...facts } = JSON.parse(entry?.facts ?? "");
+    expect(partialTexts.pl).toEqual({ vesselType: pl?.text.vesselType, imageAlt: alt?.pl });
+    const own = rows.updateTable("entries").where("collection", "=", "project").where("id", "=", id);
+    await own.set({ facts: JSON.stringify(facts) }).execute();
+    expect((await inGerman())?.languageOf).toBeUndefined();
+    await forgetLink();
+    await link();
+    expect((await store.find(id, "pl"))?.text).toEqual(pl?.text);
+    expect(await store.records([id])).toHaveLength(1);
+
+    await publish("project", id, (draft) => {
+      draft.vesselTypes = [];
+    });
+    expect((await inGerman())?.languageOf).toEqual({ imageAlt: "de" });
   });
 
   test("a preview shows what will be published", async () => {

@@ -38,6 +38,7 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
         ]}
         img={item.img}
         imageAlt={text.imageAlt}
+        imageLang={langOf(text, "imageAlt")}
       />
       <div className={`wrap grid ${css.columns}`}>
         <article className={css.main}>

@@ -11,7 +11,13 @@ export function NewsCard({ item }: { item: News }) {
   const { text } = item;
   return (
     <a className={card.card} href={href(`/news/${item.id}`)} lang={langOf(text)}>
-      <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="(min-width: 38rem) 33vw, 100vw" />
+      <Picture
+        src={item.img}
+        alt={text.imageAlt}
+        lang={text.languageOf?.imageAlt}
+        versioned={versioned}
+        sizes="(min-width: 38rem) 33vw, 100vw"
+      />
       <div className={card.inside}>
         <PostedDay item={item} className="mono muted" />
         <h3>

@@ -11,7 +11,13 @@ export function NewsRow({ item }: { item: News }) {
   const { text } = item;
   return (
     <a className={css.row} href={href(`/news/${item.id}`)} lang={langOf(text)}>
-      <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="(min-width: 56rem) 15vw, 7rem" />
+      <Picture
+        src={item.img}
+        alt={text.imageAlt}
+        lang={text.languageOf?.imageAlt}
+        versioned={versioned}
+        sizes="(min-width: 56rem) 15vw, 7rem"
+      />
       <PostedDay item={item} className="mono muted" />
       <h3>
         {text.title}

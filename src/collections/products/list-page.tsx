@@ -49,7 +49,7 @@ export default function ProductsPage({ loaderData: { list, text } }: Route.Compo
                   {t("choose")}
                   <span className="hidden" lang={langOf(product.text)}>
                     : {product.text.title}
-                    <ForeignMark text={product.text} />
+                    <ForeignMark text={product.text} plain />
                   </span>
                 </label>
               </li>

@@ -20,13 +20,14 @@ export function ProductBody({ product, others }: { product: ProductEntry; others
       <PictureBanner
         title={text.title}
         lang={lang}
-        label={<span lang={lang}>{text.productType}</span>}
+        label={<span lang={langOf(text, "productType")}>{text.productType}</span>}
         crumbs={[
           { title: t("nav.products"), path: "/products" },
           { title: text.title, lang },
         ]}
         img={product.img}
         imageAlt={text.imageAlt}
+        imageLang={langOf(text, "imageAlt")}
       />
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>

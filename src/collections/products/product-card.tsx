@@ -18,11 +18,14 @@ export function ProductCard({ product }: { product: ProductEntry }) {
       <Picture
         src={product.img}
         alt={text.imageAlt}
+        lang={text.languageOf?.imageAlt}
         versioned={versioned}
         sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 100vw"
       />
       <div className={card.inside}>
-        <p className="mono muted">{text.productType}</p>
+        <p className="mono muted" lang={text.languageOf?.productType}>
+          {text.productType}
+        </p>
         <h3>
           {text.title}
           <ForeignMark text={text} />

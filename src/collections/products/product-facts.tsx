@@ -13,7 +13,7 @@ export function ProductFacts({ product }: { product: ProductEntry }) {
     <>
       <dl className={css.facts}>
         <dt>{t("type")}</dt>
-        <dd lang={langOf(text)}>{text.productType}</dd>
+        <dd lang={langOf(text, "productType")}>{text.productType}</dd>
         <dt>{t("stock")}</dt>
         <dd>{stock > 0 ? t("pieces", { count: stock }) : t("onRequest")}</dd>
       </dl>

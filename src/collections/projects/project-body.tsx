@@ -6,7 +6,7 @@ import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
-import type { ProjectEntry, projects } from "./projects.ts";
+import { kindOf, type ProjectEntry, type projects } from "./projects.ts";
 import type { ServicesOfProject } from "./services-of.ts";
 import { projectTexts } from "./texts.ts";
 
@@ -21,19 +21,20 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
   const { t, langOf } = usePage(projectTexts);
   const { text } = project;
   const lang = langOf(text);
-  const kind = text.vesselType ?? text.category;
+  const { kind, field } = kindOf(text);
   return (
     <>
       <PictureBanner
         title={text.title}
         lang={lang}
-        label={kind === undefined ? t("label") : <span lang={lang}>{kind}</span>}
+        label={kind === undefined ? t("label") : <span lang={langOf(text, field)}>{kind}</span>}
         crumbs={[
           { title: t("nav.projects"), path: "/projects" },
           { title: text.title, lang },
         ]}
         img={project.img}
         imageAlt={text.imageAlt}
+        imageLang={langOf(text, "imageAlt")}
       />
       <div className={`wrap grid ${css.columns}`}>
         <div className={css.main}>

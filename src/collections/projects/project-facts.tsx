@@ -15,7 +15,6 @@ interface ProjectFactsProps {
 export function ProjectFacts({ project, services }: ProjectFactsProps) {
   const { t, href, language, langOf } = usePage(projectTexts);
   const { text, country, equipmentMaker, year, projectUrl } = project;
-  const lang = langOf(text);
   const links = services.map((service) => (
     <li key={service.id}>
       <a href={href(`/services/${service.id}`)} lang={langOf(service)}>
@@ -27,8 +26,8 @@ export function ProjectFacts({ project, services }: ProjectFactsProps) {
   return (
     <SideFacts
       facts={[
-        { label: t("object"), value: text.vesselType, lang },
-        { label: t("category"), value: text.category, lang },
+        { label: t("object"), value: text.vesselType, lang: langOf(text, "vesselType") },
+        { label: t("category"), value: text.category, lang: langOf(text, "category") },
         { label: t("country"), value: country === undefined ? undefined : countryName(country, language) },
         { label: t("maker"), value: equipmentMaker },
         { label: t("year"), value: year },

@@ -100,3 +100,10 @@ export type ProjectContent = Content<typeof projects>;
 
 /** A public entry in one language. */
 export type ProjectEntry = Published<typeof projects>;
+
+/** Returns the label by which lists name the kind of a project, and the name of its field; none where it has neither. */
+export function kindOf({ vesselType, category }: ProjectEntry["text"]) {
+  return vesselType === undefined
+    ? ({ kind: category, field: "category" } as const)
+    : ({ kind: vesselType, field: "vesselType" } as const);
+}

@@ -19,12 +19,25 @@ type AnyDraft = {
 type AnyContent = {
   id: number;
   texts: InSomeLanguages<Record<string, unknown> & { rich?: RichDoc | undefined }>;
+  partialTexts?: PartialTexts | undefined;
 } & Record<string, unknown>;
+
+/**
+ * Texts of an entry in languages that it is not written in, by field: titles of the entries of lists that it has chosen
+ * for labels, and the library's alternative text of its picture. A page in such a language shows them among the texts of
+ * another language; the entry counts as not translated.
+ */
+export type PartialTexts = InSomeLanguages<Readonly<Partial<Record<string, string>>>>;
 
 /** A public entry of any collection, in one language. */
 type AnyPublished = {
   id: number;
-  text: { title: string; language: Language; rich?: RichDoc | undefined } & Record<string, unknown>;
+  text: {
+    title: string;
+    language: Language;
+    languageOf?: Readonly<Partial<Record<string, Language>>>;
+    rich?: RichDoc | undefined;
+  } & Record<string, unknown>;
 } & Record<string, unknown>;
 
 /** What is undefined of a collection that nothing is known of but that it is one. */
@@ -307,7 +320,10 @@ export type Content<C extends AnyCollection = AnyCollection> = IfAny<
   Flat<
     { id: number } & PublishedFacts<C["facts"]> &
       PublishedFacts<C["computed"]> &
-      ContentLabels<C["texts"]> & { texts: InSomeLanguages<Flat<ContentTexts<C["texts"]>>> }
+      ContentLabels<C["texts"]> & {
+        texts: InSomeLanguages<Flat<ContentTexts<C["texts"]>>>;
+        partialTexts?: PartialTexts | undefined;
+      }
   >
 >;
 
@@ -316,14 +332,23 @@ type InOneLanguage<Facts> = {
   [K in keyof Facts]: [Facts[K]] extends [ContentFile[] | undefined] ? ShownFile[] | undefined : Facts[K];
 };
 
-/** A public entry in one language: that of `text`, which differs from the requested one where the entry lacks that. */
+/**
+ * A public entry in one language: that of `text`, which differs from the requested one where the entry lacks that. Single
+ * texts that are in the requested one nevertheless are in `languageOf`.
+ */
 export type Published<C extends AnyCollection = AnyCollection> = IfAny<
   C,
   AnyPublished,
   Flat<
     { id: number } & InOneLanguage<PublishedFacts<C["facts"]>> &
       PublishedFacts<C["computed"]> & {
-        text: Flat<ContentTexts<C["texts"]> & ShownLabels<C["texts"]> & { language: Language }>;
+        text: Flat<
+          ContentTexts<C["texts"]> &
+            ShownLabels<C["texts"]> & {
+              language: Language;
+              languageOf?: { readonly [K in keyof C["texts"]]?: Language };
+            }
+        >;
       }
   >
 >;

@@ -3,7 +3,16 @@ import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { followsTexts, inSomeLanguages, isoDay, sitePath } from "#platform/i18n/schemas.ts";
 import { richDocSchema } from "#ui/rich-text/rich-doc-schema.ts";
 import type { AnyCollection, Content } from "./collection.ts";
-import { type FactField, fitsPattern, ID_MAX, isList, isPicture, richField, type TextField } from "./fields.ts";
+import {
+  type FactField,
+  fitsPattern,
+  ID_MAX,
+  isList,
+  isPartial,
+  isPicture,
+  richField,
+  type TextField,
+} from "./fields.ts";
 import { FILE_TEXT_MAX } from "./file-lists.ts";
 import { type Cell, isRowLink } from "./rows.ts";
 
@@ -13,7 +22,7 @@ const httpAddress = z.url({ protocol: /^https?$/ });
 const fileTexts = z.looseObject(
   Object.fromEntries(LANGUAGE_CODES.map((code) => [code, z.string().min(1).max(FILE_TEXT_MAX).optional()])),
 );
-const listedPicture = z.looseObject({ path: sitePath, text: fileTexts });
+const listedPicture = z.looseObject({ path: sitePath, text: fileTexts, partialText: fileTexts.optional() });
 const listedDocument = listedPicture.extend({ name: z.string(), size: z.number().int().min(0) });
 
 /** Returns the schema of a fact's published value. */
@@ -83,6 +92,7 @@ function build(collection: AnyCollection) {
   const given = Object.fromEntries(Object.entries({ ...facts, ...computed }).filter(([, { internal }]) => !internal));
   const rich = richField(collection.texts) === undefined ? {} : { rich: z.optional(richDocSchema) };
   const labels = textsThat(collection, true);
+  const partial = Object.entries(collection.texts).filter(([, field]) => isPartial(field));
   const entry = z.strictObject({
     id: z
       .number()
@@ -95,6 +105,9 @@ function build(collection: AnyCollection) {
       return required ? label : label.optional();
     }),
     texts: inSomeLanguages(z.strictObject({ ...shape(textsThat(collection, false), textSchema), ...rich })),
+    partialTexts: inSomeLanguages(
+      z.strictObject(shape(Object.fromEntries(partial), ({ max }) => z.string().min(1).max(max).optional())),
+    ).optional(),
   });
   const follow = (given: Record<string, unknown>) =>
     Object.keys(labels).every((name) =>

@@ -361,6 +361,10 @@ export interface ListedLabel {
   to: string;
 }
 
+/** Whether a text can be among `PartialTexts`. */
+export const isPartial = ({ label, pictureAlt }: Pick<TextField, "label" | "pictureAlt">): boolean =>
+  label === true || pictureAlt === true;
+
 /** Returns the labels of a collection that can come from lists. */
 export function listedLabels({ facts }: { readonly facts: Readonly<Record<string, FactField>> }): ListedLabel[] {
   return Object.entries(facts).flatMap(([fact, { of, to }]) =>

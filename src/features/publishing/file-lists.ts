@@ -20,6 +20,8 @@ export interface ListedFile {
 export interface ContentFile {
   path: string;
   text: InSomeLanguages<string>;
+  /** Of a picture: the alternative text of the library in other languages, as in `PartialTexts`. */
+  partialText?: InSomeLanguages<string> | undefined;
   /** Of a document: the name of its file. */
   name?: string;
   /** Of a document: bytes. */
@@ -31,6 +33,8 @@ export interface ShownFile {
   path: string;
   /** The alternative text of a picture; the title of a document, or the name of its file. */
   text: string;
+  /** The language of the text where it is another than that of the entry. */
+  language?: Language;
   /** Of a document: bytes. */
   size?: number;
 }
@@ -41,13 +45,16 @@ export interface DocumentFile {
   size: number;
 }
 
-/** Returns the files of a published entry in one of its languages. */
-export function shownFiles(files: readonly ContentFile[], language: Language): ShownFile[] {
-  return files.map(({ path, text, name = "", size }) => ({
-    path,
-    text: text[language] ?? name,
-    ...(size === undefined ? {} : { size }),
-  }));
+/** Returns the files of a published entry in a language. @param shown the language of the entry's texts */
+export function shownFiles(files: readonly ContentFile[], language: Language, shown: Language): ShownFile[] {
+  return files.map(({ path, text, partialText, name = "", size }) => {
+    const partial = language === shown ? undefined : partialText?.[language];
+    return {
+      path,
+      ...(partial === undefined ? { text: text[shown] ?? name } : { text: partial, language }),
+      ...(size === undefined ? {} : { size }),
+    };
+  });
 }
 
 /** Returns a list as staff read it in comparisons: a file a line, with its texts. */

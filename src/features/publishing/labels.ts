@@ -1,20 +1,31 @@
 import { fold } from "#platform/i18n/fold.ts";
-import { type InEveryLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import {
+  FALLBACK_LANGUAGE,
+  type InSomeLanguages,
+  LANGUAGE_CODES,
+  type Language,
+  shownLanguage,
+} from "#platform/i18n/languages.ts";
 import type { AnyCollection, Draft } from "./collection.ts";
 import { idsOf } from "./drafts/drafts.ts";
 import { listedLabels } from "./fields.ts";
 
-/** Returns the title of an entry of a list in each language, English where it lacks one; undefined for an unknown entry. */
-export type LabelOf = (to: string, id: number) => InEveryLanguage<string> | undefined;
+/** Returns the title of an entry of a list in the languages that it is written in; undefined for an unknown entry. */
+export type LabelOf = (to: string, id: number) => InSomeLanguages<string> | undefined;
 
-/** Returns a title in every language: where it is missing, in the first language that has it, English before others. */
-export function completeTitle(
-  titles: Readonly<Partial<Record<Language, string>>>,
-): InEveryLanguage<string> | undefined {
-  const own = (language: Language) => titles[language]?.trim() || undefined;
-  const first = LANGUAGE_CODES.map(own).find((title) => title !== undefined);
-  if (first === undefined) return undefined;
-  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, own(code) ?? first])) as InEveryLanguage<string>;
+/** Returns the titles that are not blank; undefined without any. */
+export function writtenTitles(titles: InSomeLanguages<string>): InSomeLanguages<string> | undefined {
+  const written = LANGUAGE_CODES.flatMap((code) => {
+    const title = titles[code]?.trim() ?? "";
+    return title === "" ? [] : [[code, title] as const];
+  });
+  return written.length === 0 ? undefined : Object.fromEntries(written);
+}
+
+/** Returns a title in some languages: where it is missing, in English, or in the first language that has it. */
+export function titleIn(titles: InSomeLanguages<string>, languages: readonly Language[]): InSomeLanguages<string> {
+  const first = titles[shownLanguage(titles, FALLBACK_LANGUAGE)];
+  return Object.fromEntries(languages.map((code) => [code, titles[code] ?? first]));
 }
 
 /** Returns the entry of a list that a draft has chosen for a label; undefined where the label is its own text. */

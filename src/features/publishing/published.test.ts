@@ -9,29 +9,30 @@ import { exampleProducts } from "#collections/products/example-products.ts";
 import { products } from "#collections/products/products.ts";
 import { exampleProjects } from "#collections/projects/example-projects.ts";
 import { projects } from "#collections/projects/projects.ts";
-import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { inEveryLanguage, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { draftSample, named, richSample, SAMPLE_DAY, VALIDATION_CONTEXT } from "../../../tests/draft-samples.ts";
 import { contentSchema } from "./content-schema.ts";
 import { draftSchema } from "./drafts/draft-schemas.ts";
 import { type Draft, emptyDraft } from "./drafts/drafts.ts";
 import { problemsOf } from "./problems-of.ts";
-import { fromPublished, type PublishingFacts, toPublished } from "./published.ts";
+import { fromPublished, inLanguage, type PublishingFacts, toPublished } from "./published.ts";
 
 const facts: PublishingFacts = { ...VALIDATION_CONTEXT, today: SAMPLE_DAY };
 
-describe("there and back", () => {
+describe("there and back, without texts of the library", () => {
+  const bare: PublishingFacts = { ...facts, altOf: () => undefined };
   it.each(exampleNews)("news $id", (item) => {
-    expect(toPublished(news, item.id, fromPublished(news, item), facts)).toEqual(item);
+    expect(toPublished(news, item.id, fromPublished(news, item), bare)).toEqual(item);
   });
   it.each(exampleProjects)("project $id", (item) => {
-    expect(toPublished(projects, item.id, fromPublished(projects, item), facts)).toEqual(item);
+    expect(toPublished(projects, item.id, fromPublished(projects, item), bare)).toEqual(item);
   });
   it.each(exampleProducts)("product $id", (item) => {
-    expect(toPublished(products, item.id, fromPublished(products, item), facts)).toEqual(item);
+    expect(toPublished(products, item.id, fromPublished(products, item), bare)).toEqual(item);
   });
   it.each(exampleOffers)("offer $id", (item) => {
     const draft = fromPublished(offers, item);
-    expect(toPublished(offers, item.id, draft, { ...facts, before: item })).toEqual(item);
+    expect(toPublished(offers, item.id, draft, { ...bare, before: item })).toEqual(item);
   });
 });
 
@@ -96,6 +97,37 @@ it("an incomplete language is left out, and no picture is the drawing of the kin
   expect(Object.keys(content.texts)).toEqual(["en"]);
   expect(content.productType).toEqual({ en: draft.texts.en.productType });
   expect(content.img).toBe("/drawings/pic-plc.svg");
+});
+
+it("a language that is left out has the titles of lists and the library's words for pictures", () => {
+  const draft = { ...draftSample("product", "Title"), productTypes: [3] };
+  draft.pictures = [{ path: "/drawings/pic-plc.svg", text: inEveryLanguage({ en: "Front", pl: "Przód" }) }];
+  Object.assign(draft.texts.pl, { title: "Tytuł" });
+  const titles = { en: "Operator panel", de: "Bedienpanel" };
+  const content = toPublished(products, 1, draft, { ...facts, labelOf: (_, id) => (id === 3 ? titles : undefined) });
+  expect(content).toMatchObject({ productType: { en: "Operator panel" }, texts: { en: { imageAlt: "A drawing" } } });
+  expect(Object.keys(content.texts)).toEqual(["en"]);
+  expect(content.partialTexts).toEqual({
+    pl: { imageAlt: "Rysunek" },
+    de: { productType: "Bedienpanel", imageAlt: "Zeichnung" },
+  });
+  expect(contentSchema(products).parse(content)).toEqual(content);
+  expect(fromPublished(products, content)).toMatchObject({
+    pictures: [{ text: { en: "Front", pl: "", de: "" } }],
+    texts: { de: { title: "", productType: "", imageAlt: "" } },
+  });
+
+  const shown = (language: Language) => inLanguage(products, content, language);
+  expect(shown("de")).toMatchObject({
+    pictures: [{ text: "Zeichnung", language: "de" }],
+    text: {
+      ...{ title: "Title", productType: "Bedienpanel", imageAlt: "Zeichnung", language: "en" },
+      languageOf: { productType: "de", imageAlt: "de" },
+    },
+  });
+  expect(shown("pl")?.text).toMatchObject({ productType: "Operator panel", languageOf: { imageAlt: "pl" } });
+  expect(shown("en")?.pictures).toEqual([{ path: "/drawings/pic-plc.svg", text: "Front" }]);
+  expect(shown("en")?.text).not.toHaveProperty("languageOf");
 });
 
 it("pictures get the library's words where they have none", () => {

@@ -7,11 +7,20 @@ import {
   shownLanguage,
 } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
-import type { AnyCollection, ComputeFacts, Content, Draft, Published } from "./collection.ts";
+import type { AnyCollection, ComputeFacts, Content, Draft, PartialTexts, Published } from "./collection.ts";
 import { emptyDraft, factOf, filesOf, idsOf, textOf } from "./drafts/drafts.ts";
-import { type FactField, isFileList, isList, linesOf, pictureOf, typedValues, valuesOf } from "./fields.ts";
+import {
+  type FactField,
+  isFileList,
+  isList,
+  linesOf,
+  listedLabels,
+  pictureOf,
+  typedValues,
+  valuesOf,
+} from "./fields.ts";
 import { type ContentFile, type DocumentFile, type ListedFile, shownFiles } from "./file-lists.ts";
-import { chosenLabel, type LabelOf } from "./labels.ts";
+import { chosenLabel, type LabelOf, titleIn } from "./labels.ts";
 import { isShownIn, leadLanguage } from "./language-states.ts";
 import { shownPicture } from "./references.ts";
 import { type Row, rowsOf, rowsText } from "./rows.ts";
@@ -37,8 +46,18 @@ function contentFiles(
     const alt = control === "pictures" ? altOf(path) : undefined;
     const document = control === "documents" ? documentOf(path) : undefined;
     if (control === "documents" && document === undefined) return [];
-    const texts = languages.map((language) => [language, text[language].trim() || alt?.[language].trim()]);
-    return [{ path, text: Object.fromEntries(texts.filter(([, own]) => own)), ...document }];
+    const written = (texts: (readonly [Language, string | undefined])[]) =>
+      Object.fromEntries(texts.filter(([, own]) => own));
+    const others = LANGUAGE_CODES.filter((language) => !languages.includes(language));
+    const partialText = written(others.map((language) => [language, alt?.[language].trim()]));
+    return [
+      {
+        path,
+        text: written(languages.map((language) => [language, text[language].trim() || alt?.[language].trim()])),
+        ...(Object.keys(partialText).length === 0 ? {} : { partialText }),
+        ...document,
+      },
+    ];
   });
   return published.length === 0 ? undefined : published;
 }
@@ -84,7 +103,7 @@ function textsIn(collection: AnyCollection, draft: Draft, language: Language, { 
  * Returns the public entry of a draft without problems that prevent publication. Incomplete languages are left out:
  * their visitors see another one. Of any other draft, such as a previewed one, the language that it leads with is there.
  * Pictures without alternative texts get those of the library. Labels are those of the chosen entries of lists, or the
- * draft's own.
+ * draft's own. Both are there in the languages that are left out too, where the list or the library has them.
  */
 export function toPublished(collection: AnyCollection, id: number, draft: Draft, facts: PublishingFacts): Content {
   const lead = leadLanguage(collection, draft);
@@ -100,18 +119,52 @@ export function toPublished(collection: AnyCollection, id: number, draft: Draft,
   const labels = Object.entries(collection.texts).flatMap(([name, { label, required }]) => {
     if (!label) return [];
     const listed = chosenLabel(collection, draft, name);
-    const titles = listed && facts.labelOf(listed.to, listed.id);
+    const given = listed && facts.labelOf(listed.to, listed.id);
+    const titles = given && titleIn(given, languages);
     const texts = languages.map((language) => [language, titles?.[language] ?? textOf(draft, language, name).trim()]);
     const written = texts.filter(([, text]) => required || text !== "");
     return written.length === 0 ? [] : [[name, Object.fromEntries(written)]];
   });
-  return {
+  const content = {
     id,
     ...Object.fromEntries(given),
     ...collection.compute?.(draft, { id, today: facts.today, before: facts.before }),
     ...Object.fromEntries(labels),
     texts: Object.fromEntries(languages.map((language) => [language, textsIn(collection, draft, language, facts)])),
   } as Content;
+  const partialTexts = partialTextsOf(collection, content, facts);
+  return partialTexts === undefined ? content : { ...content, partialTexts };
+}
+
+/** Returns the texts of an entry in languages that it is not written in; undefined without any. */
+export function partialTextsOf(
+  collection: AnyCollection,
+  content: ReadContent,
+  { labelOf, altOf }: Pick<PublishingFacts, "labelOf" | "altOf">,
+): PartialTexts | undefined {
+  const labels = listedLabels(collection).map(({ label, fact, to }) => {
+    const [id] = idsOf(content, fact);
+    return [label, id === undefined ? undefined : labelOf(to, id)] as const;
+  });
+  const alts = Object.entries(collection.texts)
+    .filter(([, { pictureAlt }]) => pictureAlt)
+    .map(([name]) => [name, altOf(pictureIn(collection, content) ?? "")] as const);
+  return withPartialTexts(content, [...labels, ...alts]);
+}
+
+/** Returns `PartialTexts` of an entry with these texts in the place of its own. @param given texts by field */
+export function withPartialTexts(
+  { texts, partialTexts }: Pick<ReadContent, "texts" | "partialTexts">,
+  given: readonly (readonly [string, InSomeLanguages<string> | undefined])[],
+): PartialTexts | undefined {
+  const byLanguage = LANGUAGE_CODES.filter((language) => texts[language] === undefined).map((language) => {
+    const changed = given.map(([name, text]) => [name, text?.[language]?.trim()]);
+    const all = Object.entries({ ...partialTexts?.[language], ...Object.fromEntries(changed) });
+    return [language, all.filter(([, text]) => text)] as const;
+  });
+  const written = byLanguage.filter(([, own]) => own.length > 0);
+  if (written.length === 0) return undefined;
+  return Object.fromEntries(written.map(([language, own]) => [language, Object.fromEntries(own)]));
 }
 
 type Text = Readonly<Record<string, unknown>>;
@@ -160,18 +213,19 @@ export function fromPublished(collection: AnyCollection, content: Content): Draf
 export type ReadContent = {
   id: number;
   texts: Content["texts"];
+  partialTexts?: PartialTexts | undefined;
 } & Record<string, unknown>;
 
 /**
- * Shows an entry in a language; in English, or in the language that it leads with, where it lacks that.
+ * Shows an entry in a language; in English, or in the language that it leads with, where it lacks that, with the partial
+ * texts of the language.
  * @returns undefined when it has no texts
  */
 export function inLanguage(collection: AnyCollection, content: ReadContent, language: Language): Published | undefined {
   const shown = shownLanguage(content.texts, language);
   const text = content.texts[shown];
   if (text === undefined) return undefined;
-  const names = labelNames(collection);
-  const labels = names.map((name) => {
+  const labels = labelNames(collection).map((name) => {
     const label = (content[name] ?? {}) as InSomeLanguages<string>;
     // A required one is missing in a language only where another release stored it.
     return [
@@ -184,12 +238,18 @@ export function inLanguage(collection: AnyCollection, content: ReadContent, lang
     // A damaged list is left out when it is read.
     .map(([name, field]) => {
       const value = content[name] ?? (isList(field) ? [] : undefined);
-      return [name, isFileList(field) && value !== undefined ? shownFiles(value as ContentFile[], shown) : value];
+      if (!isFileList(field) || value === undefined) return [name, value];
+      return [name, shownFiles(value as ContentFile[], language, shown)];
     });
+  const partial = shown === language ? {} : (content.partialTexts?.[language] ?? {});
+  const names = Object.keys(partial);
   return {
     id: content.id,
     ...Object.fromEntries(facts),
-    text: { rich: undefined, ...text, ...Object.fromEntries(labels), language: shown },
+    text: {
+      ...{ rich: undefined, ...text, ...Object.fromEntries(labels), ...partial, language: shown },
+      ...(names.length === 0 ? {} : { languageOf: Object.fromEntries(names.map((name) => [name, language])) }),
+    },
   } as Published;
 }
 

@@ -46,7 +46,10 @@ export function shownDocuments({ facts }: Pick<AnyCollection, "facts">, draft: D
 }
 
 /** Returns the entries of collections and other lists that a draft refers to. */
-export function entriesOf({ facts }: Pick<AnyCollection, "facts">, draft: Draft): References["entries"] {
+export function entriesOf(
+  { facts }: Pick<AnyCollection, "facts">,
+  draft: Readonly<Record<string, unknown>>,
+): References["entries"] {
   return Object.entries(facts).flatMap(([name, { to }]) =>
     to === undefined ? [] : idsOf(draft, name).map((id) => ({ to, id })),
   );

@@ -1,6 +1,6 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
-import { linkLabelsOf } from "#features/publishing/storage/labels.server.ts";
+import { completePartialTexts, linkLabelsOf } from "#features/publishing/storage/labels.server.ts";
 import type { ReceivedFile } from "#platform/files/file-store.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { checkContent } from "./content-check.server.ts";
@@ -78,7 +78,10 @@ async function take(
     throw error;
   }
   // A file of a release without the lists has their labels as texts.
-  for (const collection of publishing.collections.all)
-    await linkLabelsOf(publishing.rows, parts.log, publishing.collections, collection);
+  for (const collection of publishing.collections.all) {
+    const { rows, collections } = publishing;
+    const linked = await linkLabelsOf(rows, parts.log, collections, collection);
+    if (linked > 0) await completePartialTexts(rows, parts.log, collections, collection, parts.pictures.altOf);
+  }
   return counts;
 }

@@ -1,8 +1,8 @@
 import { type Draft, textOf } from "#features/publishing/drafts/drafts.ts";
 import type { DocumentFile } from "#features/publishing/file-lists.ts";
-import { completeTitle } from "#features/publishing/labels.ts";
+import { writtenTitles } from "#features/publishing/labels.ts";
 import type { ValidationContext } from "#features/publishing/problems-of.ts";
-import { type InEveryLanguage, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { type InEveryLanguage, type InSomeLanguages, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import { libraryDrawing } from "#ui/drawings.ts";
 import { documentPath, picturePath } from "#ui/picture-paths.ts";
@@ -35,7 +35,7 @@ export function contentLibrary(): ContentLibrary {
   const alts = new Map<string, InEveryLanguage<string>>();
   const documents = new Map<string, DocumentFile>();
   const moves = new Map<string, string>();
-  const labels = new Map<string, InEveryLanguage<string>>();
+  const labels = new Map<string, InSomeLanguages<string>>();
   return {
     add(record, path = pathOf(record)) {
       if (record.type === "picture") alts.set(path, record.alt);
@@ -44,7 +44,7 @@ export function contentLibrary(): ContentLibrary {
     },
     addTitle({ kind, id }, draft) {
       const titles = LANGUAGE_CODES.map((language) => [language, textOf(draft, language, "title")]);
-      const label = completeTitle(Object.fromEntries(titles));
+      const label = writtenTitles(Object.fromEntries(titles));
       if (label !== undefined) labels.set(`${kind} ${id}`, label);
     },
     validation: {

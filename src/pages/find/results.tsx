@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { equipmentTexts } from "#collections/equipment/texts.ts";
+import { kindOf } from "#collections/projects/projects.ts";
 import { shortTitleOf } from "#collections/services/services.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
@@ -76,17 +77,20 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
       </Group>
       <Group id="found-products" title={t("nav.products")}>
         {products.map(({ id, text }) => (
-          <Entry key={id} path={`/products/${id}`} text={text}>
+          <Entry key={id} path={`/products/${id}`} text={text} lang={text.languageOf?.productType}>
             {text.productType}
           </Entry>
         ))}
       </Group>
       <Group id="found-projects" title={t("nav.projects")}>
-        {projects.map(({ id, text }) => (
-          <Entry key={id} path={`/projects/${id}`} text={text}>
-            {text.vesselType ?? text.category}
-          </Entry>
-        ))}
+        {projects.map(({ id, text }) => {
+          const { kind, field } = kindOf(text);
+          return (
+            <Entry key={id} path={`/projects/${id}`} text={text} lang={text.languageOf?.[field]}>
+              {kind}
+            </Entry>
+          );
+        })}
       </Group>
     </>
   );
@@ -159,11 +163,13 @@ interface EntryProps {
   text: { title: string; language: Language };
   /** The name in links, where it is another than the title. */
   title?: string;
+  /** The language of the line below where it is another than that of the title. */
+  lang?: Language | undefined;
   children: ReactNode;
 }
 
 /** An entry with a page of its own. */
-function Entry({ path, text, title = text.title, children }: EntryProps) {
+function Entry({ path, text, title = text.title, lang, children }: EntryProps) {
   const { href, langOf } = usePage();
   return (
     <li className={css.entry} lang={langOf(text)}>
@@ -173,7 +179,9 @@ function Entry({ path, text, title = text.title, children }: EntryProps) {
           <ForeignMark text={text} />
         </a>
       </h3>
-      <p className="muted">{children}</p>
+      <p className="muted" lang={lang}>
+        {children}
+      </p>
     </li>
   );
 }

@@ -42,7 +42,14 @@ function First({ item }: { item: NewsEntry }) {
   const { text } = item;
   return (
     <a className={css.first} href={href(`/news/${item.id}`)} lang={langOf(text)}>
-      <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="(min-width: 56rem) 45vw, 100vw" wide />
+      <Picture
+        src={item.img}
+        alt={text.imageAlt}
+        lang={text.languageOf?.imageAlt}
+        versioned={versioned}
+        sizes="(min-width: 56rem) 45vw, 100vw"
+        wide
+      />
       <PostedDay item={item} />
       <h3>
         {text.title}
@@ -65,7 +72,13 @@ function Other({ item }: { item: NewsEntry }) {
           <ForeignMark text={text} />
         </h3>
       </div>
-      <Picture src={item.img} alt={text.imageAlt} versioned={versioned} sizes="7.5rem" />
+      <Picture
+        src={item.img}
+        alt={text.imageAlt}
+        lang={text.languageOf?.imageAlt}
+        versioned={versioned}
+        sizes="7.5rem"
+      />
     </a>
   );
 }

@@ -40,12 +40,26 @@ export function DrawingBanner({
   );
 }
 
+interface PictureBannerProps extends BannerProps {
+  img: string;
+  imageAlt: string;
+  /** The language of `imageAlt` when it is not the page's. */
+  imageLang?: string | undefined;
+}
+
 /** The banner of an item with a picture, which is flush right; its horizon continues the line. */
-export function PictureBanner({ img, imageAlt, ...rest }: BannerProps & { img: string; imageAlt: string }) {
+export function PictureBanner({ img, imageAlt, imageLang, ...rest }: PictureBannerProps) {
   const { versioned } = usePage();
   return (
     <Banner {...rest} picture>
-      <Picture src={img} alt={imageAlt} versioned={versioned} lazy={false} sizes="(min-width: 56rem) 56vw, 100vw" />
+      <Picture
+        src={img}
+        alt={imageAlt}
+        lang={imageLang}
+        versioned={versioned}
+        lazy={false}
+        sizes="(min-width: 56rem) 56vw, 100vw"
+      />
     </Banner>
   );
 }

@@ -11,6 +11,8 @@ import { usePage } from "./page-context.tsx";
 interface EntryFile {
   path: string;
   text: string;
+  /** The language of the text where it is another than that of the entry. */
+  language?: Language;
   size?: number;
 }
 
@@ -37,10 +39,16 @@ export function EntryFiles({ files, lang }: { files: Files; lang: Language | und
         <section aria-labelledby="pictures">
           <h2 id="pictures">{t("labels.pictures")}</h2>
           <ul className="gallery" lang={lang}>
-            {pictures.map(({ path, text }, i) => (
+            {pictures.map(({ path, text, language }, i) => (
               <li key={path}>
                 <a href={versioned(path)} aria-label={text === "" ? t("labels.picture", { number: i + 1 }) : undefined}>
-                  <Picture src={path} alt={text} versioned={versioned} sizes="(min-width: 45rem) 13rem, 45vw" />
+                  <Picture
+                    src={path}
+                    alt={text}
+                    lang={language}
+                    versioned={versioned}
+                    sizes="(min-width: 45rem) 13rem, 45vw"
+                  />
                 </a>
               </li>
             ))}

@@ -2,16 +2,23 @@ import { inLanguageName, type Language } from "#platform/i18n/languages.ts";
 import css from "./foreign-mark.module.css";
 import { usePage } from "./page-context.tsx";
 
+interface ForeignMarkProps {
+  text: { language: Language };
+  /** In parentheses instead of a frame, where it is part of the name of a control: "Relay (auf Englisch)". */
+  plain?: boolean;
+}
+
 /** Says in which language a text is that replaces a missing translation: "auf Englisch" after a title. */
-export function ForeignMark({ text }: { text: { language: Language } }) {
+export function ForeignMark({ text, plain = false }: ForeignMarkProps) {
   const { language, langOf } = usePage();
   const code = langOf(text);
   if (code === undefined) return null;
+  const words = inLanguageName(code, language);
   return (
     <>
       {" "}
-      <span className={css.mark} lang={language}>
-        {inLanguageName(code, language)}
+      <span className={plain ? undefined : css.mark} lang={language}>
+        {plain ? `(${words})` : words}
       </span>
     </>
   );

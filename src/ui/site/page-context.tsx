@@ -35,6 +35,12 @@ export interface PageFacts {
   months: Readonly<Record<string, number>>;
 }
 
+/** Texts of an entry with their language; single ones may have another, by name. */
+interface ShownTexts {
+  language: Language;
+  languageOf?: Readonly<Partial<Record<string, Language>>>;
+}
+
 /** Context of every component of a public page; `Key` names its texts. */
 export interface Page<Key extends string = SiteKey<typeof siteTexts>> extends PageFacts {
   t: Translate<Key>;
@@ -42,8 +48,11 @@ export interface Page<Key extends string = SiteKey<typeof siteTexts>> extends Pa
   href(path: string): string;
   /** Adds its version to the path of a file of this site. */
   versioned(path: string): string;
-  /** Returns the `lang` attribute of a text that is not in the page's language, otherwise undefined. */
-  langOf(shown: { language: Language }): Language | undefined;
+  /**
+   * Returns the `lang` attribute of texts that are not in the page's language, otherwise undefined. @param part the one of
+   * them that is meant, which may have a language of its own
+   */
+  langOf(shown: ShownTexts, part?: string): Language | undefined;
   /** Fills today's values (the company's figures and data, retention times) into texts of the page's language. */
   withFigures<T>(texts: T): T;
 }
@@ -59,7 +68,10 @@ export function PageProvider({ facts, children }: { facts: PageFacts; children: 
       t: labelled(siteTexts.site(facts.language), facts.menu.labels),
       href: (path) => localizedPath(path, facts.language),
       versioned,
-      langOf: (shown) => (shown.language === facts.language ? undefined : shown.language),
+      langOf: ({ language, languageOf = {} }, part = "") => {
+        const own = languageOf[part] ?? language;
+        return own === facts.language ? undefined : own;
+      },
       withFigures: (texts) =>
         withFigures(
           texts,

@@ -103,3 +103,16 @@ it.each([
   const schema = entrySchema(collection as ApiCollection);
   for (const example of examples) schema.parse(present(collection, example));
 });
+
+it("a label or an alternative text is no translation", () => {
+  const record: Content<typeof products> = {
+    ...{ id: 1, img: "/drawings/pic-plc.svg", stock: 0, productType: { en: "Relay" } },
+    pictures: [{ path: "/drawings/pic-plc.svg", text: { en: "A relay" }, partialText: { de: "Ein Relais" } }],
+    texts: { en: { title: "Relay", description: "Long.", imageAlt: "A relay" } },
+    partialTexts: { de: { productType: "Relais", imageAlt: "Ein Relais" } },
+  };
+  expect(present(products, record)).toMatchObject({
+    ...{ product_type: "Relay", product_type_de: null },
+    pictures: [{ alt: "A relay", alt_de: null }],
+  });
+});

@@ -41,7 +41,7 @@ export function factOf(draft: Draft, field: string): string {
 }
 
 /** Returns the ids in a fact of the kind `references`. */
-export function idsOf(draft: Draft, field: string): readonly number[] {
+export function idsOf(draft: Readonly<Record<string, unknown>>, field: string): readonly number[] {
   const fact = draft[field];
   return Array.isArray(fact) ? fact : [];
 }

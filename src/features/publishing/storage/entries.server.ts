@@ -8,10 +8,10 @@ import { isLanguage } from "#platform/i18n/languages.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import { isStoredRich } from "#ui/rich-text/rich-doc.ts";
-import type { AnyCollection } from "../collection.ts";
+import type { AnyCollection, PartialTexts } from "../collection.ts";
 import { storedTextSchema } from "../content-schema.ts";
-import { type FactField, isList } from "../fields.ts";
-import type { ReadContent } from "../published.ts";
+import { type FactField, isList, isPartial } from "../fields.ts";
+import { type ReadContent, withPartialTexts } from "../published.ts";
 import { defaultTexts } from "../read-page.ts";
 
 /*
@@ -193,7 +193,29 @@ function toEntry(
       if (label && whole[name] !== undefined) labels[name] = { ...labels[name], [language]: whole[name] };
     }
   }
-  return { id: row.id, ...Object.fromEntries(facts), ...labels, texts } as ReadContent;
+  const partialTexts = readPartialTexts(collection, stored.partialTexts, texts);
+  return {
+    ...{ id: row.id, ...Object.fromEntries(facts), ...labels, texts },
+    ...(partialTexts === undefined ? {} : { partialTexts }),
+  } as ReadContent;
+}
+
+const partialTextsSchema = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** Reads partial texts; those that are damaged, or of fields or languages that they cannot have, are left out. */
+function readPartialTexts(
+  { texts: fields }: AnyCollection,
+  stored: unknown,
+  texts: Readonly<Record<string, unknown>>,
+): PartialTexts | undefined {
+  const { data } = partialTextsSchema.safeParse(stored);
+  if (data === undefined) return undefined;
+  const known = Object.entries(fields).filter(([, field]) => isPartial(field));
+  const given = known.map(([name]) => {
+    const byLanguage = Object.entries(data).map(([language, own]) => [language, own[name]]);
+    return [name, Object.fromEntries(byLanguage)] as const;
+  });
+  return withPartialTexts({ texts }, given);
 }
 
 /** Reads a rich text; a damaged one is logged and read as undefined, so that the page shows the plain text. */

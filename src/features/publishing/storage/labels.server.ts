@@ -3,16 +3,17 @@ import type { Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
-import type { InEveryLanguage, Language } from "#platform/i18n/languages.ts";
+import { type InEveryLanguage, type InSomeLanguages, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { AnyCollection, Collections, Content, Draft } from "../collection.ts";
-import { type ListedLabel, listedLabels } from "../fields.ts";
-import { completeTitle, type LabelIndex, type LabelOf, matchingEntry } from "../labels.ts";
+import { isPartial, type ListedLabel, listedLabels } from "../fields.ts";
+import { type LabelIndex, type LabelOf, matchingEntry, titleIn, writtenTitles } from "../labels.ts";
+import { partialTextsOf, pictureIn, type ReadContent, withPartialTexts } from "../published.ts";
 import { entriesOf } from "../references.ts";
 import { raiseContentVersion } from "./content-version.server.ts";
 import { sortKeyOf, writeDerivedRows } from "./derived-rows.server.ts";
-import { IS_PUBLISHED, readableFacts, readEntries, readTitles, seenIds } from "./entries.server.ts";
-import { lockNextItems } from "./item-rows.server.ts";
+import { entryIds, IS_PUBLISHED, readableFacts, readEntries, readTitles, seenIds } from "./entries.server.ts";
+import { lockItem, lockNextItems } from "./item-rows.server.ts";
 import { writeEntry } from "./write-entries.server.ts";
 
 /*
@@ -25,19 +26,22 @@ type Db = Database | Transaction<Schema>;
 /** Number of entries that are read at a time. */
 const AT_ONCE = 500;
 
-/** Reads the titles of the entries of lists that a draft has chosen, of withdrawn and deleted ones too. */
+/** A draft or a public entry. */
+type Choosing = Draft | ReadContent;
+
+/** Reads the titles of the entries of lists that a draft or an entry has chosen, of withdrawn and deleted ones too. */
 export async function readLabels(
   db: Db,
   collections: Collections,
   collection: AnyCollection,
-  draft: Draft,
+  draft: Choosing,
 ): Promise<LabelOf> {
   const lists = new Set(listedLabels(collection).map(({ to }) => to));
   const chosen = Map.groupBy(
     entriesOf(collection, draft).filter(({ to }) => lists.has(to)),
     ({ to }) => to,
   );
-  const labels = new Map<string, InEveryLanguage<string>>();
+  const labels = new Map<string, InSomeLanguages<string>>();
   for (const [to, entries] of chosen) {
     const titles = await titlesOf(
       db,
@@ -57,7 +61,7 @@ export async function lockLabels(
   transaction: Transaction<Schema>,
   collections: Collections,
   collection: AnyCollection,
-  draft: Draft,
+  draft: Choosing,
 ): Promise<LabelOf> {
   const lists = new Set(listedLabels(collection).map(({ to }) => to));
   for (const { to, id } of entriesOf(collection, draft).filter((entry) => lists.has(entry.to))) {
@@ -67,16 +71,16 @@ export async function lockLabels(
   return readLabels(transaction, collections, collection, draft);
 }
 
-/** Returns titles in every language by id; English, or the first one that there is, where a translation is missing. */
+/** Returns titles by id, in the languages that they are written in. */
 async function titlesOf(
   db: Db,
   list: AnyCollection,
   ids: readonly number[],
-): Promise<Map<number, InEveryLanguage<string>>> {
+): Promise<Map<number, InSomeLanguages<string>>> {
   if (ids.length === 0) return new Map();
   const read = Map.groupBy(await readTitles(db, list, ids), ({ id }) => id);
-  const titles = [...read].flatMap(([id, rows]): [number, InEveryLanguage<string>][] => {
-    const title = completeTitle(Object.fromEntries(rows.map((row) => [row.language, readable(row)])));
+  const titles = [...read].flatMap(([id, rows]): [number, InSomeLanguages<string>][] => {
+    const title = writtenTitles(Object.fromEntries(rows.map((row) => [row.language, readable(row)])));
     return title === undefined ? [] : [[id, title]];
   });
   return new Map(titles);
@@ -95,7 +99,8 @@ function readable({ title }: { title: () => string }): string | undefined {
 export async function readLabelIndex(db: Db, list: AnyCollection): Promise<LabelIndex> {
   const index = new Map<string, Set<number>>();
   for (const [id, titles] of await titlesOf(db, list, await seenIds(db, list))) {
-    for (const title of Object.values(titles)) index.set(fold(title), (index.get(fold(title)) ?? new Set()).add(id));
+    for (const title of Object.values(titles).filter((one) => one !== undefined))
+      index.set(fold(title), (index.get(fold(title)) ?? new Set()).add(id));
   }
   return index;
 }
@@ -132,15 +137,23 @@ export async function relabelEntries(
 }
 
 /** Returns an entry with a title in place of the labels for which it has chosen this entry of a list. */
-function withLabels<E extends { texts: object } & Record<string, unknown>>(
-  entry: E,
+function withLabels(
+  { partialTexts, ...entry }: ReadContent,
   labels: readonly ListedLabel[],
   id: number,
-  title: InEveryLanguage<string>,
-): E {
-  const own = Object.fromEntries(Object.keys(entry.texts).map((language) => [language, title[language as Language]]));
-  const changed = labels.filter(({ fact }) => [entry[fact]].flat().includes(id)).map(({ label }) => [label, own]);
-  return { ...entry, ...Object.fromEntries(changed) };
+  title: InSomeLanguages<string>,
+): ReadContent {
+  const own = titleIn(title, Object.keys(entry.texts) as Language[]);
+  const changed = labels.filter(({ fact }) => [entry[fact]].flat().includes(id)).map(({ label }) => label);
+  const partial = withPartialTexts(
+    { texts: entry.texts, partialTexts },
+    changed.map((label) => [label, title]),
+  );
+  return {
+    ...entry,
+    ...Object.fromEntries(changed.map((label) => [label, own])),
+    ...(partial === undefined ? {} : { partialTexts: partial }),
+  };
 }
 
 /** Returns ids of published entries of a collection after one that refer to an entry of a list. */
@@ -168,19 +181,20 @@ async function usedBy(
 const ITEMS_AT_ONCE = 100;
 
 /**
- * Chooses entries of lists for labels that were written as texts, once for each collection and its lists: in all versions,
- * autosaves and public entries whose texts of a label are all titles of one entry. Other texts stay as they are, and the
- * chosen ones stay stored, so that an older release shows them. Other processes doing the same and saves are not
- * disturbed; a killed run starts over.
+ * Brings what earlier releases stored up to date with the lists, once for each collection, its lists and the languages of
+ * the site: chooses entries of lists for labels that were written as texts (`linkLabelsOf`), and completes the texts of
+ * public entries in languages that they are not written in (`completePartialTexts`). Other processes doing the same and
+ * saves are not disturbed; a killed run starts over.
  */
-export async function linkStoredLabels(db: Database, log: Log, collections: Collections): Promise<void> {
+export async function linkStoredLabels(db: Database, log: Log, collections: Collections, altOf: AltOf): Promise<void> {
   for (const collection of collections.all) {
     const labels = listedLabels(collection);
-    if (labels.length === 0) continue;
-    const [key, value] = [`labels-${collection.name}`, JSON.stringify(labels)];
+    if (!Object.values(collection.texts).some(isPartial)) continue;
+    const [key, value] = [`labels-${collection.name}`, JSON.stringify({ labels, languages: LANGUAGE_CODES })];
     const before = await db.selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirst();
     if (before?.value === value) continue;
     const count = await linkLabelsOf(db, log, collections, collection);
+    await completePartialTexts(db, log, collections, collection, altOf);
     await db
       .insertInto("site_state")
       .values({ key, value })
@@ -190,7 +204,12 @@ export async function linkStoredLabels(db: Database, log: Log, collections: Coll
   }
 }
 
-/** Does this for the items of one collection. @returns the number of items that have changed */
+/**
+ * Chooses entries of lists for the labels of a collection: in all versions, autosaves and public entries whose texts of a
+ * label are all titles of one entry. Other texts stay as they are, and the chosen ones stay stored, so that an older
+ * release shows them.
+ * @returns the number of items that have changed
+ */
 export async function linkLabelsOf(
   db: Database,
   log: Log,
@@ -200,6 +219,7 @@ export async function linkLabelsOf(
   const labels: IndexedLabel[] = [];
   for (const label of listedLabels(collection))
     labels.push({ ...label, index: await readLabelIndex(db, collections.named(label.to)) });
+  if (labels.length === 0) return 0;
   let count = 0;
   for (let after = 0; ; ) {
     const batch = await db
@@ -267,7 +287,7 @@ async function linkBatch(
         .where(({ and }) => and(autosave))
         .execute();
   }
-  if (published.size > 0) await linkEntries(transaction, log, collection, published);
+  if (published.size > 0) await changeFacts(transaction, log, collection, published);
   return { last, count: changed.size };
 }
 
@@ -319,14 +339,52 @@ async function addReferences(
     .execute();
 }
 
-/** Adds the chosen entries to the public entries, with the rows of their filters. */
-async function linkEntries(
+/** Returns the alternative text that the library has of a picture. */
+type AltOf = (path: string) => Promise<InEveryLanguage<string> | undefined>;
+
+/** Writes the texts of the public entries of a collection in languages that they are not written in. */
+export async function completePartialTexts(
+  db: Database,
+  log: Log,
+  collections: Collections,
+  collection: AnyCollection,
+  altOf: AltOf,
+): Promise<void> {
+  const read = (from: Db, ids: readonly number[]) =>
+    readEntries(from, log, collection, ids, { condition: IS_PUBLISHED, damaged: () => {} });
+  for (let after = 0; ; ) {
+    const ids = await entryIds(db, collection, "published", after, AT_ONCE);
+    const entries = await read(db, ids);
+    const lacking = entries.filter(({ texts }) => LANGUAGE_CODES.some((code) => texts[code] === undefined));
+    for (const one of lacking) {
+      const { id } = one;
+      const picture = pictureIn(collection, one);
+      const alt = picture === undefined ? undefined : await altOf(picture);
+      await db.transaction().execute(async (transaction) => {
+        if ((await lockItem(transaction, collection.name, id)) === undefined) return;
+        const [entry] = await read(transaction, [id]);
+        // One with another picture was published meanwhile, by this release.
+        if (entry === undefined || pictureIn(collection, entry) !== picture) return;
+        const labelOf = await lockLabels(transaction, collections, collection, entry);
+        const partialTexts = partialTextsOf(collection, entry, { labelOf, altOf: () => alt });
+        if (isDeepStrictEqual(partialTexts, entry.partialTexts)) return;
+        await changeFacts(transaction, log, collection, new Map([[id, { partialTexts }]]));
+      });
+    }
+    const end = ids.at(-1);
+    if (end === undefined || ids.length < AT_ONCE) return;
+    after = end;
+  }
+}
+
+/** Changes facts of public entries, with the rows of their lists and filters. */
+async function changeFacts(
   transaction: Transaction<Schema>,
   log: Log,
   collection: AnyCollection,
-  chosen: ReadonlyMap<number, Chosen>,
+  changes: ReadonlyMap<number, Readonly<Record<string, unknown>>>,
 ): Promise<void> {
-  const ids = [...chosen.keys()];
+  const ids = [...changes.keys()];
   const rows = await transaction
     .selectFrom("entries")
     .select(["id", "facts"])
@@ -335,7 +393,7 @@ async function linkEntries(
     .where(IS_PUBLISHED)
     .execute();
   for (const row of rows) {
-    const facts = JSON.stringify({ ...readableFacts(collection, row), ...chosen.get(row.id) });
+    const facts = JSON.stringify({ ...readableFacts(collection, row), ...changes.get(row.id) });
     const own = transaction.updateTable("entries").where("collection", "=", collection.name).where("id", "=", row.id);
     await own.set({ facts }).execute();
   }

@@ -51,6 +51,8 @@ export async function writeEntry(
     facts: JSON.stringify({
       ...(await unknownFacts(transaction, collection, content.id)),
       ...Object.fromEntries(publicFacts(collection).map(([name, field]) => [name, storedFact(name, field)])),
+      // `records` has the languages that the entry is written in.
+      partialTexts: content.partialTexts,
     }),
   } as const;
   await transaction
