@@ -3,7 +3,7 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { fold } from "#platform/i18n/fold.ts";
-import { countryName, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { countryName, type InSomeLanguages, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { AnyCollection } from "../collection.ts";
 import { searchedFields } from "../fields.ts";
@@ -73,12 +73,18 @@ export async function writeDerivedRows(
       .execute();
 }
 
-/** Returns the search text of an entry, in the language in which it is shown. */
+/**
+ * Returns the search text of an entry, in the language in which it is shown. A label that is in the language of the page
+ * nevertheless is found in both.
+ */
 function searchedIn(collection: AnyCollection, content: ReadContent, language: Language): string {
   const shown = inLanguage(collection, content, language);
   if (shown === undefined) return "";
-  const found = searchedFields(collection).map((name) => {
-    if (name in collection.texts) return shown.text[name];
+  const found = searchedFields(collection).flatMap((name) => {
+    if (name in collection.texts) {
+      const label = content[name] as InSomeLanguages<string> | undefined;
+      return [shown.text[name], shown.text.languageOf?.[name] && label?.[shown.text.language]];
+    }
     const value = shown[name];
     return collection.facts[name]?.control === "country" && value !== undefined
       ? countryName(String(value), language)
