@@ -8,7 +8,7 @@ import { type KilledChange, killedAfterCommit } from "./after-commit-program.ts"
 import { addApplicant } from "./applicants/applicant-samples.ts";
 import { type ContractDatabase, postgresContract, sqliteContract } from "./contract-databases.ts";
 import { draftSample } from "./draft-samples.ts";
-import { photo } from "./pictures/picture-samples.ts";
+import { plain } from "./pictures/picture-samples.ts";
 import { admin } from "./publishing/publishing-site.ts";
 import { openRealSite } from "./real-site.ts";
 import { findApplication } from "./sent-submissions.ts";
@@ -116,7 +116,7 @@ describe.each([
   /** Adds a picture, whose copies look an hour old. */
   async function addPicture() {
     const { services } = await start();
-    const stream = Readable.from([await photo(300, 200).jpeg().toBuffer()]);
+    const stream = Readable.from([await plain(40, 30).jpeg().toBuffer()]);
     const received = await services.pictures.receive(admin, { name: "photo.jpg", stream });
     if (received.kind !== "stored") throw new Error(received.reason);
     const { key, version } = received.file;

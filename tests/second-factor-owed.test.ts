@@ -5,7 +5,7 @@ import { forms } from "#forms/index.ts";
 import { createMinuteLimit } from "#platform/rate-limits/minute-limit.server.ts";
 import { EVERY_ROUTE, type TriedRoute } from "./every-route.ts";
 import { METHODS, PERMISSIONS } from "./permission-matrix.ts";
-import { photo } from "./pictures/picture-samples.ts";
+import { plain } from "./pictures/picture-samples.ts";
 import { ADMIN, EDITOR, openRealSite, type RealSite } from "./real-site.ts";
 
 /** A text in everything that only staff may see. */
@@ -47,7 +47,7 @@ beforeAll(async () => {
   session = { cookie: await site.signIn(EDITOR) };
   const editor = await actorOf(session.cookie ?? "");
   token = { authorization: `Bearer ${(await accounts.createToken(editor, { name: "Script" })).token}` };
-  const received = await pictures.receive(editor, { name: `${SECRET}.jpg`, stream: photo(300, 200).jpeg() });
+  const received = await pictures.receive(editor, { name: `${SECRET}.jpg`, stream: plain(40, 30).jpeg() });
   if (received.kind !== "stored") throw new Error(received.reason);
   picture = received.file.path;
   const empty = emptyDraft(news, "2026-11-20");

@@ -3,7 +3,7 @@ import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
 import { draftSample } from "../draft-samples.ts";
-import { photo } from "../pictures/picture-samples.ts";
+import { plain } from "../pictures/picture-samples.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
 import { input, saved } from "../publishing/save-contract.ts";
 import type { TransferSite } from "./transfer-site.ts";
@@ -24,7 +24,7 @@ export interface FullSite {
 /** Fills a site with every standing an item can have, a picture, a data sheet, settings and a company. */
 export async function fillSite({ pictures, publishing, storage, ...site }: TransferSite): Promise<FullSite> {
   const publisher = { publishing, ...site };
-  const stream = photo(600, 400).jpeg();
+  const stream = plain(600, 400).jpeg();
   const uploadedPhoto = await pictures.receive(anna, { name: "Port\u0000 é.jpg", stream });
   const uploadedSheet = await pictures.receiveDocument(anna, { name: "Relay sheet.pdf", stream: Readable.from([PDF]) });
   if (uploadedPhoto.kind !== "stored" || uploadedSheet.kind !== "stored") throw new Error("an upload was refused");

@@ -2,14 +2,14 @@ import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import type { UploadedPicture } from "#features/media-library/pictures.server.ts";
 import { draftSample } from "../draft-samples.ts";
-import { photo } from "../pictures/picture-samples.ts";
+import { plain } from "../pictures/picture-samples.ts";
 import { admin, anna, type PublishingSite } from "./publishing-site.ts";
 import { input, saved } from "./save-contract.ts";
 
 /** What publishing notes of pictures, so that they are public when they should be and stay while they are needed. */
 export function usesContract(site: () => PublishingSite): void {
   async function upload(): Promise<UploadedPicture> {
-    const bytes = await photo(60, 40).jpeg().toBuffer();
+    const bytes = await plain(60, 40).jpeg().toBuffer();
     const received = await site().pictures.receive(anna, { name: "photo.jpg", stream: Readable.from([bytes]) });
     if (received.kind !== "stored") throw new Error(received.reason);
     return received.file;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { EDITOR, openTestLibrary, type TestLibrary } from "../../../tests/pictures/picture-library.ts";
-import { photo, plain } from "../../../tests/pictures/picture-samples.ts";
+import { plain } from "../../../tests/pictures/picture-samples.ts";
 import { pictureReferences, referToFiles } from "../../../tests/refer-to-files.ts";
 import type { Pictures } from "./create-pictures.server.ts";
 
@@ -94,7 +94,7 @@ test("a change whose audit entry cannot be written is rolled back, with its file
   const before = [await pictures.find(EDITOR, key), await library.files()];
   await library.db.schema.alterTable("audit_log").renameTo("audit_log_away").execute();
   const away = "audit_log";
-  await expect(library.upload(await photo(300, 200).jpeg().toBuffer())).rejects.toThrow(away);
+  await expect(library.upload(await small())).rejects.toThrow(away);
   await expect(pictures.receiveDocument(EDITOR, pdf())).rejects.toThrow(away);
   await expect(pictures.update(EDITOR, key, { alt: TYPED, focal: MIDDLE })).rejects.toThrow(away);
   await expect(pictures.remove(EDITOR, key)).rejects.toThrow(away);

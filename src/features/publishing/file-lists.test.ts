@@ -5,7 +5,7 @@ import { projects } from "#collections/projects/projects.ts";
 import { inEveryLanguage } from "#platform/i18n/languages.ts";
 import { postgresContract, sqliteContract } from "../../../tests/contract-databases.ts";
 import { draftSample, VALIDATION_CONTEXT } from "../../../tests/draft-samples.ts";
-import { photo } from "../../../tests/pictures/picture-samples.ts";
+import { plain } from "../../../tests/pictures/picture-samples.ts";
 import { anna, openPublishingSite, type PublishingSite } from "../../../tests/publishing/publishing-site.ts";
 import { input, saved } from "../../../tests/publishing/save-contract.ts";
 import { changesOf, withoutFallbackTexts } from "./api/call-changes.ts";
@@ -49,7 +49,7 @@ describe.each([
   });
 
   async function upload() {
-    const stream = Readable.from([await photo(60, 40).jpeg().toBuffer()]);
+    const stream = Readable.from([await plain(60, 40).jpeg().toBuffer()]);
     const [picture, document] = [
       await site.pictures.receive(anna, { name: "photo.jpg", stream }),
       await site.pictures.receiveDocument(anna, { name: "Test report.pdf", stream: Readable.from([PDF]) }),

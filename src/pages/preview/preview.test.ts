@@ -5,7 +5,7 @@ import type { AnyCollection, Draft } from "#features/publishing/collection.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
 import { named } from "../../../tests/draft-samples.ts";
-import { photo } from "../../../tests/pictures/picture-samples.ts";
+import { plain } from "../../../tests/pictures/picture-samples.ts";
 import { ADMIN, openRealSite, type RealSite } from "../../../tests/real-site.ts";
 
 let site: RealSite;
@@ -82,7 +82,7 @@ test("a link in another language shows English where there is nothing else", asy
 
 test("pictures of a draft are requested with its token", async () => {
   const { pictures } = site.services;
-  const received = await pictures.receive(admin, { name: "quay.jpg", stream: photo(600, 400).jpeg() });
+  const received = await pictures.receive(admin, { name: "quay.jpg", stream: plain(600, 400).jpeg() });
   if (received.kind !== "stored") throw new Error(received.reason);
   const img = received.file.path;
   const rich: RichDoc = {

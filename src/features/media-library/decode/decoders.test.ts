@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { childProcesses } from "../../../../tests/child-processes.ts";
-import { photo } from "../../../../tests/pictures/picture-samples.ts";
+import { plain } from "../../../../tests/pictures/picture-samples.ts";
 import { PICTURE_MAX_SIDE } from "../picture-limits.ts";
 import { createDecoders, type Decoders } from "./decoders.server.ts";
 import type { DecodeJob } from "./job.server.ts";
@@ -24,11 +24,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Returns a job for a picture of noise. */
+/** Returns a job for a picture of one colour. */
 async function job(width = 300, height = 200): Promise<DecodeJob> {
   const own = await mkdtemp(join(folder, "copies-"));
   const source = `${own}-source`;
-  await writeFile(source, await photo(width, height).jpeg().toBuffer());
+  await writeFile(source, await plain(width, height).jpeg().toBuffer());
   return { source, folder: own, make: "all", focal: { x: 0.5, y: 0.5 } };
 }
 
