@@ -37,6 +37,14 @@ export function emptyPostgres(): Promise<ContractDatabase> {
   return inPostgres();
 }
 
+/** Copies a database that nobody has open, without the other files of its folder. */
+export async function copyOf({ location: { databaseUrl, dataDir } }: ContractDatabase): Promise<ContractDatabase> {
+  if (databaseUrl !== undefined) return inPostgres(new URL(databaseUrl).pathname.slice(1));
+  const copy = await emptySqlite();
+  await copyFile(join(dataDir, "site.sqlite"), join(copy.location.dataDir, "site.sqlite"));
+  return copy;
+}
+
 /**
  * Creates a database in the run's PostgreSQL, with an empty folder.
  * @param template name of the database that is copied; without it the new one is empty

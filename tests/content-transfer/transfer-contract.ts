@@ -18,7 +18,7 @@ import { rememberFigures } from "#pages/figures.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { withoutAuditLog } from "../audit/without-audit-log.ts";
-import type { ContractDatabase } from "../contract-databases.ts";
+import { type ContractDatabase, copyOf } from "../contract-databases.ts";
 import { draftSample } from "../draft-samples.ts";
 import { admin, anna } from "../publishing/publishing-site.ts";
 import { input, saved } from "../publishing/save-contract.ts";
@@ -49,12 +49,17 @@ function withoutGerman(value: unknown): unknown {
  * How content leaves a site and comes into another one.
  * @param isWhole false leaves out what no SQL decides, for a second database
  */
-export function transferContract(create: () => Promise<ContractDatabase>, isWhole: boolean): void {
+export function transferContract(migrated: () => Promise<ContractDatabase>, isWhole: boolean): void {
+  /** With the examples, which are published once and copied. */
+  let started: ContractDatabase;
+  const create = () => copyOf(started);
   let database: ContractDatabase;
   let source: TransferSite;
   let full: FullSite;
   let file: string;
   beforeAll(async () => {
+    started = await migrated();
+    await (await openTransferSite(started)).close();
     database = await create();
     source = await openTransferSite(database);
     full = await fillSite(source);
@@ -63,6 +68,7 @@ export function transferContract(create: () => Promise<ContractDatabase>, isWhol
   afterAll(async () => {
     await source?.close();
     await database?.remove();
+    await started?.remove();
   });
 
   test("the file is JSON with a record on each line, and holds no names of staff", () => {
