@@ -76,7 +76,6 @@ test.each(collections)("whatever comes instead of a $name is refused or taken, i
         if (parsed.success) problemsOf(named(kind), parsed.data, VALIDATION_CONTEXT);
       }
     }),
-    { numRuns: 2000 },
   );
 });
 
@@ -200,7 +199,6 @@ test.each(collections)("a $name without a problem that stops it is a valid recor
       const content = toPublished(named(kind), 7, draft, facts);
       expect(contentSchema(named(kind)).parse(content)).toEqual(content);
     }),
-    { numRuns: 3000 },
   );
   expect(published).toBeGreaterThan(0);
 });
