@@ -80,8 +80,11 @@ function draft(title: string, baseVersion: number) {
   return input(draftSample("news", title), baseVersion);
 }
 
-/** What publishing writes to the audit log, in the transaction of each change. Called inside of `describe`. */
-export function auditedContract(create: () => Promise<ContractDatabase>): void {
+/**
+ * What publishing writes to the audit log, in the transaction of each change. Called inside of `describe`.
+ * @param isWhole false leaves out what no SQL decides, for a second database
+ */
+export function auditedContract(create: () => Promise<ContractDatabase>, isWhole: boolean): void {
   let database: ContractDatabase;
   let site: PublishingSite;
   let last = 0;
@@ -177,11 +180,13 @@ export function auditedContract(create: () => Promise<ContractDatabase>): void {
     });
   });
 
-  test.each(Object.entries(QUIET))("%s leaves no entry", async (_, call) => {
-    const item = await prepared("draft");
-    await call(site.publishing, admin, item);
-    expect(await taken()).toEqual([]);
-  });
+  if (isWhole) {
+    test.each(Object.entries(QUIET))("%s leaves no entry", async (_, call) => {
+      const item = await prepared("draft");
+      await call(site.publishing, admin, item);
+      expect(await taken()).toEqual([]);
+    });
+  }
 
   test("a save is in the audit log as published or as saved, and not at all without changes", async () => {
     const { publishing } = site;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collections, type Drafts } from "#collections/index.ts";
+import type { AllCollections, Drafts } from "#collections/index.ts";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { BulkAction, BulkEntry, SeenItem } from "#features/publishing/bulk.ts";
 import { withoutAuditLog } from "../audit/without-audit-log.ts";
@@ -10,7 +10,7 @@ import { input, saved } from "./save-contract.ts";
 const DAY_MS = 86_400_000;
 
 /** How several items are published, withdrawn and moved to the bin at once. */
-export function bulkContract(site: () => PublishingSite): void {
+export function bulkContract(site: () => PublishingSite, collections: readonly AllCollections[]): void {
   const run = (kind: string, action: BulkAction, items: readonly SeenItem[], { isConfirmed = true, who = anna } = {}) =>
     site().publishing.bulk(who, kind, { action, items, isConfirmed });
   const kinds = (entries: readonly BulkEntry[]) => entries.map(({ outcome }) => outcome.kind);

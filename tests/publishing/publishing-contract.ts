@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { collections } from "#collections/index.ts";
+import { type AllCollections, collections } from "#collections/index.ts";
 import { exampleNews } from "#collections/news/example-news.ts";
 import { news } from "#collections/news/news.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
@@ -16,8 +16,11 @@ import { unsavedContract } from "./unsaved-contract.ts";
 import { usesContract } from "./uses-contract.ts";
 import { versionsContract } from "./versions-contract.ts";
 
-/** What publishing must do alike on every database. Called inside of `describe`. */
-export function publishingContract(create: () => Promise<ContractDatabase>): void {
+/**
+ * What publishing must do alike on every database. Called inside of `describe`.
+ * @param kinds collections for the tests that are the same for each; on a second database those that differ in SQL
+ */
+export function publishingContract(create: () => Promise<ContractDatabase>, kinds: readonly AllCollections[]): void {
   let database: ContractDatabase;
   let site: PublishingSite;
   beforeAll(async () => {
@@ -55,12 +58,12 @@ export function publishingContract(create: () => Promise<ContractDatabase>): voi
     await again.close();
   });
 
-  describe("saving", () => saveContract(() => site));
-  describe("states", () => statesContract(() => site));
-  describe("several items at once", () => bulkContract(() => site));
-  describe("an entry in one language", () => leadContract(() => site));
+  describe("saving", () => saveContract(() => site, kinds));
+  describe("states", () => statesContract(() => site, kinds));
+  describe("several items at once", () => bulkContract(() => site, kinds));
+  describe("an entry in one language", () => leadContract(() => site, kinds));
   describe("versions", () => versionsContract(() => site));
   describe("pictures", () => usesContract(() => site));
-  describe("of other releases", () => storedShapesContract(() => site));
-  describe("not saved yet", () => unsavedContract(() => site));
+  describe("of other releases", () => storedShapesContract(() => site, kinds));
+  describe("not saved yet", () => unsavedContract(() => site, kinds));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collections, type Drafts } from "#collections/index.ts";
+import type { AllCollections, Drafts } from "#collections/index.ts";
 import { offers as offersDefinition } from "#collections/offers/offers.ts";
 import { emptyDraft } from "#features/publishing/drafts/drafts.ts";
 import { draftSample, named } from "../draft-samples.ts";
@@ -27,7 +27,7 @@ function ofAnotherRelease(kind: keyof Drafts, title: string): object {
 }
 
 /** Drafts that another release has stored, and damaged ones. */
-export function storedShapesContract(site: () => PublishingSite): void {
+export function storedShapesContract(site: () => PublishingSite, kinds: readonly AllCollections[]): void {
   const setStored = (kind: keyof Drafts, id: number, draft: string) =>
     site()
       .storage.publishing.rows.updateTable("item_versions")
@@ -57,7 +57,7 @@ export function storedShapesContract(site: () => PublishingSite): void {
     return site().storage.collection(kind).find(id, "de");
   };
 
-  describe.each(collections)("a $name of another release", ({ name: kind }) => {
+  describe.each(kinds)("a $name of another release", ({ name: kind }) => {
     test("opens with what it lacks at its default, and without what is unknown", async () => {
       const { publishing } = site();
       const id = await stored(kind, "Opened");

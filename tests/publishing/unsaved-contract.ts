@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { collections } from "#collections/index.ts";
+import type { AllCollections } from "#collections/index.ts";
 import { offers } from "#collections/offers/offers.ts";
 import { projects } from "#collections/projects/projects.ts";
 import { AUTOSAVES_MAX } from "#features/publishing/autosaves.ts";
@@ -23,7 +23,7 @@ export function typedIn<D>(draft: D, more: Partial<AutosaveOfForm & { baseVersio
 const DAY_MS = 86_400_000;
 
 /** What is typed and not saved, and what is saved and shown to few. */
-export function unsavedContract(site: () => PublishingSite): void {
+export function unsavedContract(site: () => PublishingSite, kinds: readonly AllCollections[]): void {
   afterEach(() => void vi.useRealTimers());
 
   test("unsaved input is stored for its author alone until it is saved", async () => {
@@ -166,7 +166,7 @@ export function unsavedContract(site: () => PublishingSite): void {
     });
   });
 
-  test.each(collections)(
+  test.each(kinds)(
     "a link shows the newest saved $name as its page would be, in each language",
     async ({ name: kind }) => {
       const { publishing, storage } = site();
