@@ -5,6 +5,7 @@ import { collections } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
 import { provideFirstAccount } from "#features/accounts/first-account.server.ts";
 import { openAccounts } from "#features/accounts/open-accounts.server.ts";
+import { createPasswords } from "#features/accounts/passwords.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
 import { removeUnfinishedWork } from "#features/backup/unfinished-work.server.ts";
@@ -112,9 +113,15 @@ export interface OpenServices {
 /**
  * Opens the database, publishes the examples on a first start, recovers from a killed process, and creates all
  * services. Mail is delivered from here on.
+ * @param passwords how the accounts hash passwords
  * @throws ExpectedError `storage-unavailable` when the database cannot be reached
  */
-export async function openServices(config: Config, assets: Assets, log: Log): Promise<OpenServices> {
+export async function openServices(
+  config: Config,
+  assets: Assets,
+  log: Log,
+  passwords = createPasswords(),
+): Promise<OpenServices> {
   const { publicUrl, databaseUrl, dataDir, backupDir, clamd } = config;
   const storage = await openStorage(config, log, undefined, forms, backupBeforeMigration(config, log));
   const content = { ...companyContent, ...formerCompanyContent(await storage.company.formerStatistics()) };
@@ -180,7 +187,7 @@ export async function openServices(config: Config, assets: Assets, log: Log): Pr
     onStored: delivery.wake,
   });
   const staff = openAccounts({
-    ...{ store: storage.accounts, audit, config, secret, encrypter, log },
+    ...{ store: storage.accounts, audit, config, secret, encrypter, log, passwords },
     onMail: delivery.wake,
   });
   await provideFirstAccount({ store: storage.accounts, config, encrypter, log });

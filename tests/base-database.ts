@@ -3,12 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { companyContent } from "#collections/company-content.server.ts";
-import { createPasswords } from "#features/accounts/passwords.server.ts";
 import { publishCompanyContent } from "#features/publishing/publish-company-content.server.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
-import { ADMIN, EDITOR } from "./accounts/test-staff.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 declare module "vitest" {
@@ -19,8 +17,6 @@ declare module "vitest" {
     migratedSqlite: string;
     /** Name of a migrated PostgreSQL database without content; tests copy it. Empty in a run without PostgreSQL. */
     migratedPostgres: string;
-    /** Hashes of the passwords of the tests' staff, by password. */
-    passwordHashes: Readonly<Record<string, string>>;
   }
 }
 
@@ -44,10 +40,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await (await openStorage({ databaseUrl: postgres.url, dataDir: join(folder, "postgres") }, log)).close();
   }
   project.provide("migratedPostgres", postgres?.name ?? "");
-
-  const { hash } = createPasswords();
-  const hashes = [ADMIN, EDITOR].map(async ({ password }) => [password, await hash(password)] as const);
-  project.provide("passwordHashes", Object.fromEntries(await Promise.all(hashes)));
   return async () => {
     await rm(folder, { recursive: true, force: true });
     await postgres?.drop();

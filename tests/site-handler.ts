@@ -10,6 +10,7 @@ import type { Assets } from "#platform/http/assets.server.ts";
 import { ANYBODY, nextNewYear } from "#platform/http/pages.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { quickPasswords } from "./accounts/quick-passwords.ts";
 import { addStaff, Browser, EDITOR } from "./accounts/staff-site.ts";
 import { routerBuild } from "./router-build.ts";
 
@@ -63,7 +64,7 @@ export async function openTestSite(environment: Readonly<Record<string, string>>
   // Tests may send any number of forms at once.
   const unlimited = { RATE_LIMIT_CONTACT: "0", RATE_LIMIT_CV: "0", RATE_LIMIT_LOGIN: "0", MIN_FILL_SECONDS: "0" };
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: TEST_ORIGIN, ...unlimited, ...environment });
-  const { services, onPublished, close } = await openServices(config, assets, log);
+  const { services, onPublished, close } = await openServices(config, assets, log, quickPasswords);
   const handler = createRequestHandler(await routerBuild(), "production");
   return {
     services,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { offers } from "#collections/offers/offers.ts";
 import { projects } from "#collections/projects/projects.ts";
 import { companyServices } from "#collections/services/company-services.ts";
@@ -23,6 +23,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language, languageName } from "#platfor
 import { capitalized, fill, staffTexts } from "#platform/i18n/texts.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { dashboardTexts } from "#ui/dashboard/texts.ts";
+import { quickPasswords } from "./accounts/quick-passwords.ts";
 import { ADMIN } from "./accounts/test-staff.ts";
 import { recordsOf } from "./content-transfer/transfer-site.ts";
 import { type ContractDatabase, emptyPostgres, emptySqlite } from "./contract-databases.ts";
@@ -234,7 +235,7 @@ async function writeStaff(db: Rows): Promise<void> {
         account_id: id,
         provider_id: "credential",
         user_id: id,
-        password: inject("passwordHashes")[ADMIN.password],
+        password: await quickPasswords.hash(ADMIN.password),
         created_at: at,
         updated_at: at,
       })

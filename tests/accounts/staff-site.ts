@@ -1,4 +1,3 @@
-import { inject } from "vitest";
 import type { Actor, SignInOutcome, Visit } from "#features/accounts/accounts.server.ts";
 import { type Accounts, openAccounts } from "#features/accounts/open-accounts.server.ts";
 import type { Passwords } from "#features/accounts/passwords.server.ts";
@@ -48,7 +47,7 @@ export async function openStaffSite(
     audit: openAudit({ storage, log, encrypter }),
     onMail: () => {},
   });
-  if (!(await storage.accounts.users.any())) await addStaff(storage, quickPasswords);
+  if (!(await storage.accounts.users.any())) await addStaff(storage);
   return {
     accounts,
     storage,
@@ -66,11 +65,9 @@ export async function openStaffSite(
   };
 }
 
-/** Hashes as the site makes them, made once for the whole run: each costs a tenth of a second. */
-const madeBefore = { hash: async (password: string) => inject("passwordHashes")[password] ?? "" };
-
 /** Adds an admin and an editor to a database without accounts. */
-export async function addStaff(storage: Storage, { hash }: Pick<Passwords, "hash"> = madeBefore): Promise<void> {
+export async function addStaff(storage: Storage): Promise<void> {
+  const { hash } = quickPasswords;
   const person = { language: "en", activatedAt: Date.now() } as const;
   const admin = {
     ...person,
