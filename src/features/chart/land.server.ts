@@ -19,6 +19,11 @@ export interface Box {
 
 type Land = Topology<{ land: GeometryCollection }>;
 type Bounds = [west: number, south: number, east: number, north: number];
+/** Land of the whole world, with the bounds of each of its arcs. */
+interface Atlas {
+  land: Land;
+  bounds: readonly Bounds[];
+}
 
 const require = createRequire(import.meta.url);
 
@@ -32,8 +37,7 @@ export function chartProjection(longitude: number, latitude: number, scale: numb
 
 /** Returns outlines of land within `box` from the fine or coarse atlas. Synchronous: about 0.2 s for the fine one. */
 export function landRings(detail: "fine" | "coarse", projection: GeoProjection, box: Box): Ring[] {
-  const file = require.resolve(`world-atlas/land-${detail === "fine" ? "10m" : "50m"}.json`);
-  const atlas = JSON.parse(readFileSync(file, "utf8")) as Land;
+  const atlas = readAtlas(detail);
   const near = polygonsNear(atlas, geographicBounds(projection, box));
   const rings: Ring[] = [];
   let ring: [number, number][] = [];
@@ -51,8 +55,21 @@ export function landRings(detail: "fine" | "coarse", projection: GeoProjection, 
     [box.left, box.top],
     [box.right, box.bottom],
   ]);
-  geoPath(clipped, context)(feature(atlas, near));
+  geoPath(clipped, context)(feature(atlas.land, near));
   return rings;
+}
+
+const atlases = new Map<string, Atlas>();
+
+/** Reads an atlas once: parsing one takes longer than drawing a chart of it. */
+function readAtlas(detail: "fine" | "coarse"): Atlas {
+  const known = atlases.get(detail);
+  if (known !== undefined) return known;
+  const file = require.resolve(`world-atlas/land-${detail === "fine" ? "10m" : "50m"}.json`);
+  const land = JSON.parse(readFileSync(file, "utf8")) as Land;
+  const atlas = { land, bounds: land.arcs.map((arc) => arcBounds(land, arc)) };
+  atlases.set(detail, atlas);
+  return atlas;
 }
 
 /** Returns a function that tells whether a point of `box` is land, within two units; false outside of it. */
@@ -98,13 +115,12 @@ function geographicBounds(projection: GeoProjection, box: Box): Bounds {
 /**
  * Returns the polygons whose bounds intersect the given ones; projecting the whole world would take most of the time.
  */
-function polygonsNear(atlas: Land, bounds: Bounds): MultiPolygon {
-  const arcs = atlas.arcs.map((arc) => arcBounds(atlas, arc));
+function polygonsNear({ land, bounds: arcs }: Atlas, bounds: Bounds): MultiPolygon {
   const meets = ([west, south, east, north]: Bounds): boolean =>
     south <= bounds[3] &&
     north >= bounds[1] &&
     [-360, 0, 360].some((turn) => west + turn <= bounds[2] && east + turn >= bounds[0]);
-  const polygons = atlas.objects.land.geometries.flatMap((geometry) =>
+  const polygons = land.objects.land.geometries.flatMap((geometry) =>
     geometry.type === "MultiPolygon" ? geometry.arcs : geometry.type === "Polygon" ? [geometry.arcs] : [],
   );
   const near = polygons.filter(([outline = []]) => {
@@ -115,8 +131,8 @@ function polygonsNear(atlas: Land, bounds: Bounds): MultiPolygon {
   return { type: "MultiPolygon", arcs: near };
 }
 
-function arcBounds(atlas: Land, arc: readonly number[][]): Bounds {
-  const { scale, translate } = atlas.transform ?? { scale: [1, 1], translate: [0, 0] };
+function arcBounds({ transform }: Land, arc: readonly number[][]): Bounds {
+  const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
   const bounds: Bounds = [Infinity, Infinity, -Infinity, -Infinity];
   let x = 0;
   let y = 0;
