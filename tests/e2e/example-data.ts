@@ -1,4 +1,5 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
+import { flushCompileCache } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WITH_ADMIN } from "./fixtures.ts";
@@ -9,6 +10,8 @@ import { startBuiltSite } from "./start-built-site.ts";
  * Sites on SQLite start with copies of it, because a first start takes half as long again.
  */
 export default async function provideExampleData(): Promise<() => Promise<void>> {
+  // What this process has loaded is what the workers load.
+  flushCompileCache();
   const folder = await mkdtemp(join(tmpdir(), "site-example-"));
   const site = await startBuiltSite({ environment: WITH_ADMIN });
   await site.kill();
