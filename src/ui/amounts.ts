@@ -22,6 +22,11 @@ function amountText(amount: number, unit: string, language: Language): string {
   return typeset(new Intl.NumberFormat(LANGUAGES[language].locale, style).format(amount), language);
 }
 
+/** Formats a whole number: "2000", "20,000". Numbers of four digits have no separator, in any language. */
+export function countText(count: number, language: Language): string {
+  return new Intl.NumberFormat(LANGUAGES[language].locale, { useGrouping: "min2" }).format(count);
+}
+
 /** Lists names: "name, owner and place". */
 export function listText(entries: readonly string[], language: Language): string {
   return new Intl.ListFormat(LANGUAGES[language].locale, { type: "conjunction" }).format(entries);

@@ -239,10 +239,6 @@ export const photo = (maxBytes: number, missing?: FieldErrorId): FileField => ({
   },
 });
 
-/** Returns a stored text as people read it: a time without the "T". */
-export const shownValue = ({ control }: FormField, value: string): string =>
-  control === "utc" ? value.replace("T", " ") : value;
-
 /**
  * Up to `several` photos as JPEG. Each is decoded by another process and stored again, upright and without metadata. The
  * form is accepted without them, so that the text can be sent first.

@@ -49,9 +49,10 @@ export const serviceRequestMails: MailTemplates = {
       parts: [
         ...[salutation, text.text].flatMap(paragraphs),
         { kind: "link", label: text.link, url: `${publicUrl}${localizedPath(path, language)}` },
-        ...[text.afterLink, closing].flatMap(paragraphs),
+        ...paragraphs(text.afterLink),
         { kind: "paragraph", text: serviceRequestTexts.mails(language).confirmation.copy },
         ...submittedParts(mail),
+        ...paragraphs(closing),
       ],
     });
   },

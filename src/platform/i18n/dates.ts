@@ -11,7 +11,7 @@ const CLOCK = { hour: "2-digit", minute: "2-digit", timeZone: TIME_ZONE } as con
 
 /** A time of day after a day, in words of the language; without any, after a comma. */
 const AT: InSomeLanguages<(day: string, clock: string, zone: string) => string> = {
-  pl: (day, clock, zone) => `${day} r. o godz. ${clock} (${zone})`,
+  pl: (day, clock, zone) => `${day} o godz. ${clock} (${zone})`,
   de: (day, clock, zone) => `${day} um ${clock} Uhr (${zone})`,
 };
 
@@ -25,9 +25,26 @@ function dayAs(options: Intl.DateTimeFormatOptions, day: number | string, langua
   return Number.isNaN(date.getTime()) ? text : format(language, { ...options, timeZone: "UTC" }).format(date);
 }
 
+/** What follows the year of a day: "r." in Polish, an abbreviation of "year". */
+const AFTER_YEAR: InSomeLanguages<string> = { pl: " r." };
+
 /** Formats a day: "31 December 2026". @param day ms since 1970, or "YYYY-MM-DD" */
 export function formatDay(day: number | string, language: Language): string {
-  return dayAs({ dateStyle: "long" }, day, language);
+  const text = dayAs({ dateStyle: "long" }, day, language);
+  return text === day ? text : text + (AFTER_YEAR[language] ?? "");
+}
+
+/** A time of UTC after a day, in words of the language; without any, after a comma. */
+const UTC_AT: InSomeLanguages<(day: string, clock: string) => string> = {
+  pl: (day, clock) => `${day}, godz. ${clock}`,
+  de: (day, clock) => `${day}, ${clock} Uhr`,
+};
+
+/** Formats a time of UTC: "26 November 2026, 14:00". A text that is none stays as it is. @param time "YYYY-MM-DDTHH:MM" */
+export function formatUtc(time: string, language: Language): string {
+  const [day = "", clock = ""] = time.split("T");
+  if (Number.isNaN(Date.parse(`${time}Z`))) return time;
+  return UTC_AT[language]?.(formatDay(day, language), clock) ?? `${formatDay(day, language)}, ${clock}`;
 }
 
 /** Formats an instant with its time zone: "20 November 2026, 14:05 CET". @param at ms since 1970 */
@@ -43,9 +60,12 @@ export function dayText(day: number | string, language: Language): string {
   return dayAs(SHORT_DAY, day, language);
 }
 
+/** What follows a time of day. */
+const AFTER_CLOCK: InSomeLanguages<string> = { de: " Uhr" };
+
 /** Formats an instant: "20 Nov 2026, 17:01". @param at ms since 1970 */
 export function timeText(at: number, language: Language): string {
-  return format(language, { ...SHORT_DAY, ...CLOCK }).format(at);
+  return format(language, { ...SHORT_DAY, ...CLOCK }).format(at) + (AFTER_CLOCK[language] ?? "");
 }
 
 /** Formats a planned instant with its time zone: "20 Nov 2026, 17:01 CET". @param at ms since 1970 */

@@ -3,10 +3,10 @@ import type { healthTexts } from "#features/health/texts.ts";
 import { notificationNames, retentionNames } from "#features/settings/form-names.ts";
 import type { ShownForm } from "#features/submissions/dashboard/inbox-form.tsx";
 import { plannedText, timeText } from "#platform/i18n/dates.ts";
-import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { fill } from "#platform/i18n/texts.ts";
-import { sizeText } from "#ui/amounts.ts";
+import { countText, sizeText } from "#ui/amounts.ts";
 import type { dashboardTexts } from "#ui/dashboard/texts.ts";
 import type { AuditEntry } from "../audit.server.ts";
 import { type AuditTexts, COMMAND_LINE } from "./sentence-parts.ts";
@@ -68,7 +68,7 @@ function describeValue(name: string, value: Value, entry: AuditEntry, given: Wor
   if (typeof value === "number") {
     if (TIMES.includes(name)) return plannedText(value, language);
     if (name === "bytes") return sizeText(value, language);
-    return AMOUNTS.includes(name) ? new Intl.NumberFormat(LANGUAGES[language].locale).format(value) : String(value);
+    return AMOUNTS.includes(name) ? countText(value, language) : String(value);
   }
   const form = given.forms.find((one) => one.name === entry.subject?.kind);
   if (name === "file") return form?.texts.labels[value] ?? value;

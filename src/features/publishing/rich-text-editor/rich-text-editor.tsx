@@ -1,7 +1,8 @@
 import type { JSONContent } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
+import { countText } from "#ui/amounts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import { CHARACTERS_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from "#ui/rich-text/bounds.ts";
 import type { RichDoc } from "#ui/rich-text/rich-doc.ts";
@@ -42,7 +43,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     texts: { richText: texts },
     language: account,
   } = useStaff(publishingTexts);
-  const figure = (characters: number) => characters.toLocaleString(LANGUAGES[account].locale);
+  const figure = (characters: number) => countText(characters, account);
   const limits = { max: figure(CHARACTERS_MAX), columns: TABLE_COLUMNS_MAX, rows: TABLE_ROWS_MAX };
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);

@@ -205,7 +205,7 @@ const bulk = {
 const history: typeof en.staff.history = {
   title: "Verlauf",
   lead: "Bei jedem Speichern entsteht eine Version. Auf der Website erscheint sie erst mit der nächsten Veröffentlichung.",
-  versions: "Versionen von {{title}}",
+  versions: "Versionen von „{{title}}“",
   version: "Version",
   number: "Version {{version}}",
   saved: "Gespeichert",
@@ -323,7 +323,7 @@ const editor: typeof en.staff.editor = {
   publishHint: "Sie sehen zuerst eine Vorschau und was noch fehlt.",
   facts: "Allgemeine Angaben",
   fieldIn: "{{field}} ({{language}})",
-  saved: "Gespeichert um {{time}}.",
+  saved: "Gespeichert um {{time}} Uhr.",
   staysHere: "Ihr Text bleibt hier erhalten.",
   reasons: {
     tooLarge: "Der Text ist zu lang. Kürzen Sie ihn oder teilen Sie ihn auf zwei Einträge auf.",
@@ -340,7 +340,7 @@ const editor: typeof en.staff.editor = {
     incomplete: "Gespeichert, aber nicht veröffentlicht. Es fehlen noch:",
   },
   autosave: {
-    saved: "Um {{time}} als Ihr Entwurf gesichert",
+    saved: "Um {{time}} Uhr als Ihr Entwurf gesichert",
     saving: "Entwurf wird gesichert",
     failed:
       "Der Server kann Ihren Entwurf zurzeit nicht sichern. Eine Kopie bleibt in diesem Browser; das Sichern wird automatisch wiederholt.",
@@ -459,7 +459,7 @@ const editor: typeof en.staff.editor = {
     later: "Später",
     from: "Veröffentlichung",
     until: "Offline nehmen",
-    zone: "Uhrzeiten der Zeitzone {{zone}}, jetzt {{time}}.",
+    zone: "Uhrzeiten der Zeitzone {{zone}}, jetzt {{time}} Uhr.",
     schedule: "Planen",
     back: "Zum Formular",
     past: "Dieser Zeitpunkt ist vorbei, oder das Ende liegt vor dem Anfang.",

@@ -199,7 +199,7 @@ const bulk = {
 const history = {
   title: "History",
   lead: "Each save creates a version. The public version does not change until you publish.",
-  versions: "Versions of {{title}}",
+  versions: "Versions of “{{title}}”",
   version: "Version",
   number: "Version {{version}}",
   saved: "Saved",

@@ -1,13 +1,13 @@
 import type { MailPart } from "#features/outbox/layout.server.ts";
 import { plainLine } from "#features/outbox/plain-line.server.ts";
 import { formatFileSize } from "#features/outbox/values.server.ts";
-import { formatDay } from "#platform/i18n/dates.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { translate } from "#platform/i18n/texts.ts";
-import { type FormField, shownValue } from "../fields.ts";
+import type { FormField } from "../fields.ts";
 import { type FormMail, senderOf } from "../form.ts";
 import { storedLines } from "../lines.ts";
 import { remarkOf } from "../remarks.ts";
+import { shownValue } from "../shown-value.ts";
 import { statusTexts } from "../status-page/status-texts.ts";
 import { submissionTexts } from "../texts.ts";
 
@@ -44,9 +44,8 @@ export function submittedParts({ form, submission, language, part }: FormMail & 
   const lineOf = (name: string, field: FormField): string => {
     const value = values[name] ?? "";
     if (field.choices?.includes(value)) return t(`choices.${name}.${value}`);
-    if (field.control === "date") return formatDay(value, language);
     const remark = part !== "confirmation" ? remarkOf(field, value) : undefined;
-    const shown = plainLine(shownValue(field, value));
+    const shown = plainLine(shownValue(field, value, language));
     return remark === undefined ? shown : `${shown} (${remarks[remark]})`;
   };
   let isNamed = false;

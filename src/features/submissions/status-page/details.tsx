@@ -7,11 +7,12 @@ import { Notice } from "#ui/notice.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { type Fact, SideFacts } from "#ui/site/side-facts.tsx";
-import { type FormField, type FormFields, shownValue } from "../fields.ts";
+import type { FormField, FormFields } from "../fields.ts";
 import { senderOf } from "../form.ts";
 import form from "../form-kit/form.module.css";
 import { linesText } from "../lines.ts";
 import type { OwnSubmission } from "../own-submissions.server.ts";
+import { shownValue } from "../shown-value.ts";
 import { submissionTexts } from "../texts.ts";
 import { CHOICE } from "./choice-fields.ts";
 import css from "./details.module.css";
@@ -236,10 +237,9 @@ function SubmissionFacts({ submission, fields, renewable, folder }: FactsProps) 
       const text = field.control === "area" ? given : linesText(given, (count) => t("lines.pieces", { count }));
       return { label, value: <span className={css.typed}>{text}</span> };
     }
-    if (field.control === "date") return { label, value: day(given) };
     // Rows of other releases may have values without a label in this one.
     if (field.choices?.includes(given)) return { label, value: t(`choices.${name}.${given}`) };
-    return { label, value: shownValue(field, given) };
+    return { label, value: shownValue(field, given, language) };
   };
 
   const shown = Object.entries(fields).filter(

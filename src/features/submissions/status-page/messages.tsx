@@ -1,5 +1,5 @@
 import { formatTime } from "#platform/i18n/dates.ts";
-import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { countText } from "#ui/amounts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -33,7 +33,7 @@ interface MessagesProps {
 /** The messages of both sides after the first one, and a form for a further one. */
 export function Messages({ thread, written, refused, requestKey }: MessagesProps) {
   const { t, language } = usePage(submissionTexts);
-  const max = THREAD_LIMITS.written.toLocaleString(LANGUAGES[language].locale);
+  const max = countText(THREAD_LIMITS.written, language);
   return (
     <div className={css.messages}>
       {thread.length === 0 ? null : (

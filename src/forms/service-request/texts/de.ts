@@ -206,7 +206,7 @@ export const staff: typeof en.staff = {
     next: "Ein Schritt je Zeile.",
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    text: "Jede neue Zeile beginnt einen Absatz. Eine Kopie der Anfrage wird unten angefügt.",
+    text: "Jede neue Zeile beginnt einen Absatz. Eine Kopie der Anfrage und die Grußformel folgen darunter.",
     link: "Den Link selbst fügt die Website ein.",
     noticeHeading: "Alles, was gesendet wurde, wird automatisch angefügt.",
   },

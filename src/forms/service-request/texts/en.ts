@@ -200,7 +200,7 @@ export const staff = {
     next: "One step per line.",
     accept: "The words in square brackets become the link to the terms and conditions.",
     privacy: "The words in square brackets become the link to the privacy notice.",
-    text: "Each new line starts a paragraph. A copy of the request is added below.",
+    text: "Each new line starts a paragraph. A copy of the request and the closing follow.",
     link: "The link itself is added by the website.",
     noticeHeading: "Everything that was sent is added automatically.",
   },
@@ -241,7 +241,7 @@ export const mails = {
       "The link is confidential: anyone who has it can see and erase your request. Please forward it only on purpose.",
     mistake:
       "If you did not send us a request, someone may have entered your address by mistake. In that case, you can erase it using the link.",
-    copy: "A copy of what was sent to us:",
+    copy: "A copy of your request:",
   },
   notice: {
     subject: "{{reference}}: {{urgency}}, {{vessel}}",

@@ -204,7 +204,7 @@ export const staff: typeof en.staff = {
     next: "Jeden krok w wierszu.",
     accept: "Słowa w nawiasach kwadratowych będą linkiem do regulaminu.",
     privacy: "Słowa w nawiasach kwadratowych będą linkiem do polityki prywatności.",
-    text: "Każdy nowy wiersz zaczyna akapit. Kopia zgłoszenia jest dodawana niżej.",
+    text: "Każdy nowy wiersz zaczyna akapit. Pod spodem następują kopia zgłoszenia i zwrot końcowy.",
     link: "Sam link dodaje witryna.",
     noticeHeading: "Wszystko, co przesłano, jest dodawane automatycznie.",
   },
@@ -244,7 +244,7 @@ export const mails: typeof en.mails = {
       "Link jest poufny: każdy, kto go ma, może zobaczyć i usunąć zgłoszenie. Prosimy udostępniać go tylko osobom, które mają mieć dostęp do zgłoszenia.",
     mistake:
       "Jeżeli nie wysyłali Państwo zgłoszenia, zapewne ktoś podał ten adres przez pomyłkę. Zgłoszenie można wtedy usunąć, korzystając z linku.",
-    copy: "Kopia tego, co zostało do nas wysłane:",
+    copy: "Kopia zgłoszenia:",
   },
   notice: {
     subject: "{{reference}}: {{urgency}}, {{vessel}}",

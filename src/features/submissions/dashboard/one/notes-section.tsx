@@ -1,5 +1,5 @@
-import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
+import { countText } from "#ui/amounts.ts";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { PartForm } from "#ui/dashboard/forms/part-form.tsx";
 import { useAnswers } from "#ui/dashboard/forms/use-answers.ts";
@@ -19,7 +19,7 @@ export function NotesSection() {
   // Only set when the page was rendered again without script.
   const typed = answer?.kind === "refused" ? answer.typed?.note : undefined;
   const isFull = answer?.kind === "failed" && answer.reason === "too-many";
-  const hint = fill(t.noteHint, { max: NOTE_LIMITS.text.toLocaleString(LANGUAGES[language].locale) });
+  const hint = fill(t.noteHint, { max: countText(NOTE_LIMITS.text, language) });
   return (
     <Part title={t.notes} lead={t.notesLead}>
       {isFull ? (

@@ -3,10 +3,10 @@ import { dayText, timeText } from "#platform/i18n/dates.ts";
 import { languageName } from "#platform/i18n/languages.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
-import { shownValue } from "../../fields.ts";
 import type { OpenedSubmission } from "../../inbox.server.ts";
 import { linesText } from "../../lines.ts";
 import { remarkOf } from "../../remarks.ts";
+import { shownValue } from "../../shown-value.ts";
 import { EntryName } from "../entry-name.tsx";
 import { useForm, useInboxTexts } from "../inbox-form.tsx";
 import { Part } from "./part.tsx";
@@ -71,7 +71,6 @@ export function GivenFact({
   if (field?.control === "phone") {
     return <Fact label={label} value={<a href={`tel:${value.replace(/[^\d+]/g, "")}`}>{value}</a>} />;
   }
-  if (field?.control === "date") return <Fact label={label} value={dayText(value, language)} />;
   if (field?.control === "area" || field?.control === "lines") {
     const pieces = (count: number) => fill(plural(language, t.pieces, count), { count });
     const text = field.control === "area" ? value : linesText(value, pieces);
@@ -79,7 +78,7 @@ export function GivenFact({
   }
   const remark = field && remarkOf(field, value);
   const suggestion = suggestions[name];
-  const shown = field === undefined ? value : shownValue(field, value);
+  const shown = field === undefined ? value : shownValue(field, value, language);
   const notes = [
     ...(remark === undefined ? [] : [t.remarks[remark]]),
     ...(suggestion === undefined ? [] : [fill(t.remarks.didYouMean, { name: suggestion })]),
