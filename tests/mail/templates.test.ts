@@ -158,7 +158,7 @@ test("the notice and the confirmation of a service request have everything that 
       "Contact name: Jürgen Łukasiewicz",
       `IMO number: 9074792${part === "notice" ? " (check digit wrong)" : ""}\n`,
       "Port: Gdańsk",
-      "ETA (UTC): 2026-11-26 14:00",
+      "ETA (UTC): 26 November 2026, 14:00",
       "Alarm text:\n\nA114 SPEED PICKUP\nA115 GOVERNOR\n",
       "Photos: alarm.jpg (1.4\u00a0MB)",
     ]) {

@@ -19,9 +19,9 @@ export const page: typeof en.page = {
   visitHeading: "Przeglądanie witryny",
   visitText:
     "Publiczne strony witryny nie zapisują plików cookie. Nie stosujemy narzędzi analitycznych, reklam ani śledzenia. Czcionki, ilustracje, mapy i film pochodzą z naszego serwera; niczego nie pobieramy z serwerów innych firm. Serwisy mapowe i społecznościowe otrzymują dane dopiero po kliknięciu prowadzącego do nich linku.\n\nWybór trybu nocnego oraz zamknięcie propozycji zmiany języka przeglądarka zapisuje w pamięci lokalnej (local storage). Nie wymaga to zgody, ponieważ służy wyłącznie funkcji, z której Państwo skorzystali. Informacja ta nie jest do nas przesyłana i pozostaje w przeglądarce do czasu usunięcia w jej ustawieniach.",
-  messagesHeading: "Formularz kontaktowy",
+  messagesHeading: "Wiadomości, zgłoszenia serwisowe i zapytania ofertowe",
   messagesText:
-    "Formularz przekazuje nam imię, nazwisko, adres e-mail i treść wiadomości. Zapisujemy też czas wysłania, język oraz to, które wersje regulaminu i polityki prywatności były wtedy opublikowane. Dane służą do udzielenia odpowiedzi i przygotowania prac, których dotyczy zapytanie. Na podany adres wysyłamy potwierdzenie, które nie powtarza treści wiadomości. W trakcie załatwiania sprawy pracownicy mogą dodawać notatki.\n\nFormularz zgłoszenia serwisowego przekazuje nam także dane statku, opis usterki, dane o zawinięciu do portu i o zamówieniu, dane osób do kontaktu oraz zdjęcie. Potwierdzenie zgłoszenia powtarza przesłane dane i zawiera prywatny link do strony ze stanem sprawy. Można tam od razu usunąć całe zgłoszenie; może to zrobić każdy, kto ma ten link.\n\nZapytanie ofertowe zawiera ponadto produkty z liczbą sztuk i uwagami, nazwę firmy oraz, jeśli zostaną podane, numer VAT, telefon, miejsce i termin dostawy. Potwierdzenie powtarza treść zapytania i zawiera prywatny link. Pokazuje on zapytanie i jego stan, a każdy, kto go zna, może usunąć zapytanie.\n\nPodanie danych jest dobrowolne, lecz bez nich nie możemy odpowiedzieć.",
+    "Formularz przekazuje nam imię, nazwisko, adres e-mail i treść wiadomości. Zapisujemy też czas wysłania, język oraz to, które wersje regulaminu i polityki prywatności były wtedy opublikowane. Dane służą do udzielenia odpowiedzi i przygotowania prac, których dotyczy zapytanie. Na podany adres wysyłamy potwierdzenie, które nie powtarza treści wiadomości. W trakcie załatwiania sprawy pracownicy mogą dodawać notatki. Nasze odpowiedzi i kolejne wiadomości nadawcy są zapisywane przy sprawie.\n\nFormularz zgłoszenia serwisowego przekazuje nam także dane statku, opis usterki, dane o zawinięciu do portu i o zamówieniu, dane osób do kontaktu oraz zdjęcia. Potwierdzenie zgłoszenia powtarza przesłane dane i zawiera prywatny link do strony ze stanem sprawy. Można tam napisać do nas, dodać zdjęcia i od razu usunąć całe zgłoszenie; może to zrobić każdy, kto ma ten link.\n\nZapytanie ofertowe zawiera ponadto produkty z liczbą sztuk i uwagami, nazwę firmy oraz, jeśli zostaną podane, numer VAT, telefon, miejsce i termin dostawy. Potwierdzenie powtarza treść zapytania i zawiera prywatny link. Pokazuje on zapytanie i jego stan, a każdy, kto go zna, może usunąć zapytanie.\n\nPodanie danych jest dobrowolne, lecz bez nich nie możemy odpowiedzieć.",
   messagesBasis:
     "Art. 6 ust. 1 lit. b RODO, jeżeli pytają Państwo o ofertę lub usługę we własnym imieniu albo łączy nas umowa.\n\nArt. 6 ust. 1 lit. f RODO w pozostałych przypadkach, na przykład gdy piszą Państwo w imieniu firmy. Prawnie uzasadnionym interesem jest odpowiadanie na korespondencję i współpraca z tą firmą.",
   messagesRecipients: "Pracownicy odpowiadający na wiadomości. Kopia wiadomości trafia na naszą skrzynkę e-mail.",
@@ -77,7 +77,7 @@ export const staff: typeof en.staff = {
     title: "Początek strony",
     controllerHeading: "Administrator danych",
     visitHeading: "Przeglądanie witryny",
-    messagesHeading: "Formularz kontaktowy",
+    messagesHeading: "Wiadomości, zgłoszenia serwisowe i zapytania ofertowe",
     applicationsHeading: "Rekrutacja",
     abuseHeading: "Dzienniki serwera i ochrona przed nadużyciami",
     staffHeading: "Konta pracowników",
