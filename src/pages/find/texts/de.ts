@@ -11,7 +11,7 @@ export const site: typeof en.site = {
   notListed: "„{{model}}“ steht nicht auf unserer Liste. An Geräten dieses Herstellers arbeiten wir jedoch.",
   anyModel: "Geräte dieses Herstellers",
   listed: "Auf unserer Liste",
-  request: "Service anfordern",
+  request: "Störung melden",
   nothing: "Zu „{{q}}“ wurde nichts gefunden.",
   nothingAdvice:
     "Unsere Liste nennt nicht alles, woran wir arbeiten. Beschreiben Sie uns das Gerät oder die Störung, oder rufen Sie uns an.",
