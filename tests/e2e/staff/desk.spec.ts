@@ -43,7 +43,7 @@ test("an urgent request is mailed at once, worked by staff, and its customer rea
   await send("MV Planned", "planned");
 
   await expect.poll(() => mailbox.about(urgent).length, { timeout: 15_000 }).toBe(3);
-  const alert = mailbox.about(urgent).find((mail) => mail.header("subject")?.includes(": URGENT, "));
+  const alert = mailbox.about(urgent).find((mail) => mail.header("subject")?.endsWith(": URGENT, Stopped, MV Stopped"));
   expect(alert?.text).toContain("MV Stopped");
   expect(alert?.header("reply-to")).toContain("chief@example.org");
   const start = `${site.url}/status/request/`;

@@ -23,7 +23,9 @@ export function alertMail(
   const field = form.urgency?.field ?? "";
   const given = values[field] ?? "";
   const urgency = plainLine(own.choices?.[field]?.[given] ?? given);
-  const words = { reference, urgency, name: subjectName(sender.name) };
+  // Who is called at night looks for the vessel rather than for the person.
+  const about = form.listed === undefined ? "" : (values[form.listed] ?? "");
+  const words = { reference, urgency, name: subjectName(about || sender.name) };
   return layOut({
     language,
     company,
