@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { eraseExpired } from "#features/personal-data/retention-job.server.ts";
 import { area, document, photo } from "#features/submissions/fields.ts";
@@ -50,7 +50,7 @@ describe.each(["SQLite", "PostgreSQL"])("a form with two files on %s", (kind) =>
 
   beforeAll(async () => {
     provideCallbackTexts();
-    database = kind === "SQLite" ? undefined : await createTestDatabase();
+    database = kind === "SQLite" ? undefined : await createTestDatabase(inject("migratedPostgres"));
     site = await openTestSite(
       database === undefined ? {} : { DATABASE_URL: database.url, SESSION_SECRET: "secret ".repeat(8) },
     );

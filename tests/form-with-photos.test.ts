@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { ReadableStream } from "node:stream/web";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { email, photos } from "#features/submissions/fields.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
@@ -54,7 +54,7 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
 
   beforeAll(async () => {
     provideCallbackTexts();
-    database = kind === "SQLite" ? undefined : await createTestDatabase();
+    database = kind === "SQLite" ? undefined : await createTestDatabase(inject("migratedPostgres"));
     site = await openTestSite(
       database === undefined ? {} : { DATABASE_URL: database.url, SESSION_SECRET: "secret ".repeat(8) },
     );
