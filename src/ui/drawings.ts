@@ -77,7 +77,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   ),
   drawing(
     "pic-chart",
-    "Drawing of a sea chart with depth contours and a course line",
+    "Drawing of a nautical chart with depth contours and a course line",
     "Rysunek mapy morskiej z izobatami i linią kursu",
     "Zeichnung einer Seekarte mit Tiefenlinien und Kurslinie",
   ),
@@ -119,7 +119,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   ),
   drawing(
     "pic-ferry",
-    "Drawing of a ferry at its berth, joined to the quay by a supply cable",
+    "Drawing of a ferry at its berth, connected to the quay by a supply cable",
     "Rysunek promu przy nabrzeżu, połączonego z lądem kablem zasilającym",
     "Zeichnung einer Fähre am Liegeplatz, über ein Versorgungskabel mit dem Kai verbunden",
   ),

@@ -137,7 +137,7 @@ test("the notice of an application tells everything but the CV, and says where t
     "Name: Jürgen Łukasiewicz",
     "Phone: +48 000 000 009",
     "Position: Marine electrician",
-    "Retention period: also for future vacancies",
+    "Keep application: also for future vacancies",
     "File: Lebenslauf Jürgen Ł.pdf (1.4\u00a0MB)",
     "Virus scan: nothing found",
     "The CV is not attached. It is in the dashboard:\nhttps://www.example.com/dashboard",
@@ -179,7 +179,7 @@ test("the notice of an application names what was not given", () => {
   for (const fact of [
     "Phone: not given",
     "Position: speculative application",
-    "Retention period: for this application only",
+    "Keep application: for this application only",
     "Virus scan: not scanned, open the file with care",
     "(1\u00a0kB)",
   ]) {
@@ -216,7 +216,7 @@ test("a quote request is mailed to both sides whole, its products as a table", (
   for (const kind of ["quote-notice", "quote-confirmation"] as const) {
     const { text } = mailContentOf(mails[kind], context);
     for (const part of [
-      "Products:\n\n   2 pcs.  Touch panel\n           for the <bridge>\n1200 pcs.  Speed pick-up\n",
+      "Products:\n\n   2 pcs  Touch panel\n          for the <bridge>\n1200 pcs  Speed pick-up\n",
       "Something not listed:\n\nFuses, 63 A\n",
       "Company: Żegluga & Co.\n",
       "Needed by: 31 March 2027\n",
@@ -228,7 +228,7 @@ test("a quote request is mailed to both sides whole, its products as a table", (
   }
   const { text } = mailContentOf(mails["quote-confirmation"], context);
   expect(text).toContain(`:\nhttps://www.example.com/status/enquiry/${EXAMPLE_TOKEN}\n`);
-  expect(text).toContain("We check availability");
+  expect(text).toContain("We will check availability");
 });
 
 test.each([
@@ -291,7 +291,7 @@ test("the reminder lists references with their days, and says what is beyond the
   const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
   expect(subject).toBe("43 messages are waiting for a reply");
   for (const line of [
-    "Waiting for too long, as of 20\u00a0November 2026, 14:05 CET:",
+    "Overdue for a reply as of 20\u00a0November 2026, 14:05 CET:",
     "M-4K7Q-9XTP: waiting for 12 working days",
     "M-8C2H-1VDK: waiting for 2 working days",
     "And 41 more.",
@@ -324,7 +324,7 @@ test("a reminder whose messages are all answered by the time it goes says so", (
 test("a reminder of several forms has words of any form, and a link to each", () => {
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text } = mailContentOf({ ...mail, forms }, context);
-  expect(subject).toBe("2 submissions are waiting for a reply");
+  expect(subject).toBe("2 messages and requests are waiting for a reply");
   expect(text).toContain("Messages in the dashboard");
   for (const path of ["messages", "applications"]) expect(text).toContain(`/dashboard/${path}`);
 });

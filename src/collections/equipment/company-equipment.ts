@@ -168,7 +168,7 @@ const makers: readonly Maker[] = [
       [
         "AHD 882",
         {
-          en: "central unit of the alarm system",
+          en: "alarm system central unit",
           pl: "jednostka centralna systemu alarmowego",
           de: "Zentraleinheit des Alarmsystems",
         },
@@ -291,7 +291,7 @@ const makers: readonly Maker[] = [
       [
         "WECS-9520",
         {
-          en: "control system of RT-flex engines",
+          en: "control system for RT-flex engines",
           pl: "system sterowania silników RT-flex",
           de: "Steuerungssystem der RT-flex-Motoren",
         },
@@ -304,7 +304,7 @@ const makers: readonly Maker[] = [
       [
         "ME-ECS",
         {
-          en: "control system of ME engines, MPC modules",
+          en: "control system for ME engines, MPC modules",
           pl: "system sterowania silników ME, moduły MPC",
           de: "Steuerungssystem der ME-Motoren, MPC-Module",
         },
@@ -324,7 +324,7 @@ const makers: readonly Maker[] = [
       [
         "AGR",
         {
-          en: "trip unit of TemPower 2 breakers",
+          en: "trip unit for TemPower 2 breakers",
           pl: "wyzwalacz nadprądowy wyłączników TemPower 2",
           de: "Überstromauslöser der Leistungsschalter TemPower 2",
         },
@@ -337,7 +337,7 @@ const makers: readonly Maker[] = [
       [
         "Micrologic",
         {
-          en: "electronic trip unit of Masterpact breakers",
+          en: "electronic trip unit for Masterpact breakers",
           pl: "wyzwalacz elektroniczny wyłączników Masterpact",
           de: "elektronischer Auslöser der Leistungsschalter Masterpact",
         },

@@ -4,7 +4,7 @@ import { titled } from "../titled.ts";
 export const companyContent = titled([
   ["Alarm system", "System alarmowy", "Alarmtechnik"],
   ["Communication", "Komunikacja", "Kommunikation"],
-  ["Measuring", "Pomiary", "Messtechnik"],
+  ["Measurement", "Pomiary", "Messtechnik"],
   ["Monitoring", "Monitoring", "Überwachung"],
   ["Operator panel", "Panel operatorski", "Bedienpanel"],
   ["Power supply", "Zasilanie", "Stromversorgung"],

@@ -151,7 +151,7 @@ describe("on a site", () => {
       "&lt;b&gt;first&lt;/b&gt;",
       'value="2000-01-01"',
       "A fuse</textarea>",
-      'href="#quote-lines.1.quantity">Exhaust gas temperature module, Quantity (pcs.): Enter a whole number',
+      'href="#quote-lines.1.quantity">Exhaust gas temperature module, Quantity (pcs): Enter a whole number',
       'href="#quote-company">Company: Company is required',
       'href="#quote-neededBy">Needed by: This date has passed',
     ]) {

@@ -123,7 +123,7 @@ function Maker({ entry: { text, work }, families, isNamed, model }: Found["maker
             {text.field}
           </p>
         )}
-        <p className="mono muted">{work.map((one) => t(`work.${one}`)).join(", ")}</p>
+        <p className={`mono muted ${css.work}`}>{work.map((one) => t(`work.${one}`)).join(", ")}</p>
       </div>
       {isNamed ? (
         <ul>

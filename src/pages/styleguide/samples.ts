@@ -22,12 +22,12 @@ export const project: ProjectEntry = {
   year: 2024,
   text: {
     language,
-    title: "Supply for a ballast water treatment unit",
+    title: "Supply for a ballast water treatment system",
     imageAlt: "Drawing of a bulk carrier",
     category: "Electrical installation",
     vesselType: "Bulk carrier",
     description:
-      "Our part was everything between the main switchboard and the terminals of the unit.\n\nThe power management releases the start only when the second generator is on the bars. A spare cubicle took the new feeder.",
+      "Our scope was everything between the main switchboard and the terminals of the system.\n\nThe power management releases the start only when the second generator is on the bars. A spare cubicle took the new feeder.",
     rich: undefined,
   },
 };

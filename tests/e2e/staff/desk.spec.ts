@@ -81,12 +81,12 @@ test("an urgent request is mailed at once, worked by staff, and its customer rea
   await page.getByLabel(inbox.waitUntil).fill(day);
   await page.getByRole("button", { name: own.actions.waiting, exact: true }).click();
   await expect(page.getByText(inbox.done.state)).toBeVisible();
-  await expect(page.getByText(/^due again on /)).toBeVisible();
+  await expect(page.getByText(/^follow up on /)).toBeVisible();
   await stage("waiting");
   await page.goto("/dashboard/service-requests");
   await expect(page.getByRole("rowheader").filter({ hasText: urgent })).toHaveCount(0);
   await page.goto("/dashboard/service-requests?state=waiting");
-  await expect(rows.first()).toContainText("due again on");
+  await expect(rows.first()).toContainText("follow up on");
   await rows.first().getByRole("link").click();
 
   const plan = page.getByRole("region", { name: inbox.plan });

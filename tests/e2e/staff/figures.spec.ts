@@ -45,11 +45,11 @@ test("a figure is found from the settings and changed once; a new one is listed,
   await publish();
 
   await open("/dashboard/pages/about/1");
-  const lead = form.text("en", "Sentence below the title");
+  const lead = form.text("en", "Introductory sentence");
   await lead.fill("Dockings so far: ");
   await lead.press("End");
   await page
-    .getByRole("button", { name: "Insert placeholder: Top of the page – Sentence below the title (English)" })
+    .getByRole("button", { name: "Insert placeholder: Top of the page – Introductory sentence (English)" })
     .click();
   await page.getByRole("button", { name: "Dockings attended: 1340" }).click();
   await expect(lead).toHaveValue("Dockings so far: {{dockings}}");

@@ -37,8 +37,8 @@ test("logo and share picture are uploaded, previewed, published, and returned to
   await edit();
   await expect(field("Logo").getByText("If no picture is chosen, the website shows this drawing.")).toBeVisible();
   await upload("Logo", 1200, 200);
-  await upload("Picture of shared links", 1600, 900);
-  await form.write("en", { "Name of the site": "Shore Works" });
+  await upload("Picture for shared links", 1600, 900);
+  await form.write("en", { "Site name": "Shore Works" });
   await expectAccessible(page, "the form of the site's name and pictures");
   await form.openCheck();
   const preview = page.frameLocator("iframe");
@@ -66,7 +66,7 @@ test("logo and share picture are uploaded, previewed, published, and returned to
   await expectAccessible(page, "a page with an uploaded logo");
 
   await edit();
-  for (const name of ["Logo", "Picture of shared links"])
+  for (const name of ["Logo", "Picture for shared links"])
     await field(name).getByRole("button", { name: "Restore default" }).click();
   await form.publish();
   await page.goto(`${site.url}/about`);

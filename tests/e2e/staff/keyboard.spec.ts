@@ -57,9 +57,7 @@ test("the words of a page are changed, published and returned to their default b
   page,
   site,
 }) => {
-  const lead = page
-    .getByRole("region", { name: "English" })
-    .getByRole("textbox", { name: /^Sentence below the title/ });
+  const lead = page.getByRole("region", { name: "English" }).getByRole("textbox", { name: /^Introductory sentence/ });
   const published = async () => (await page.request.get("/contact")).text();
   const edit = async () => {
     await page.goto("/dashboard/pages");

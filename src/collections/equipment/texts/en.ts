@@ -4,16 +4,16 @@ export const site = {
 };
 
 export const staff = {
-  name: "Equipment",
-  one: "Equipment",
+  name: "Equipment makers",
+  one: "Equipment maker",
   counted: "{{count}} equipment maker|{{count}} equipment makers",
-  audit: { one: "equipment {{name}}", many: "equipment" },
+  audit: { one: "equipment maker {{name}}", many: "equipment makers" },
   create: "New equipment maker",
   unsaved: "New equipment maker",
-  all: "All equipment",
-  none: "No equipment yet.",
-  failedToSave: "Failed to save equipment: {{reason}}",
-  errorSaving: "Error saving equipment.",
+  all: "All equipment makers",
+  none: "No equipment makers yet.",
+  failedToSave: "Failed to save equipment maker: {{reason}}",
+  errorSaving: "Error saving equipment maker.",
   fields: {
     title: "Maker",
     field: "Kind of equipment",

@@ -10,9 +10,9 @@ export const settingSpeedPickUps: NewsContent = {
       shortDescription:
         "A speed signal that drops out at low speed is usually down to the air gap, not the electronics.",
       description: [
-        "Engine speed is mostly taken from a toothed wheel by a pick-up that stands a millimetre or two from the teeth. If the signal drops out at low speed, the speed unit is often replaced first, although the cause is at the wheel.",
-        "We begin with the wheel itself: run-out, damaged teeth and swarf on the magnet. Then the pick-up is screwed in until it touches the top of a tooth and turned back by the amount its data sheet asks for. The lock nut is tightened with the pick-up held, because otherwise the gap changes in the last quarter turn.",
-        "Finally we look at the signal on the oscilloscope, from turning gear to full speed, with the cable in its final place. Amplitude and gap go into the record, so that the next engineer has something to compare with.",
+        "Engine speed is usually taken from a toothed wheel by a pick-up that sits a millimetre or two from the teeth. If the signal drops out at low speed, the speed unit is often replaced first, although the cause is at the wheel.",
+        "We begin with the wheel itself: run-out, damaged teeth and swarf on the magnet. Then the pick-up is screwed in until it touches the top of a tooth and backed off by the clearance given in its data sheet. The lock nut is tightened with the pick-up held, because otherwise the gap changes in the last quarter turn.",
+        "Finally we look at the signal on the oscilloscope, from turning gear to full speed, with the cable in its final position. Amplitude and gap go into the record, so that the next engineer has something to compare with.",
       ].join("\n\n"),
       imageAlt: "Drawing of a toothed wheel with a speed pick-up and its pulse signal",
     },

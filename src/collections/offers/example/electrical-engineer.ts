@@ -10,7 +10,7 @@ export const electricalEngineer: OfferContent = {
   texts: {
     en: {
       title: "Electrical and Electronics Engineer",
-      lead: "You take a system from the drawing to sea trials.",
+      lead: "You will take a system from drawing to sea trials.",
       educationAndExperience: [
         "Degree in electrical engineering, electronics or automation",
         "2–3 years of experience in a similar position",

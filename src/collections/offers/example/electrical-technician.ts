@@ -10,7 +10,7 @@ export const electricalTechnician: OfferContent = {
   texts: {
     en: {
       title: "Electrical Technician",
-      lead: "You install, measure and repair, in the workshop and on board.",
+      lead: "You will install, test and repair, in the workshop and on board.",
       educationAndExperience: [
         "Technical or vocational education in electrical engineering, electronics or automation",
         "1–2 years of experience in a similar position",
@@ -25,7 +25,7 @@ export const electricalTechnician: OfferContent = {
       optionalCertifications: [
         "Basic safety training (STCW)",
         "Authorisation for electrical work up to 1 kV, or above 1 kV",
-        "Training in work at height or confined-space entry",
+        "Training in working at height or confined-space entry",
       ],
       driversLicence: ["Category B"],
       additionalRequirements: [

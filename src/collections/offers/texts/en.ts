@@ -19,7 +19,7 @@ export const staff = {
     lead: "Introductory sentence",
     educationAndExperience: "Education and experience",
     skills: "Skills",
-    optionalCertifications: "Optional certifications",
+    optionalCertifications: "Desirable certificates",
     driversLicence: "Driving licence",
     additionalRequirements: "Additional requirements",
     offer: "What we offer",

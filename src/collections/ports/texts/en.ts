@@ -1,5 +1,5 @@
 export const staff = {
-  name: "Ports",
+  name: "Ports by sea area",
   one: "Sea area",
   counted: "{{count}} sea area|{{count}} sea areas",
   audit: { one: "ports: {{name}}", many: "ports" },
@@ -12,6 +12,6 @@ export const staff = {
   fields: { title: "Sea area", ports: "Ports" },
   hints: {
     ports:
-      "One port per line: UN/LOCODE, the name that forms suggest, and further names, each after a vertical bar, such as Gdansk and Danzig after “PLGDN Gdańsk”. Accents make no difference. Ports listed in one language count in all.",
+      "UN/LOCODE and name, then any other names, separated by vertical bars: PLGDN Gdańsk | Gdansk | Danzig. Forms suggest the first name. Accents are ignored. A port listed in one language is recognised in all.",
   },
 };

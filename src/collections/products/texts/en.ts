@@ -6,23 +6,23 @@ export const site = {
   other: "Other products",
   noOther: "No other products available",
   inStock: "In stock",
-  outOfStock: "To order",
+  outOfStock: "Available to order",
   fields: { productTypes: "Type" },
   type: "Type",
   stock: "Stock",
   pieces: "{{count}} unit|{{count}} units",
   onRequest: "none; delivery time on request",
-  documentation: "Documentation",
+  documentation: "Data sheet",
   ask: "Ask about this product",
-  quote: "Ask for a quote",
-  choose: "Add to enquiry",
+  quote: "Request a quote",
+  choose: "Add to quote request",
 };
 
 /** The default words above the list, with placeholders of `withFigures`. */
 export const page = {
   title: "Products",
   description:
-    "Marine automation products: power supplies, protection relays, sensors, alarm panels, with documentation and stock.",
+    "Marine automation products: power supplies, protection relays, sensors, alarm panels, with data sheets and stock.",
   lead: "Units and modules we build, program or keep in stock.",
   notFound: "No product found with ID: {{id}}",
   gone: "This product is no longer offered",

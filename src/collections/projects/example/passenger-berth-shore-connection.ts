@@ -18,7 +18,7 @@ export const passengerBerthShoreConnection: ProjectContent = {
         "We designed the connection from the substation to the plug: frequency converter, isolating transformer, earthing switch and a cable reel that follows the ship as water level and trim change. The interlock does not release the plug until the cable is dead and earthed. Ship and quay are joined by a pilot circuit; if it is interrupted, both breakers open.",
         "Commissioning began with a load bank and ended with a ferry at the berth. Synchronising, load transfer and the return to the ship’s generators were repeated until the crew needed no help. The berth staff now have a one-page switching sequence for each type of ship.",
       ].join("\n\n"),
-      imageAlt: "Drawing of a ferry at its berth, joined to the quay by a supply cable",
+      imageAlt: "Drawing of a ferry at its berth, connected to the quay by a supply cable",
     },
     pl: {
       title: "Zasilanie z lądu dla stanowiska promowego",

@@ -29,7 +29,7 @@ export const designAndEngineering: ServiceContent = {
       askLabel: "Describe the system",
       callLabel: "Describe the refit",
       description:
-        "Electrical and automation design for ships, docks and offshore: diagrams, PLC programs, instrumentation, alarm systems, energy management.",
+        "Electrical and automation design for ships, docks and offshore units: diagrams, PLC programs, instrumentation, alarm systems, energy management.",
       drawingAlt: "Pump, control valve and instrument loop drawn as a P&ID, wired to a PLC rack",
     },
     pl: {

@@ -27,11 +27,11 @@ export const fabricationAndConstruction: ServiceContent = {
         "Cable trays and supports: We make trays, brackets, transit frames and conduit, in painted, galvanised or stainless steel.",
         "Foundations and mounting frames: We make foundations, frames and brackets for switchboards and instruments.",
       ],
-      callHeading: "A board to be replaced?",
+      callHeading: "A switchboard to replace?",
       callText:
         "Tell us what it feeds and how much space there is. From photographs and the single-line diagram we can design its replacement.",
       askLabel: "Tell us what to build",
-      callLabel: "Request a quotation",
+      callLabel: "Request a quote",
       description:
         "Marine and industrial switchboards, motor control centres, distribution boards, cabinets, consoles and cable supports, built and tested in the workshop.",
       drawingAlt: "A switchboard line-up and a weld in progress",

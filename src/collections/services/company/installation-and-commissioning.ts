@@ -12,14 +12,14 @@ export const installationAndCommissioning: ServiceContent = {
         "Systems, equipment and cables: installed, tested, calibrated, commissioned and made ready for certification.",
       lead: "Installed as drawn, tested as specified, handed over with the records.",
       intro: [
-        "We work in port, in dock and at sea, on newbuildings and on vessels in service. Cables are pulled, glanded, marked and measured before the first breaker is closed, and every loop is checked from the sensor to the screen.",
+        "We work in port, in dock and at sea, on newbuildings and on vessels in service. Cables are pulled, glanded, marked and tested before the first breaker is closed, and every loop is checked from the sensor to the screen.",
         "Commissioning ends with a demonstration at the quay and, where the equipment calls for it, on sea trials. The certificate is issued by the classification society or the authority; we prepare the installation, the test records and the documents, and attend the survey.",
       ],
       offered: [
         "System installation: We install complete alarm, control, power and communication systems, and connect them to the existing equipment.",
-        "Equipment installation: We place, fasten and connect switchboards, consoles, drives, sensors and actuators.",
-        "Cable management: We plan the routes, pull, fasten and mark cables, seal bulkhead penetrations and remove cables no longer in use.",
-        "Testing and validation: We measure insulation and continuity, test functions and interlocks, and compare the results with the specification.",
+        "Equipment installation: We position, secure and connect switchboards, consoles, drives, sensors and actuators.",
+        "Cable management: We plan the routes, pull, secure and mark cables, seal bulkhead penetrations and remove cables no longer in use.",
+        "Testing and validation: We measure insulation resistance and continuity, test functions and interlocks, and compare the results with the specification.",
         "Calibration: We adjust measuring loops against reference instruments and record the as-found and as-left values.",
         "Commissioning: We energise step by step, set the parameters and run the equipment under load, at the quay and on sea trials.",
         "Final inspection and certification: We prepare for the inspection by the classification society or the authority, which issues the certificate, and close out any comments.",

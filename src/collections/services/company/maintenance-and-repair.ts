@@ -19,7 +19,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Electronic boards and modules: We find the fault on the board, replace the components and test the module on the bench.",
         "Generator protection: We repair protection relays and check their settings by secondary injection, through to tripping the breaker.",
         "Alarm and control systems: We repair alarm, monitoring and remote control systems, from the input channel to the operator panel.",
-        "Auxiliary machinery: We restore the control of separators, boilers, compressors, pumps and steering gear.",
+        "Auxiliary machinery: We repair the controls of separators, boilers, compressors, pumps and steering gear.",
         "Voice communication: We repair talk-back systems, sound-powered telephones, automatic telephone exchanges and public address systems.",
         "Power supplies: We repair power supply units, chargers, UPS and converters, and test them under load.",
         "Onboard installations: We trace earth faults and broken circuits, and renew cables, starters and distribution boards.",

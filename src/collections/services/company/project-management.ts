@@ -25,7 +25,7 @@ export const projectManagement: ServiceContent = {
         "Handover and documentation: You receive as-built drawings, test records, copies of the programs and a list of open points.",
       ],
       callHeading: "Is the docking date fixed?",
-      callText: "Tell us the yard, the dates and the scope, and we will draw up the plan.",
+      callText: "Tell us the yard, the dates and the scope, and we will draw up a schedule.",
       askLabel: "Describe the project",
       callLabel: "Request a schedule",
       description:

@@ -8,12 +8,12 @@ const person = {
   lookUp: "Look up",
   nothing: "Nothing is stored under {{address}}.",
   nothingLead:
-    "No submissions from this address and no emails to it. Check the spelling or ask the person for other addresses.",
+    "No messages, requests or applications from this address and no emails to it. Check the spelling or ask the person for other addresses.",
   found: "Stored under {{address}}",
   similar: "Similar addresses",
   similarLead: "Most mail servers deliver these addresses to the same mailbox. Their data is not shown here.",
   similarMore: "There are more. Ask the person which addresses are theirs.",
-  submissions: "{{count}} submission|{{count}} submissions",
+  submissions: "{{count}} form sent|{{count}} forms sent",
   show: "Show",
   staff:
     "A staff account uses this address. It is not shown, exported or erased here; manage it under “Staff accounts”.",

@@ -53,7 +53,7 @@ const pages = {
     fields: {
       title: "Title",
       description: "Description for search engines",
-      lead: "Sentence below the title",
+      lead: "Introductory sentence",
       notFound: "Heading when the item does not exist",
       gone: "Heading when an item has been unpublished",
     },

@@ -32,7 +32,7 @@ const settings = {
   },
   urgentList: "{{form}}: urgent",
   urgentLead:
-    "Alerts about urgent submissions, at any hour. If the list is empty, they go to the same addresses as the other notifications of this form.",
+    "Alerts about urgent requests, at any hour. If the list is empty, they go to the same addresses as the other notifications of this form.",
   stillExample: "Still example data: {{facts}}.",
   exampleFacts: {
     name: "name",

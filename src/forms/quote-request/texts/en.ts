@@ -8,7 +8,7 @@ export const site = {
     "One request can list {{max}} products. {{count}} more was left out; please add it under “Something not listed”.|One request can list {{max}} products. {{count}} more were left out; please add them under “Something not listed”.",
   lines: { legend: "Products" },
   unlisted: "Something not listed",
-  unlistedHint: "Maker, type and part number, as on the nameplate, with quantities.",
+  unlistedHint: "Maker, model and part number, as on the nameplate, with quantities.",
   neededBy: "Needed by",
   deliveryPlace: "Place of delivery",
   company: "Company",
@@ -21,7 +21,7 @@ export const site = {
   nextHeading: "What happens next",
   status: {
     title: "Your quote request",
-    lead: "What we store, how far we are, and how you can have it erased.",
+    lead: "What we store, its current status, and how you can have it erased.",
     fields: {
       lines: "Products",
       unlisted: "Something not listed",
@@ -37,9 +37,9 @@ export const site = {
 /** Longer words of the page. */
 export const page = {
   heading: "Quote request",
-  lead: "Tell us what you need and by when. We reply with prices and delivery times.",
-  description: "Request a quotation for marine automation products: quantities, place and date of delivery.",
-  next: "We check availability and send a quotation to your email address.\nThe request is free of charge and does not commit you to an order.",
+  lead: "Tell us what you need and by when. We will reply with prices and delivery times.",
+  description: "Request a quote for marine automation products: quantities, place and date of delivery.",
+  next: "We will check availability and email you a quotation.\nA quotation is free and without obligation.",
 };
 
 /** The inbox of quote requests, where it says something of its own. */
@@ -60,7 +60,7 @@ const own = {
   singular: "Quote request",
   toErase: "{{count}} quote request|{{count}} quote requests",
   retentionTimes: {
-    quoteMonths: { label: "Quote requests", hint: "Months from the day on which the request arrived." },
+    quoteMonths: { label: "Quote requests", hint: "Months from receipt." },
   },
   audit: { one: "quote request {{name}}", many: "quote requests" },
   states: {
@@ -75,7 +75,7 @@ const own = {
   actions: {
     new: "Mark as new",
     "in-hand": "Mark as in progress",
-    waiting: "Wait for the customer",
+    waiting: "Mark as waiting for customer",
     quoted: "Mark as quoted",
     ordered: "Mark as ordered",
     declined: "Decline",
@@ -109,7 +109,7 @@ const own = {
   noMails: "None.",
   empty: "No quote requests yet.",
   emptyLead: "Requests from the products pages appear here, newest first.",
-  toForm: "To the quote request form",
+  toForm: "Open the quote request form",
   emptyOpen: "No open quote requests.",
   emptyView: "No quote requests with this status.",
   emptySearch: "No quote requests match your search.",
@@ -127,8 +127,8 @@ export const staff = {
     letterSubject: "Email from staff to the customer",
   },
   fields: {
-    heading: "Heading",
-    lead: "Lead",
+    heading: "Title",
+    lead: "Introductory sentence",
     description: "Description for search engines",
     accept: "Sentence beside the checkbox",
     privacy: "Sentence with the link to the privacy notice",
@@ -179,7 +179,7 @@ export const mails = {
     heading: "We have received your quote request",
     received: "Thank you for your quote request. Its reference is {{reference}}.",
     link: "Your private link",
-    use: "It shows your request and how far we are. You can also use it to withdraw and erase the request. Anyone who has the link can do the same, so please do not forward this email.",
+    use: "It shows your request and its current status. You can also use it to withdraw and erase the request. Anyone who has the link can do the same, so please do not forward this email.",
     mistake:
       "If you did not send this request, someone may have entered your address by mistake. In that case, you can erase the request using the link.",
   },

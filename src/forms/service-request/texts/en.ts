@@ -5,8 +5,8 @@ export const site = {
   privacy: "The [privacy notice] describes how we use your data.",
   sent: "We have received your service request.",
   required: "Five fields are required. The groups below them are optional: open those that you can fill in.",
-  contact: "Who we can reach",
-  byEmail: "Without a browser: fill in the [text version] and send it by email.",
+  contact: "Person to contact",
+  byEmail: "Poor connection on board? Fill in the [text version] and send it by email.",
   groups: {
     vessel: "Vessel details",
     call: "Port call",
@@ -16,7 +16,7 @@ export const site = {
   contents: {
     vessel: "IMO number, call sign, flag, class",
     call: "Port, berth, ETA, ETD, agent",
-    equipment: "Maker, model, alarm text, what was tried",
+    equipment: "Maker, model, alarm text, action taken so far",
     order: "Superintendent, order number, invoice address",
   },
   hints: {
@@ -31,12 +31,12 @@ export const site = {
   },
   meanings: {
     stopped: "the vessel or site cannot operate or sail",
-    restricted: "it operates with limits, or without a safety function",
+    restricted: "operating with limitations, or with a safety function out of service",
     planned: "work for the next port call, docking or inspection",
   },
   status: {
     title: "Your service request",
-    lead: "What you have sent, and how far we are with it.",
+    lead: "What you sent us, and its current status.",
     name: "Contact name",
     fields: {
       urgency: "Urgency",
@@ -58,7 +58,7 @@ export const site = {
       softwareVersion: "Software version",
       alarmText: "Alarm text",
       selfTest: "Self-test result",
-      tried: "What was tried",
+      tried: "Action taken so far",
       spares: "Spares on board",
       superintendent: "Superintendent",
       orderNumber: "Order number",
@@ -81,13 +81,13 @@ export const page = {
   description: "Request service for marine automation and electrical equipment: by form, by email or by phone.",
   hint: "What happened, since when, and which equipment is affected.",
   callHeading: "Vessel stopped?",
-  callText: "Please call as well. The engineer on duty answers and can read your request at once.",
+  callText: "Please call as well. The duty engineer answers and can read your request immediately.",
   nextHeading: "What happens next",
   next: [
-    "You receive an email with your reference and a copy of your request.",
-    "An engineer reads it and asks for what is missing.",
-    "You receive a quotation, or the date and place of the visit.",
-    "After the visit you receive the service report.",
+    "You will receive an email with your reference and a copy of your request.",
+    "An engineer will read it and ask for any missing details.",
+    "You will receive a quotation, or the date and place of the visit.",
+    "After the visit you will receive the service report.",
   ].join("\n"),
 };
 
@@ -117,7 +117,7 @@ const own = {
     scheduled: "Scheduled",
     attending: "Attending",
     waiting: "Waiting for customer",
-    reported: "Reported",
+    reported: "Report sent",
     declined: "Declined",
     closed: "Closed",
   },
@@ -127,8 +127,8 @@ const own = {
     quoted: "Mark as quoted",
     scheduled: "Mark as scheduled",
     attending: "Mark as attending",
-    waiting: "Wait for the customer",
-    reported: "Mark as reported",
+    waiting: "Mark as waiting for customer",
+    reported: "Mark as report sent",
     declined: "Decline",
     closed: "Close",
   },
@@ -144,7 +144,7 @@ const own = {
   empty: "No service requests yet.",
   emptyLead:
     "Requests from the service request form appear here, newest first. You can assign each one, add notes and set its status.",
-  toForm: "To the service request form",
+  toForm: "Open the service request form",
   emptyOpen: "No open service requests.",
   emptyView: "No service requests here.",
   emptySearch: "No service requests match your search.",
@@ -177,7 +177,7 @@ export const staff = {
     title: "Title",
     lead: "Introductory sentence",
     description: "Description for search engines",
-    hint: "Hint at “What is wrong”",
+    hint: "Hint for the field “What is wrong”",
     callHeading: "Phone: heading",
     callText: "Phone: text",
     nextHeading: "What happens next: heading",
@@ -197,7 +197,7 @@ export const staff = {
     withdrawnText: "Text",
   },
   hints: {
-    next: "One step per line.",
+    next: "The steps, in order.",
     accept: "The words in square brackets become the link to the terms and conditions.",
     privacy: "The words in square brackets become the link to the privacy notice.",
     text: "Each new line starts a paragraph. A copy of the request and the closing follow.",
@@ -238,9 +238,9 @@ export const mails = {
     next: "An engineer will read it and reply to this email address: with questions, a quotation, or the date and place of the visit. If you want to add anything, reply to this email and keep the reference in the subject line.",
     link: "Your private link, with the status of your request",
     secret:
-      "The link is confidential: anyone who has it can see and erase your request. Please forward it only on purpose.",
+      "The link is confidential: anyone who has it can see and erase your request. Please forward it only to people who need it.",
     mistake:
-      "If you did not send us a request, someone may have entered your address by mistake. In that case, you can erase it using the link.",
+      "If you did not send us a request, someone may have entered your address by mistake. In that case, you can erase the request using the link.",
     copy: "A copy of your request:",
   },
   notice: {

@@ -3,7 +3,7 @@ export const page = {
   title: "About us",
   description:
     "Electrical and automation engineering for vessels, docks and offshore operations since {{founded}}: who we are, how and where we work.",
-  lead: "An engineering company for marine electrical systems and automation, working on ships and ashore since {{founded}}.",
+  lead: "A marine electrical and automation engineering company, working afloat and ashore since {{founded}}.",
   whoHeading: "Who we are",
   whoText:
     "We design, build, install and repair electrical and automation systems for vessels, docks and offshore operations. The company was founded in {{founded}} and has carried out over {{services|service job|service jobs}} since then.\n\nOur people are electricians, programmers, electronics engineers and commissioning engineers. The people who design a system also go on board with it and bring what they learn in the engine room back to the drawing office.",
@@ -43,7 +43,7 @@ export const staff = {
   fields: {
     title: "Title",
     description: "Description for search engines",
-    lead: "Sentence below the title",
+    lead: "Introductory sentence",
     whoHeading: "Heading",
     whoText: "Text",
     howHeading: "Heading",

@@ -2,7 +2,7 @@
 export const page = {
   title: "Accessibility",
   description: "How accessible this website is, how it was tested, its known limitations, and how to report a problem.",
-  lead: "Everyone should be able to read this website and to reach us through it.",
+  lead: "Everyone should be able to use this website and to reach us through it.",
   statusHeading: "Standard",
   statusText:
     "We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Our own tests found no failures. They cannot cover every criterion, and no independent body has audited the website.",
@@ -31,7 +31,7 @@ export const staff = {
   fields: {
     title: "Title",
     description: "Description for search engines",
-    lead: "Sentence below the title",
+    lead: "Introductory sentence",
     statusHeading: "Heading",
     statusText: "Text",
     testedHeading: "Heading",

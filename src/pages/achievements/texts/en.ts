@@ -22,7 +22,7 @@ export const staff = {
   fields: {
     title: "Title",
     description: "Description for search engines",
-    lead: "Sentence below the title",
+    lead: "Introductory sentence",
     awards: "Awards",
     certificates: "Certificates and approvals",
     projects: "Projects",

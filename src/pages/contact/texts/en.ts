@@ -15,7 +15,7 @@ export const page = {
   callHeading: "Sailing tonight?",
   urgent: "Call us: we will advise you by phone and tell you when we can be on board.",
   night: "",
-  hint: "To help us reply quickly, please include: vessel or site, port and dates; maker and type, as on the nameplate; what has stopped working, and the text of the alarm. You can send drawings and photos later by email.",
+  hint: "To help us reply quickly, please include: vessel or site, port and dates; maker and model, as on the nameplate; what has stopped working, and the text of the alarm. You can send drawings and photos later by email.",
   followUs: "Follow Us",
   location: "Our Location",
 };
@@ -30,14 +30,14 @@ export const staff = {
   fields: {
     title: "Title",
     description: "Description for search engines",
-    lead: "Sentence below the title",
+    lead: "Introductory sentence",
     trouble: "Sentence before the service phone number, below the title",
     callHeading: "Heading",
     urgent: "Sentence",
     night: "Who answers at night and at weekends",
-    hint: "What a message should contain, above its field",
-    followUs: "Heading of the links to social networks",
-    location: "Heading of the chart",
+    hint: "Hint above the message field: what to include",
+    followUs: "Heading for the links to social networks",
+    location: "Heading for the chart",
   },
   hints: {
     night:

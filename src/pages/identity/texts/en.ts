@@ -10,12 +10,12 @@ export const staff = {
   fields: {
     logo: "Logo",
     icon: "Icon",
-    picture: "Picture of shared links",
-    title: "Name of the site",
+    picture: "Picture for shared links",
+    title: "Site name",
     description: "Description",
   },
   hints: {
-    logo: "In the header, beside the menu: a wide PNG with a transparent or white background works best. It replaces the drawn line and the company name.",
+    logo: "In the header, beside the menu: a wide PNG with a transparent or white background works best. It replaces the line drawing and the company name in the header.",
     icon: "In browser tabs, bookmarks and on home screens: square, at least 512 × 512 pixels. Other shapes are fitted in, not stretched.",
     picture: "For pages without a picture of their own. An area of 1200 × 630 pixels around the focal point is shown.",
     title: "Shown after the title of every page. {{name}} is the company name from Settings.",

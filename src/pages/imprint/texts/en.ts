@@ -28,7 +28,7 @@ export const staff = {
   fields: {
     title: "Title",
     description: "Description for search engines",
-    lead: "Sentence below the title",
+    lead: "Introductory sentence",
     companyHeading: "Heading",
     companyText: "Text above the company details",
     contactHeading: "Heading",

@@ -30,7 +30,7 @@ export const page = {
   factsText: "These figures may be quoted. All figures except the year are minimums.",
   rulesHeading: "Rules of use",
   rules:
-    "Name the company as the source\nScale the mark and the drawings as you need; do not redraw, recolour or distort them\nLeave clear space around the mark, at least half its height\nDo not use the mark in a way that suggests we endorse another product\nFor any use beyond reports about the company, ask us first",
+    "Credit the company as the source\nScale the mark and the drawings as you need; do not redraw, recolour or distort them\nLeave clear space around the mark, at least half its height\nDo not use the mark in a way that suggests we endorse a product or company\nFor any use beyond reports about the company, ask us first",
 };
 
 export const staff = {
@@ -46,7 +46,7 @@ export const staff = {
   fields: {
     title: "Title",
     description: "Description for search engines",
-    lead: "Sentence below the title",
+    lead: "Introductory sentence",
     logosHeading: "Heading",
     logosText: "Text",
     logo: "Caption of the logo",

@@ -14,16 +14,16 @@ export const page = {
   title: "Privacy notice",
   description:
     "What personal data this website collects, for what purpose and on what legal basis, who receives it, how long it is stored, and your rights.",
-  lead: "What happens to your data when you read this website, write to us or apply for a job.",
+  lead: "What happens to your data when you visit this website, write to us or apply for a job.",
   controllerHeading: "Controller",
   controllerText:
     "The controller of your personal data is {{name}}, {{address}}. For any question about data protection, write to {{email}}.",
-  visitHeading: "When you read this website",
+  visitHeading: "When you visit this website",
   visitText:
-    "The public pages set no cookies. We use no analytics, advertising or tracking. Fonts, pictures, nautical charts and video come from our own server; nothing is loaded from other companies. Map services and social networks receive data only if you follow a link to them.\n\nIf you switch to night mode or close the offer of another language, your browser saves that choice in its local storage. We need no consent for this, because it only does what you asked for. The choice is not sent to us, and it stays until you delete it in the browser’s settings.",
+    "The public pages set no cookies. We use no analytics, advertising or tracking. Fonts, pictures, nautical charts and video come from our own server; nothing is loaded from other companies. Map services and social networks receive data only if you follow a link to them.\n\nIf you switch to night mode or dismiss the suggestion to switch language, your browser saves that choice in its local storage. We need no consent for this, because it only does what you asked for. The choice is not sent to us, and it stays until you delete it in the browser’s settings.",
   messagesHeading: "When you send a message or a request",
   messagesText:
-    "The contact form sends us your first name, last name, email address and message. With it we store when and in which language you wrote, and which versions of the terms and of this notice were published then. We use the data to answer you and to prepare the work that you ask for. We email you a confirmation of a message, which does not repeat it. Staff may add notes while they deal with it. Our replies and your further messages are stored with it.\n\nThe service request form also sends us what you enter about the vessel, the fault, the port call, the order and the people we can reach, and your photos. Its confirmation repeats what you sent and contains a private link, which shows the status of your request. There you can also write to us, add photos, and have everything erased at once. Anyone who has the link can do this.\n\nA quote request also contains the products with quantities and notes, your company, the VAT number, telephone number, place and date of delivery, if you give them. The confirmation repeats what you sent and contains a private link. It shows the request and its status, and anyone who has it can have the request erased.\n\nYou are not obliged to write to us, but without these details we cannot answer.",
+    "The contact form sends us your first name, last name, email address and message. With it we store when and in which language you wrote, and which versions of the terms and of this notice were in force at the time. We use the data to answer you and to prepare the work that you ask for. We email you a confirmation of a message, which does not repeat it. Staff may add notes while they deal with it. Our replies and your further messages are stored with it.\n\nThe service request form also sends us what you enter about the vessel, the fault, the port call, the order and the people we can reach, and any photos you add. Its confirmation repeats what you sent and contains a private link, which shows the status of your request. There you can also write to us, add photos, and have everything erased immediately. Anyone who has the link can do this.\n\nA quote request also contains the products with quantities and notes, your company, VAT number and telephone number, and the place and date of delivery, if you give them. The confirmation repeats what you sent and contains a private link. It shows the request and its status, and anyone who has it can have the request erased.\n\nYou are not obliged to write to us, but without these details we cannot answer.",
   messagesBasis:
     "Article 6(1)(b) GDPR, if you ask us for a quotation or for work in your own name, or have a contract with us.\n\nArticle 6(1)(f) GDPR in all other cases, for instance if you write on behalf of a company. Our legitimate interest is to answer enquiries and to work with that company.",
   messagesRecipients: "The staff who answer messages. A copy of your message goes to our own mailbox.",
@@ -31,7 +31,7 @@ export const page = {
     "The website deletes a message or a service request, with its notes and emails, {{contactMonths|month|months}} after it arrives. For a quote request this period is {{quoteMonths|month|months}}. We delete the copy in our mailbox by then too, unless it belongs to an order whose records the law requires us to keep longer.",
   applicationsHeading: "When you apply for a job",
   applicationsText:
-    "The form sends us your first name, last name, email address, telephone number if you give it, the position, the file with your CV, and your choice of how long we may keep it all. With this data we store the language, the time and the version of this notice that was published then. We use the data to decide on your application. Please leave out what the position does not require, in particular anything about your health, religion or political views. The file may be checked by a virus scanner.\n\nStaff record the status of your application and may add notes and a rating. If you ask for a copy of your data, you also receive the notes and ratings. People decide on your application; no decision is made automatically. An internal log records who opened the application or the CV, and when.\n\nThe confirmation that we email you contains a private link. It shows what we store and the status of your application. There you can change how long we store it, or have everything erased at once. Anyone who has the link can do this, so please do not share it.\n\nApplying is voluntary, but without your name, email address and CV we cannot consider you.",
+    "The form sends us your first name, last name, email address, telephone number if you give it, the position, the file with your CV, and your choice of how long we may keep it all. With this data we store the language, the time and the version of this notice that was in force at the time. We use the data to decide on your application. Please leave out what the position does not require, in particular anything about your health, religion or political views. The file may be checked by a virus scanner.\n\nStaff record the status of your application and may add notes and a rating. If you ask for a copy of your data, you also receive the notes and ratings. People decide on your application; no decision is made automatically. An internal log records who opened the application or the CV, and when.\n\nThe confirmation that we email you contains a private link. It shows what we store and the status of your application. There you can change how long we store it, or have everything erased immediately. Anyone who has the link can do this, so please do not share it.\n\nApplying is voluntary, but without your name, email address and CV we cannot consider you.",
   applicationsBasis:
     "Until we decide: Article 6(1)(b) GDPR (steps taken at your request before a contract). For what you add of your own accord, such as a photo: your consent, Article 6(1)(a) GDPR, which you give by sending it.\n\nAfter the decision, until the application is deleted: Article 6(1)(f) GDPR. Our legitimate interest is to answer questions about the decision and to defend ourselves against legal claims.\n\nFor future vacancies: your consent alone, Article 6(1)(a) GDPR. It is voluntary and has no effect on your present application. You can withdraw it at any time, on the page behind your private link or by email; what was done before remains lawful.",
   applicationsRecipients:
@@ -48,7 +48,7 @@ export const page = {
   staffText:
     "The people who edit this website have accounts with name, username, email address, role, language, a hash of the password, and two-factor authentication data. Logging in sets cookies that are necessary for it: for the session, for the second step, and for recognising the browser for 400 days.\n\nA session records the browser and the operating system. An audit log records who did what and when, with the IP address. It also records refused logins with the IP address from which they came.",
   staffBasis:
-    "Article 6(1)(f) GDPR. Our legitimate interest is to protect the website and the data in it, and to be able to show who had access to them.",
+    "Article 6(1)(f) GDPR. Our legitimate interest is to protect the website and the data in it, and to be able to show who had access to it.",
   staffStorage:
     "The account: as long as it is needed. A session: 12 hours after its last use, 30 days at most. Emails from the website to staff: 30 days. The audit log: {{auditMonths|month|months}}.",
   recipientsHeading: "Other recipients",
@@ -77,7 +77,7 @@ export const staff = {
   sections: {
     title: "Top of the page",
     controllerHeading: "Controller",
-    visitHeading: "When you read this website",
+    visitHeading: "When you visit this website",
     messagesHeading: "When you send a message or a request",
     applicationsHeading: "When you apply for a job",
     abuseHeading: "Server logs and protection against abuse",
@@ -92,7 +92,7 @@ export const staff = {
   fields: {
     title: "Title",
     description: "Description for search engines",
-    lead: "Sentence below the title",
+    lead: "Introductory sentence",
     controllerHeading: "Heading",
     controllerText: "Text",
     visitHeading: "Heading",

@@ -3,7 +3,7 @@ export const site = {
   offered: "Offered services",
   makers: "Equipment makers",
   families: "Product families",
-  extraRepairs: "Extra repair list",
+  extraRepairs: "Further equipment we repair",
   items: "{{count}} item|{{count}} items",
 };
 
@@ -11,7 +11,7 @@ export const site = {
 export const page = {
   title: "Services",
   description:
-    "Six services for ships, docks and offshore: design, project management, installation, repair of marine equipment, fabrication, training.",
+    "Six services for ships, docks and offshore units: design, project management, installation, repair of marine equipment, fabrication, training.",
   lead: "From the first drawing to the last service call, on board and ashore.",
   askHeading: "Ask about this service",
   askText: "Tell us the vessel or site, the equipment and the dates.",
@@ -34,7 +34,7 @@ export const staff = {
   fields: {
     title: "Title",
     description: "Description for search engines",
-    lead: "Sentence below the title",
+    lead: "Introductory sentence",
     askHeading: "Heading",
     askText: "Sentence",
     askLabel: "Button",

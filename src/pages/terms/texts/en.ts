@@ -11,7 +11,7 @@ export const page = {
     "This site is published by {{name}}, {{address}}. It presents the company’s services, projects, products and vacancies. It is free to use and needs no account; a current browser is enough.",
   informationHeading: "Information, not an offer",
   informationText:
-    "The content of this website, including stock and technical data, is information and an invitation to negotiate. It is not an offer within the meaning of article 66 of the Polish Civil Code. A contract is made only when both sides have agreed on it separately.\n\nWe check the content to the best of our knowledge and may change it at any time. Work on electrical equipment must not rely on this site alone: the documents delivered with the equipment apply.",
+    "The content of this website, including stock and technical data, is information and an invitation to conclude a contract. It is not an offer within the meaning of Article 66 of the Polish Civil Code. A contract is formed only by separate agreement between the parties.\n\nWe check the content to the best of our knowledge and may change it at any time. Work on electrical equipment must not rely on this site alone: the documents delivered with the equipment take precedence.",
   copyrightHeading: "Drawings and texts",
   copyrightText:
     "Drawings, texts, pictures and data sheets belong to {{name}} or to those named with them. You may link to them, quote them with their source, and print or save them for your own use. Any other use needs our consent; the Media page has its own rules.",
@@ -44,7 +44,7 @@ export const staff = {
   fields: {
     title: "Title",
     description: "Description for search engines",
-    lead: "Sentence below the title",
+    lead: "Introductory sentence",
     siteHeading: "Heading",
     siteText: "Text",
     informationHeading: "Heading",

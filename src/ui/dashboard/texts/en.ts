@@ -9,7 +9,7 @@ const shell = {
   content: "Content",
   lists: "Lists",
   administration: "Administration",
-  late: "{{count}} overdue submission|{{count}} overdue submissions",
+  late: "{{count}} overdue|{{count}} overdue",
   website: "Website",
   night: "Bridge night mode",
   editPage: "Edit this page",

@@ -13,7 +13,7 @@ export const page = {
   received:
     "Thank you for your message. We have read it and are looking into it. As soon as we know more, we will write to you again.",
   typePlate:
-    "Thank you for your message. To assess it, we need to see the equipment. Please send us:\n\n- a photo of the nameplate showing the maker, type and serial number,\n- photos of the unit and its connections,\n- the text of any alarms, and when they appear.",
+    "Thank you for your message. To assess it, we need to see the equipment. Please send us:\n\n- a photo of the nameplate showing the maker, model and serial number,\n- photos of the unit and its connections,\n- the text of any alarms, and when they appear.",
   position:
     "Thank you for your message. To plan the work, we need to know where the ship will be. Please send us:\n\n- the ship’s name and IMO number,\n- the port or position, with the expected times of arrival and departure (ETA, ETD),\n- the ship’s agent there, with contact details.",
   quotation:
