@@ -66,10 +66,17 @@ test("three items are published at once by keyboard, and unpublished again", asy
   await expect(bar).toBeHidden();
   expect(await statuses(page, site, ids)).toEqual([200, 200, 200]);
 
+  // The question can be answered before the list behind it has been loaded again.
+  const { promise: isAnswered, resolve: answered } = Promise.withResolvers<void>();
+  await page.route("**/dashboard/news.data?*", async (route) => {
+    if (route.request().method() === "GET") await isAnswered;
+    await route.continue();
+  });
   await all.check();
   await page.getByRole("button", { name: "Unpublish", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Unpublish 3 items?" })).toBeVisible();
   await page.getByRole("button", { name: "Unpublish", exact: true }).click();
+  answered();
   await expect(page.getByRole("status").filter({ hasText: "3 items unpublished." })).toBeFocused();
   expect(await statuses(page, site, ids)).toEqual([410, 410, 410]);
 });

@@ -30,7 +30,8 @@ export function BulkConfirmation({ list: { kind, query }, answer: { action, entr
   const { bulk, parts } = texts;
   const collection = useCollection(kind);
   const labels = useBulkWords();
-  const isBusy = useNavigation().state !== "idle";
+  // Not while the list is loaded again behind the question: that does not refuse an answer.
+  const isBusy = useNavigation().state === "submitting";
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => page.current?.focus(), []);
   const back = `${listPath(collection)}${staffListSearch(query)}`;
