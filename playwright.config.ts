@@ -22,8 +22,9 @@ export default defineConfig<object, SiteOptions & EngineOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // In `npm test`, the unit tests and the checks use the processors at the same time.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     locale: "en-GB",

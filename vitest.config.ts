@@ -17,8 +17,9 @@ const COMMON: TestUserConfig = {
   env: { PROD: "" },
   setupFiles: ["src/platform/i18n/native-texts.ts", "tests/repeatable-properties.ts"],
   pool: "forks",
-  testTimeout: 15_000,
-  hookTimeout: 30_000,
+  // The browser tests and the checks use the processors at the same time.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 /** Unit and integration tests; the browser's lie in `tests/e2e` and are Playwright's. */

@@ -117,18 +117,34 @@ async function provideEngines(): Promise<void> {
   }
 }
 
-/** Runs what is no test, one after the other; the build is what the browser tests are run on. @returns whether it is there */
-async function checkAndBuild(): Promise<boolean> {
+/** Runs the checks that are no tests, one after the other. */
+async function runChecks(): Promise<void> {
   await check("format and lint", [`${BIN}/biome`, "check", "."]);
   await check("types", [`${BIN}/react-router`, "typegen"], [`${BIN}/tsc`, "--singleThreaded"]);
   await check("unused code", [`${BIN}/knip`]);
-  return check("production build", [process.execPath, "tools/build.ts"]);
 }
 
-// The tests wait for child processes and for PostgreSQL; the checks use that time.
-const [built] = await Promise.all([
-  checkAndBuild(),
-  provideEngines(),
+/** Runs the browser tests on the build. */
+async function runBrowserTests(isBuilt: boolean): Promise<void> {
+  if (!isBuilt || chromiumMissing !== undefined) {
+    await step("browser tests", () => Promise.reject(chromiumMissing ?? new Error("not run: there is no build")));
+    return;
+  }
+  await provideEngines();
+  await tests("browser tests", [`${BIN}/playwright`, "test"], environment, () =>
+    countPlaywright(`${RESULTS}/browser.json`),
+  );
+}
+
+/** Builds the site first: the browser tests take longest, and begin with the build. */
+async function buildAndRun(): Promise<void> {
+  const isBuilt = await check("production build", [process.execPath, "tools/build.ts"]);
+  await Promise.all([runBrowserTests(isBuilt), runChecks()]);
+}
+
+// All side by side: tests wait for child processes, pages and PostgreSQL; other steps use that time.
+await Promise.all([
+  buildAndRun(),
   tests(
     "unit and integration",
     [`${BIN}/vitest`, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
@@ -136,13 +152,6 @@ const [built] = await Promise.all([
     () => countVitest(`${RESULTS}/unit.json`),
   ),
 ]);
-if (built && chromiumMissing === undefined) {
-  await tests("browser tests", [`${BIN}/playwright`, "test"], environment, () =>
-    countPlaywright(`${RESULTS}/browser.json`),
-  );
-} else {
-  await step("browser tests", () => Promise.reject(chromiumMissing ?? new Error("not run: there is no build")));
-}
 await postgres?.stop();
 
 // Repeated at the end, for readers who see only the last lines.
