@@ -86,6 +86,10 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
       "Errors say what is required; an unpublished article is no longer available, as withdrawn is an application.",
   },
   {
+    address: /^POST \/api\/(?:service-request|enquiry) \(wrong in every field\)$/,
+    reason: "The messages about days and times are worded anew.",
+  },
+  {
     address: /^GET [^ ]*\?/,
     reason: "The language switch keeps the parameters that change what a page shows.",
   },
