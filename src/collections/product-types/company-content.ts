@@ -6,9 +6,9 @@ export const companyContent = titled([
   ["Communication", "Komunikacja", "Kommunikation"],
   ["Measurement", "Pomiary", "Messtechnik"],
   ["Monitoring", "Monitoring", "Überwachung"],
-  ["Operator panel", "Panel operatorski", "Bedienpanel"],
+  ["Operator panel", "Panel operatorski", "Bedientechnik"],
   ["Power supply", "Zasilanie", "Stromversorgung"],
   ["Protection", "Zabezpieczenia", "Schutztechnik"],
-  ["Sensor", "Czujnik", "Sensor"],
+  ["Sensor", "Czujnik", "Sensorik"],
   ["Shore power", "Zasilanie z lądu", "Landstrom"],
 ]);

@@ -1,19 +1,19 @@
 import type * as en from "./en.ts";
 
 export const staff: typeof en.staff = {
-  name: "Häfen",
-  one: "Seegebiet",
-  counted: "{{count}} Seegebiet|{{count}} Seegebiete",
+  name: "Häfen nach Fahrtgebiet",
+  one: "Fahrtgebiet",
+  counted: "{{count}} Fahrtgebiet|{{count}} Fahrtgebiete",
   audit: { one: "Häfen: {{name}}", many: "Häfen" },
-  create: "Neues Seegebiet",
-  unsaved: "Neues Seegebiet",
-  all: "Alle Seegebiete",
-  none: "Noch keine Seegebiete.",
-  failedToSave: "Das Seegebiet konnte nicht gespeichert werden: {{reason}}",
-  errorSaving: "Fehler beim Speichern des Seegebiets.",
-  fields: { title: "Seegebiet", ports: "Häfen" },
+  create: "Neues Fahrtgebiet",
+  unsaved: "Neues Fahrtgebiet",
+  all: "Alle Fahrtgebiete",
+  none: "Noch keine Fahrtgebiete.",
+  failedToSave: "Das Fahrtgebiet konnte nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern des Fahrtgebiets.",
+  fields: { title: "Fahrtgebiet", ports: "Häfen" },
   hints: {
     ports:
-      "Ein Hafen je Zeile: UN/LOCODE, der Name, den Formulare vorschlagen, und weitere Namen, jeweils nach einem senkrechten Strich, zum Beispiel Gdansk und Danzig nach „PLGDN Gdańsk“. Akzente spielen keine Rolle. Häfen, die in einer Sprache eingetragen sind, gelten in allen.",
+      "UN/LOCODE und Name eines Hafens, weitere Namen jeweils nach einem senkrechten Strich, zum Beispiel: PLGDN Gdańsk | Gdansk | Danzig. Den ersten Namen schlagen die Formulare vor. Akzente spielen keine Rolle. Häfen, die in einer Sprache eingetragen sind, gelten in allen.",
   },
 };

@@ -65,7 +65,7 @@ export const designAndEngineering: ServiceContent = {
         "Systemplanung und Integration, SPS-Programmierung, Mess- und Regelungstechnik, Schiffsautomation, Energiemanagement.",
       lead: "Elektro- und Automatisierungsanlagen für Schiffe, Docks und Offshore-Anlagen, von der ersten Skizze bis zur genehmigten Zeichnung.",
       intro: [
-        "Wir zeichnen, was gebaut werden soll: Übersichtsschaltpläne, Stromlauf- und Klemmenpläne, Kabellisten, Signallisten und Funktionsbeschreibungen. Auf einem Schiff in Betrieb beginnen wir mit einer Bestandsaufnahme, denn die Pläne im Ordner und die Kabel an Bord stimmen selten überein.",
+        "Wir zeichnen, was gebaut werden soll: Übersichtsschaltpläne, Stromlauf- und Klemmenpläne, Kabellisten, Signallisten und Funktionsbeschreibungen. Auf Schiffen in Fahrt beginnen wir mit einer Bestandsaufnahme, denn die Pläne im Ordner und die Kabel an Bord stimmen selten überein.",
         "Wer das Programm schreibt, ist auch bei der Werksabnahme (FAT) und bei der Inbetriebnahme dabei. Genehmigungspflichtige Unterlagen reichen wir bei der Klassifikationsgesellschaft ein und arbeiten deren Anmerkungen ein, bevor gefertigt und verdrahtet wird.",
       ],
       offered: [

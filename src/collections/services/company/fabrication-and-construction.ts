@@ -74,7 +74,7 @@ export const fabricationAndConstruction: ServiceContent = {
       intro: [
         "Die Werkstatt baut nach eigenen Unterlagen und nach denen des Kunden. Mechanik, Sammelschienen, Verdrahtung und Beschriftung entstehen an einem Ort, sodass eine Frage des Monteurs ohne Umweg beim Konstrukteur ankommt.",
         "Vor der Auslieferung wird jede Anlage einer Sichtprüfung unterzogen, die Verdrahtung Punkt für Punkt geprüft, die Isolation gemessen und die Funktion erprobt. Wo die Vorschriften es verlangen, findet die Werksabnahme im Beisein des Besichtigers der Klassifikationsgesellschaft statt.",
-        "Bei einem Schiff in Betrieb messen wir zuerst Aufstellort und Einbringweg aus: Ein Feld, das nicht durch die Luke passt, liefern wir geteilt.",
+        "Auf Schiffen in Fahrt messen wir zuerst Aufstellort und Einbringweg aus: Ein Feld, das nicht durch die Luke passt, liefern wir geteilt.",
       ],
       offered: [
         "Haupt- und Notschalttafeln: Generator-, Abgangs- und Kuppelfelder mit Schutz, Synchronisierung und Messung.",

@@ -67,12 +67,12 @@ export const installationAndCommissioning: ServiceContent = {
         "Systeme, Geräte und Kabel: montiert, geprüft, kalibriert, in Betrieb genommen und zur Abnahme vorbereitet.",
       lead: "Montiert nach Zeichnung, geprüft nach Prüfplan, übergeben mit Protokollen.",
       intro: [
-        "Wir arbeiten im Hafen, im Dock und auf See, auf Neubauten und auf Schiffen in Betrieb. Alle Kabel sind gezogen, angeschlossen, beschriftet und gemessen, bevor der erste Schalter eingelegt wird, und jeder Messkreis wird vom Sensor bis zum Bildschirm geprüft.",
+        "Wir arbeiten im Hafen, im Dock und auf See, auf Neubauten und auf Schiffen in Fahrt. Alle Kabel sind gezogen, angeschlossen, beschriftet und durchgemessen, bevor der erste Schalter eingelegt wird, und jeder Messkreis wird vom Sensor bis zum Bildschirm geprüft.",
         "Die Inbetriebnahme endet mit der Erprobung an der Pier und, wo die Anlage es verlangt, auf der Probefahrt. Das Zeugnis stellt die Klassifikationsgesellschaft oder die Behörde aus; wir bereiten Anlage, Prüfprotokolle und Unterlagen vor und sind bei der Besichtigung dabei.",
       ],
       offered: [
         "Systemmontage: Wir bauen komplette Alarm-, Steuerungs-, Energie- und Kommunikationsanlagen ein und binden sie an den Bestand an.",
-        "Gerätemontage: Wir stellen Schalttafeln und Pulte auf, bauen Antriebe, Sensoren und Stellantriebe an und schließen alles an.",
+        "Gerätemontage: Wir stellen Schalttafeln, Pulte und Umrichter auf, montieren Sensoren und Stellantriebe und schließen alles an.",
         "Kabelwege und Verkabelung: Wir planen die Kabelwege, ziehen, befestigen und beschriften Kabel, dichten Schottdurchführungen ab und bauen stillgelegte Kabel aus.",
         "Prüfung und Validierung: Wir messen Isolation und Durchgang, prüfen Funktionen und Verriegelungen und vergleichen die Ergebnisse mit der Spezifikation.",
         "Kalibrierung: Wir vergleichen Messketten mit Referenzgeräten, justieren sie und protokollieren die Werte vor und nach der Justage.",

@@ -64,7 +64,7 @@ export const projectManagement: ServiceContent = {
       title: "Projektmanagement",
       shortTitle: "Projektmanagement",
       summary:
-        "Ein Plan und ein Ansprechpartner für Umfang, Termine und Klassegenehmigung, von der Bestandsaufnahme bis zur Übergabe.",
+        "Ein Plan und ein Ansprechpartner für Umfang, Termine und Genehmigungen der Klasse, von der Bestandsaufnahme bis zur Übergabe.",
       lead: "Elektro- und Automatisierungsprojekte auf Schiffen und an Land, geleitet von einem Ingenieur, der die Anlage kennt.",
       intro: [
         "Eine Dockzeit wartet nicht auf eine verspätete Lieferung oder eine nicht genehmigte Zeichnung. Deshalb planen wir vom Auslauftermin rückwärts und benennen früh, wovon alles Weitere abhängt: Geräte mit langer Lieferzeit, Genehmigungen der Klasse, Abschaltungen.",
@@ -85,7 +85,7 @@ export const projectManagement: ServiceContent = {
       askLabel: "Projekt beschreiben",
       callLabel: "Terminplan anfordern",
       description:
-        "Leitung von Elektroprojekten auf Schiffen und in der Industrie: Termine, Kosten, Beschaffung, Klassegenehmigungen, Koordination und Übergabe.",
+        "Leitung von Elektroprojekten auf Schiffen und in der Industrie: Termine, Kosten, Beschaffung, Genehmigungen der Klasse, Koordination und Übergabe.",
       drawingAlt: "Balken eines Gantt-Diagramms über einer Tidenkurve",
     },
   },

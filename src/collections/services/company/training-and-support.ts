@@ -65,7 +65,7 @@ export const trainingAndSupport: ServiceContent = {
       intro: [
         "Geschult wird am Gerät selbst: an Bord, im Betrieb oder am Prüfstand in unserer Werkstatt. Wir beginnen mit den Alarmen und Störungen, die wirklich vorkommen, und arbeiten mit den Plänen und Handbüchern, die auch auf See zur Hand sind.",
         "Nach der Übergabe bleiben wir erreichbar. Viele Störungen lassen sich am Telefon mit wenigen Messungen eingrenzen; reicht das nicht, klären wir, welche Teile nötig sind und in welchem Hafen wir an Bord kommen.",
-        "Wir haben bereits über {{students|Studierenden|Studierende}} im Fachpraktikum begleitet. Wir nehmen Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik ab dem 5. Semester auf.",
+        "Im Fachpraktikum haben wir bereits über {{students|Studierenden|Studierende}} begleitet. Aufgenommen werden Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik ab dem 5. Semester.",
       ],
       offered: [
         "Bedienerschulung: Die Besatzung lernt, ihre eigene Anlage zu fahren, Alarme zu deuten und auf Handbetrieb umzuschalten.",

@@ -104,7 +104,7 @@ const account: typeof en.staff.account = {
   device: "{{browser}} unter {{system}}",
   unknownBrowser: "Unbekannter Browser",
   unknownSystem: "unbekanntem System",
-  sessionTimes: "Seit {{from}}, zuletzt aktiv {{seen}}",
+  sessionTimes: "Seit dem {{from}}, zuletzt aktiv am {{seen}}",
   thisSession: "Diese Sitzung",
   endSession: "Beenden",
   endOthers: "Andere Sitzungen beenden",
@@ -264,7 +264,7 @@ export const mails: typeof en.mails = {
     link: "Passwort festlegen",
     until: "Der Link kann nur einmal verwendet werden und läuft am {{time}} ab.",
     secret:
-      "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte geben Sie diese E-Mail nicht weiter.",
+      "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte leiten Sie diese E-Mail nicht weiter.",
     mistake: "Wenn Sie diese E-Mail nicht erwartet haben, müssen Sie nichts unternehmen.",
   },
   reset: {
@@ -275,7 +275,7 @@ export const mails: typeof en.mails = {
     until:
       "Der Link kann nur einmal verwendet werden und läuft am {{time}} ab. Mit dem neuen Passwort enden alle Sitzungen des Kontos, seine API-Tokens werden widerrufen und seine Passkeys entfernt.",
     secret:
-      "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte geben Sie diese E-Mail nicht weiter.",
+      "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte leiten Sie diese E-Mail nicht weiter.",
     mistake: "Wenn Sie das nicht angefordert haben, müssen Sie nichts unternehmen: Das bisherige Passwort gilt weiter.",
   },
   notice: {

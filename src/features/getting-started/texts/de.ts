@@ -21,7 +21,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     done: "Alle Felder sind ausgefüllt.",
     left: "Diese Felder sind leer und fehlen deshalb im Impressum: {{fields}}. Felder, die auf das Unternehmen nicht zutreffen, bleiben leer.",
     privacy:
-      "Lesen Sie bitte auch die Seite „Datenschutzhinweise“. Ihr Standardtext setzt voraus, dass Server und Postfächer im Europäischen Wirtschaftsraum liegen, dass Sicherungskopien und Fehlerprotokolle nach 14 Tagen gelöscht werden und dass Kopien in Postfächern rechtzeitig gelöscht werden.",
+      "Lesen Sie bitte auch die Seite „Datenschutzhinweise“. Der Standardtext dieser Seite setzt voraus, dass Server und Postfächer im Europäischen Wirtschaftsraum liegen, dass Sicherungskopien und Fehlerprotokolle nach 14 Tagen gelöscht werden und dass Kopien in Postfächern rechtzeitig gelöscht werden.",
   },
   examples: {
     title: "Beispielinhalte",

@@ -85,7 +85,7 @@ const health: typeof en.staff.health = {
   },
   late: "überfällig",
   site: "Website",
-  siteLead: "Der Prozess, der diese Seite geliefert hat.",
+  siteLead: "Angaben zu dem Prozess, der diese Seite ausgeliefert hat.",
   version: "Version",
   node: "Node",
   since: "Läuft seit",

@@ -4,7 +4,7 @@ export const site: typeof en.site = {
   /** The plain-text version of a form, to fill in and send by e-mail: short lines, which mail programs do not wrap. */
   textVersion: {
     fill: "Bitte füllen Sie aus, was Sie wissen, jeweils nach dem Doppelpunkt.",
-    required: "Zeilen mit * sind nötig. Ein Text darf mehrere Zeilen haben.",
+    required: "Angaben mit * sind Pflicht; jede darf über mehrere Zeilen gehen.",
     send: "Bitte senden Sie diesen Text per E-Mail an {{email}}.",
   },
   upload: {
@@ -14,7 +14,7 @@ export const site: typeof en.site = {
     stopped: "Das Senden wurde abgebrochen.",
     uploading: "{{percent}} % gesendet",
     uploaded: "Gesendet. Die Datei wird geprüft.",
-    progress: "Hochladen der Datei",
+    progress: "Fortschritt des Hochladens",
   },
   photos: {
     kinds: "Bis zu {{several}} Fotos als JPEG, je höchstens {{megabytes}} MB.",
@@ -37,7 +37,7 @@ export const site: typeof en.site = {
     notProcessed: "Der Text ist gespeichert. Die Fotos konnten gerade nicht verarbeitet werden.",
     byMail: "Fotos können Sie später nachreichen: Der Link steht in der Bestätigungs-E-Mail.",
     add: "Fotos nachreichen",
-    addText: "Die Fotos sieht nur unser Personal. Kameradaten und Standort entfernen wir.",
+    addText: "Die Fotos sieht nur unser Team. Kameradaten und Standort entfernen wir.",
     send: "Fotos senden",
     added: "Die Fotos wurden hinzugefügt.",
     later:
@@ -150,9 +150,9 @@ export const site: typeof en.site = {
     },
     remarks: {
       imoWrong:
-        "Die Prüfziffer dieser IMO-Nummer stimmt nicht. Bitte vergleichen Sie die Nummer; Sie können sie auch so senden.",
+        "Die Prüfziffer dieser IMO-Nummer stimmt nicht. Bitte prüfen Sie die Nummer. Sie können das Formular trotzdem absenden.",
       vatWrong:
-        "Diese Nummer hat nicht das Format dieses Landes. Bitte vergleichen Sie sie; Sie können sie auch so senden.",
+        "Diese Nummer hat nicht das Format dieses Landes. Bitte prüfen Sie die Nummer. Sie können das Formular trotzdem absenden.",
       didYouMean: "Meinten Sie {{name}}?",
     },
   },
@@ -278,12 +278,12 @@ const inbox: typeof en.staff.inbox = {
     check: "Prüfen und speichern",
     checkLead: "Noch ist nichts gespeichert. Bitte prüfen Sie alle Felder.",
     language: "Sprache des Absenders",
-    confirm: "Dem Absender eine Bestätigung mit diesen Angaben per E-Mail schicken",
+    confirm: "Dem Absender eine Bestätigung mit diesen Angaben per E-Mail senden",
     store: "Speichern",
     failed:
       "Nichts wurde gespeichert, weil die Datenbank nicht antwortet oder voll ist. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.",
     source: "Quelle",
-    byStaff: "E-Mail, von Beschäftigten erfasst",
+    byStaff: "E-Mail, von Beschäftigten übernommen",
   },
   writtenIn: "Sprache der Seite",
   documents: "Beim Absenden gültige Fassungen",
@@ -302,7 +302,7 @@ const inbox: typeof en.staff.inbox = {
   waitHint:
     "An diesem Tag, oder sobald der Kunde antwortet, steht der Eintrag wieder unter „Offen“, an erster Stelle seiner Dringlichkeitsstufe, und gilt als überfällig.",
   waitingUntil: "Wiedervorlage am {{day}}",
-  returned: "wieder offen seit {{day}}",
+  returned: "wieder offen seit dem {{day}}",
   seen: "Als gesehen markieren",
   plan: "Geplanter Einsatz",
   planLead:
@@ -311,7 +311,7 @@ const inbox: typeof en.staff.inbox = {
   planUntil: "Bis",
   planWhere: "Ort",
   planWho: "Ausführung durch",
-  planHint: "Kein Feld ist Pflicht. Leeren Sie alle, um den Einsatz zu entfernen.",
+  planHint: "Alle Felder sind optional. Wenn Sie alle leeren, wird der Einsatz entfernt.",
   planVisit: "Einsatz planen",
   changeVisit: "Einsatz ändern",
   savePlan: "Einsatz speichern",
@@ -368,7 +368,7 @@ const inbox: typeof en.staff.inbox = {
     replaceText: "Die Vorlage ersetzt, was Sie geschrieben haben.",
     replace: "Ersetzen",
     addTitle: "Per E-Mail erhaltene Antwort hinzufügen",
-    addLead: "Fügen Sie ein, was der Absender geschrieben hat. Die Website liest das Postfach nicht.",
+    addLead: "Fügen Sie ein, was der Absender geschrieben hat. Die Website ruft das Postfach nicht ab.",
     receivedAt: "Eingegangen (polnische Zeit)",
     pasted: "Text der E-Mail",
     pastedHint: "Höchstens 64 kB.",
@@ -502,7 +502,7 @@ const inbox: typeof en.staff.inbox = {
   fileMissing: "Die Datei liegt nicht mehr im Dateispeicher. Melden Sie es der Website-Betreuung.",
   fileUnrecorded:
     "Nicht heruntergeladen: Der Abruf ließ sich nicht protokollieren. Versuchen Sie es in 30 Sekunden erneut.",
-  since: "{{what}}, seit {{day}}",
+  since: "{{what}}, seit dem {{day}}",
   pieces: "{{count}} Stück|{{count}} Stück",
   aboutEntries: "{{form}}: {{count}} zu einem Eintrag dieser Website|{{form}}: {{count}} zu Einträgen dieser Website",
   openings: "Wer die Seite geöffnet hat",
@@ -510,7 +510,7 @@ const inbox: typeof en.staff.inbox = {
     "Die Angaben stammen aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde protokolliert, der Abruf einer Datei jedes Mal.",
   opened: { page: "Seite", file: "Datei" },
   noOpenings: "Noch niemand.",
-  stateSince: "Seit {{time}}",
+  stateSince: "Seit dem {{time}}",
   keyHint: {
     label: "Tastenkürzel",
     list: "{{j}} und {{k}}: nächster und vorheriger Eintrag, {{enter}}: öffnen",
@@ -526,7 +526,7 @@ export const mails: typeof en.mails = {
     reference: "Referenznummer",
     received: "Eingegangen",
     name: "Name",
-    email: "E-Mail",
+    email: "E-Mail-Adresse",
     language: "Sprache der Seite",
   },
   remarks: { imoWrong: "Prüfziffer falsch", vatWrong: "nicht im Format dieses Landes" },
@@ -555,7 +555,7 @@ export const mails: typeof en.mails = {
     subject: "{{count}} Eingang wartet auf Antwort|{{count}} Eingänge warten auf Antwort",
     nothing: "Nichts wartet mehr auf Antwort",
     heading: "Überfällige Eingänge",
-    lead: "Zu lange offen (Stand: {{time}}):",
+    lead: "Stand: {{time}}. Zu lange offen:",
     days: "wartet seit {{count}} Arbeitstag|wartet seit {{count}} Arbeitstagen",
     more: "Und {{count}} weitere.|Und {{count}} weitere.",
     spam: "Spamverdacht: {{count}} Eingang ist noch nicht geprüft.|Spamverdacht: {{count}} Eingänge sind noch nicht geprüft.",

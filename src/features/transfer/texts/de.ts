@@ -68,7 +68,7 @@ const transfer: typeof en.staff.transfer = {
       "no-company": "Die Angaben zum Unternehmen fehlen.",
     },
     inTheWay:
-      "Diese Website hat eigene Inhalte, deshalb lässt sich nichts importieren. Importieren können Sie nur in eine Website, die ausschließlich die unveränderten Beispiele enthält. Vorhanden sind:",
+      "Diese Website hat eigene Inhalte, deshalb lässt sich nichts importieren. Importieren können Sie nur in eine Website, die ausschließlich die unveränderten Beispiele enthält. Vorhanden:",
     wayOut:
       "Importieren Sie die Datei in eine neue Website oder löschen Sie diese Inhalte endgültig, auch aus den Papierkörben.",
     busy: "Ein anderer Import läuft gerade. Warten Sie, bis er beendet ist.",

@@ -129,7 +129,7 @@ const own = {
 
 export const staff: typeof en.staff = {
   own,
-  name: "Kontaktformular mit E-Mails",
+  name: "Kontakt: Formular und E-Mails",
   sections: {
     accept: "Das Formular",
     subject: "E-Mail an den Absender: Bestätigung",

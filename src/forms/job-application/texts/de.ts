@@ -51,7 +51,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist (ab heute, wenn sie fehlt oder abgelaufen ist)",
+    "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist (ab heute, wenn es keine Frist gibt oder sie abgelaufen ist)",
   storedFuture: "{{futureMonths|Monat|Monate}} ab heute",
 };
 
@@ -92,7 +92,7 @@ const own = {
   retentionTimes: {
     applicationMonths: {
       label: "Bewerbungen auf eine Stelle",
-      hint: "Monate ab Ende der Bewerbungsfrist. Wird die Aufbewahrung erst danach neu gewählt, läuft die Frist ab diesem Tag.",
+      hint: "Monate ab Ende der Bewerbungsfrist. Ändert oder erneuert die Person ihre Wahl erst danach, beginnt die Frist am Tag der Änderung.",
     },
     futureMonths: { label: "Bewerbungen auch für künftige Stellen", hint: "Monate ab der Einwilligung." },
   },
@@ -190,7 +190,7 @@ const own = {
 
 export const staff: typeof en.staff = {
   own,
-  name: "Bewerbungsformular, E-Mails und Status",
+  name: "Bewerbung: Formular, E-Mails und Status",
   sections: {
     consent: "Das Formular: Aufbewahrung",
     subject: "E-Mail an Bewerberin oder Bewerber: Eingangsbestätigung",
@@ -211,7 +211,7 @@ export const staff: typeof en.staff = {
     title: "Überschrift",
     text: "Einleitung bei Initiativbewerbung",
     textFor: "Einleitung bei Bewerbung auf eine Stelle",
-    link: "Zeile direkt über dem Link",
+    link: "Zeile über dem Link",
     afterLink: "Text unter dem Link",
     noticeSubject: "Betreff",
     noticeHeading: "Überschrift",
@@ -260,7 +260,7 @@ export const mails: typeof en.mails = {
     link: "Ihr persönlicher Link",
     use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben, und den Stand Ihrer Bewerbung. Dort können Sie auch ändern, wie lange wir die Bewerbung aufbewahren, oder sie zurückziehen und damit löschen.",
     secret:
-      "Der Link ist vertraulich: Wer ihn hat, kann Ihre Bewerbung einsehen und löschen. Bitte bewahren Sie diese E-Mail auf und geben Sie sie nicht weiter.",
+      "Der Link ist vertraulich: Wer ihn hat, kann Ihre Bewerbung einsehen und löschen. Bitte bewahren Sie diese E-Mail auf und leiten Sie sie nicht weiter.",
     mistake:
       "Wenn Sie sich nicht bei uns beworben haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Bewerbung dann über den Link löschen.",
   },

@@ -10,12 +10,12 @@ export const site: typeof en.site = {
   beyond:
     "Eine Anfrage fasst höchstens {{max}} Produkte. {{count}} weiteres wurde weggelassen; bitte tragen Sie es unter „Weitere Produkte“ ein.|Eine Anfrage fasst höchstens {{max}} Produkte. {{count}} weitere wurden weggelassen; bitte tragen Sie sie unter „Weitere Produkte“ ein.",
   lines: { legend: "Produkte" },
-  unlisted: "Weitere Produkte (nicht in der Liste)",
+  unlisted: "Weitere Produkte außerhalb der Liste",
   unlistedHint: "Hersteller, Typ und Artikelnummer laut Typenschild, mit Stückzahlen.",
   neededBy: "Benötigt bis",
   deliveryPlace: "Lieferort",
   company: "Unternehmen",
-  vatNumber: "Umsatzsteuer-ID",
+  vatNumber: "USt-IdNr.",
   contactName: "Name",
   message: "Nachricht",
   accept: "Ich akzeptiere die [Nutzungsbedingungen]",
@@ -27,11 +27,11 @@ export const site: typeof en.site = {
     lead: "Was wir gespeichert haben, der Stand der Bearbeitung und wie Sie alles löschen.",
     fields: {
       lines: "Produkte",
-      unlisted: "Weitere Produkte (nicht in der Liste)",
+      unlisted: "Weitere Produkte außerhalb der Liste",
       neededBy: "Benötigt bis",
       deliveryPlace: "Lieferort",
       company: "Unternehmen",
-      vatNumber: "Umsatzsteuer-ID",
+      vatNumber: "USt-IdNr.",
       message: "Nachricht",
     },
   },
@@ -41,7 +41,7 @@ export const page: typeof en.page = {
   heading: "Angebotsanfrage",
   lead: "Schreiben Sie uns, was Sie bis wann benötigen. Wir antworten mit Preisen und Lieferzeiten.",
   description: "Angebotsanfrage für Produkte der Schiffsautomation: Stückzahlen, Lieferort und Liefertermin.",
-  next: "Wir prüfen die Verfügbarkeit und senden Ihnen ein Angebot an Ihre E-Mail-Adresse.\nDie Anfrage ist kostenlos und unverbindlich.",
+  next: "Wir prüfen die Verfügbarkeit und senden Ihnen ein Angebot per E-Mail.\nDie Anfrage ist kostenlos und unverbindlich.",
 };
 
 /** The inbox of quote requests, where it says something of its own. */
@@ -88,11 +88,11 @@ const own: typeof en.staff.own = {
   erased: "Löschung am",
   labels: {
     lines: "Produkte",
-    unlisted: "Weitere Produkte (nicht in der Liste)",
+    unlisted: "Weitere Produkte außerhalb der Liste",
     neededBy: "Benötigt bis",
     deliveryPlace: "Lieferort",
     company: "Unternehmen",
-    vatNumber: "Umsatzsteuer-ID",
+    vatNumber: "USt-IdNr.",
     email: "E-Mail-Adresse",
     phone: "Telefon",
     message: "Nachricht",
@@ -120,7 +120,7 @@ const own: typeof en.staff.own = {
 
 export const staff: typeof en.staff = {
   own,
-  name: "Formular für Angebotsanfragen mit E-Mails",
+  name: "Angebotsanfrage: Formular und E-Mails",
   sections: {
     heading: "Die Seite",
     accept: "Das Formular",
@@ -140,7 +140,7 @@ export const staff: typeof en.staff = {
     subject: "Betreff",
     title: "Überschrift",
     text: "Text über der Anfrage",
-    link: "Zeile direkt über dem Link",
+    link: "Zeile über dem Link",
     afterLink: "Text unter dem Link",
     noticeSubject: "Betreff",
     noticeHeading: "Überschrift",

@@ -7,9 +7,9 @@ export const site: typeof en.site = {
   privacy: "Wie wir Ihre Daten verwenden, steht in den [Datenschutzhinweisen].",
   sent: "Wir haben Ihre Serviceanfrage erhalten.",
   required:
-    "Fünf Felder sind Pflicht. Die Gruppen darunter sind optional: Öffnen Sie nur jene, zu denen Sie Angaben haben.",
+    "Fünf Felder sind Pflichtfelder. Die Gruppen darunter sind optional: Öffnen Sie nur die, zu denen Sie etwas angeben können.",
   contact: "Wen wir erreichen können",
-  byEmail: "Ohne Browser: Füllen Sie die [Textfassung] aus und senden Sie sie per E-Mail.",
+  byEmail: "Lieber per E-Mail? Füllen Sie die [Textfassung] aus und senden Sie sie uns.",
   groups: {
     vessel: "Angaben zum Schiff",
     call: "Hafenanlauf",
@@ -80,16 +80,16 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  lead: "Schiff, Fehler und eine Person, die wir erreichen können: Das genügt für den Anfang. Alles Weitere hilft uns, die richtigen Teile mitzubringen.",
+  lead: "Schiff, Störung und ein Ansprechpartner: Das genügt für den Anfang. Alles Weitere hilft uns, die richtigen Teile mitzubringen.",
   description:
     "Service für Schiffsautomation und elektrische Anlagen anfordern: per Formular, per E-Mail oder per Telefon.",
   hint: "Was ist passiert, seit wann, und welche Anlage ist betroffen?",
-  callHeading: "Das Schiff liegt still?",
+  callHeading: "Kann das Schiff nicht auslaufen?",
   callText: "Bitte rufen Sie zusätzlich an. Der diensthabende Ingenieur nimmt ab und kann Ihre Anfrage sofort lesen.",
   nextHeading: "Wie es weitergeht",
   next: [
     "Sie erhalten eine E-Mail mit Ihrer Referenznummer und einer Kopie der Anfrage.",
-    "Ein Ingenieur prüft die Anfrage und fragt fehlende Angaben nach.",
+    "Ein Ingenieur prüft die Anfrage und fragt nach, wenn Angaben fehlen.",
     "Sie erhalten ein Angebot oder Datum und Ort des Einsatzes.",
     "Nach dem Einsatz erhalten Sie den Servicebericht.",
   ].join("\n"),
@@ -138,7 +138,7 @@ const own = {
   },
   views: { new: "Neu", closed: "Abgeschlossen" },
   labels: {
-    email: "E-Mail",
+    email: "E-Mail-Adresse",
     phone: "Telefon",
     contactName: site.status.name,
     ...site.status.fields,
@@ -171,7 +171,7 @@ const own = {
 
 export const staff: typeof en.staff = {
   own,
-  name: "Serviceanfrage: Seite und E-Mails",
+  name: "Serviceanfrage: Formular und E-Mails",
   sections: {
     title: "Die Seite",
     accept: "Das Formular",
@@ -194,7 +194,7 @@ export const staff: typeof en.staff = {
     subject: "Betreff",
     mailHeading: "Überschrift",
     text: "Text über dem Link",
-    link: "Wörter vor dem persönlichen Link",
+    link: "Zeile über dem Link",
     afterLink: "Text unter dem Link",
     noticeSubject: "Betreff",
     noticeHeading: "Überschrift",
@@ -203,11 +203,11 @@ export const staff: typeof en.staff = {
     withdrawnText: "Text",
   },
   hints: {
-    next: "Ein Schritt je Zeile.",
+    next: "Die Schritte stehen nummeriert neben dem Formular.",
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
     text: "Jede neue Zeile beginnt einen Absatz. Eine Kopie der Anfrage und die Grußformel folgen darunter.",
-    link: "Den Link selbst fügt die Website ein.",
+    link: "Den Link selbst fügt die Website hinzu.",
     noticeHeading: "Alles, was gesendet wurde, wird automatisch angefügt.",
   },
   placeholders: {
@@ -245,7 +245,7 @@ export const mails: typeof en.mails = {
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann Ihre Anfrage sehen und löschen. Bitte geben Sie ihn nur an Personen weiter, die Ihre Anfrage sehen sollen.",
     mistake:
-      "Wenn Sie uns keine Anfrage geschickt haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Anfrage dann über den Link löschen.",
+      "Wenn Sie uns keine Anfrage gesendet haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Anfrage dann über den Link löschen.",
     copy: "Kopie Ihrer Anfrage:",
   },
   notice: {
@@ -260,7 +260,7 @@ export const mails: typeof en.mails = {
     at: "Zurückgezogen",
     heading: "Serviceanfrage zurückgezogen und gelöscht",
     erased:
-      "Der Absender hat die Serviceanfrage zurückgezogen. Sie wurde mit ihren Fotos auf der Website gelöscht.\nBitte löschen Sie auch Kopien: die E-Mail mit der Benachrichtigung, heruntergeladene Fotos. Ausdrucke vernichten Sie bitte.",
+      "Der Absender hat die Serviceanfrage zurückgezogen. Sie wurde mit ihren Fotos auf der Website gelöscht.\nBitte löschen Sie auch die E-Mail zum Eingang der Anfrage und heruntergeladene Fotos, und vernichten Sie Ausdrucke.",
   },
   reminder: {
     subject: "{{count}} Serviceanfrage wartet auf Antwort|{{count}} Serviceanfragen warten auf Antwort",

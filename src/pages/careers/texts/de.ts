@@ -55,7 +55,7 @@ export const staff: typeof en.staff = {
     offer: "Was das Unternehmen bietet",
     otherOffers: "Links zu den anderen Stellen",
     goneLead: "Text, solange andere Stellen offen sind",
-    openOffers: "Überschrift der Links dorthin",
+    openOffers: "Überschrift der Links zu offenen Stellen",
     goneLeadNone: "Text, wenn keine andere Stelle offen ist",
     notFound: "Überschrift, wenn es die Stelle nicht gibt",
     gone: "Überschrift, wenn die Stelle nicht mehr ausgeschrieben ist",

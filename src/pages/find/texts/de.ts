@@ -3,12 +3,12 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   findTitle: "Geräte und Leistungen finden",
   findDescription:
-    "Suche in gewarteten Geräten, Leistungen, Produkten und Projekten nach Hersteller, Typ oder Störung.",
+    "Suche in unseren Leistungen, Produkten und Projekten und in den Geräten, die wir reparieren: nach Hersteller, Typ oder Störung.",
   findLead: "Nach Hersteller, Typ oder Störung: „Kongsberg DataChief“, „UMS2100“, „Spannungsregler“.",
   findLabel: "Hersteller, Typ oder Störung",
   findFound: "{{count}} Treffer|{{count}} Treffer",
-  serviced: "Ja, das machen wir",
-  notListed: "„{{model}}“ steht nicht auf unserer Liste. An Geräten dieses Herstellers arbeiten wir jedoch.",
+  serviced: "Geräte, an denen wir arbeiten",
+  notListed: "Der Typ „{{model}}“ steht nicht auf unserer Liste, aber wir arbeiten an Geräten dieses Herstellers.",
   anyModel: "Geräte dieses Herstellers",
   listed: "Auf unserer Liste",
   request: "Störung melden",

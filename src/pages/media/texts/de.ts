@@ -31,7 +31,7 @@ export const page: typeof en.page = {
   factsText: "Diese Angaben dürfen zitiert werden. Außer dem Gründungsjahr sind alle Zahlen Mindestwerte.",
   rulesHeading: "Nutzungsbedingungen für die Dateien",
   rules:
-    "Das Unternehmen ist als Quelle zu nennen.\nBildmarke und Zeichnungen dürfen skaliert, aber nicht nachgezeichnet, umgefärbt oder verzerrt werden.\nUm die Bildmarke ist ein Freiraum von mindestens ihrer halben Höhe einzuhalten.\nDie Bildmarke darf nicht so verwendet werden, dass sie als Empfehlung eines fremden Produkts erscheint.\nJede Nutzung, die auf dieser Seite nicht genannt ist, bedarf unserer vorherigen Zustimmung.",
+    "Das Unternehmen ist als Quelle zu nennen.\nBildmarke und Zeichnungen dürfen skaliert, aber nicht nachgezeichnet, umgefärbt oder verzerrt werden.\nUm die Bildmarke ist ein Schutzraum von mindestens ihrer halben Höhe einzuhalten.\nDie Bildmarke darf nicht so verwendet werden, dass sie als Empfehlung eines fremden Produkts erscheint.\nJede Nutzung, die auf dieser Seite nicht genannt ist, bedarf unserer vorherigen Zustimmung.",
 };
 
 export const staff: typeof en.staff = {
