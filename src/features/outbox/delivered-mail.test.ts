@@ -220,7 +220,7 @@ test("a sender with non-ASCII letters before the @ does not make a server refuse
   const head = received[0]?.source.split("\r\n\r\n")[0];
   expect(head).toMatch(/^\p{ASCII}+$/u);
   expect(head).not.toContain("Reply-To");
-  expect(received[0]?.text).toContain("E-Mail: jürgen@müller.example\n");
+  expect(received[0]?.text).toContain("E-Mail-Adresse: jürgen@müller.example\n");
   expect(received[0]?.text).toContain("Bitte kopieren Sie für eine Antwort die oben genannte Adresse");
 });
 

@@ -110,7 +110,7 @@ function exampleSubmission({ fields, about }: AnyForm, examples: Readonly<Record
     if (part >= 0) return [name, part < names.length - 1 ? nameParts[part] : nameParts.slice(part).join(" ")];
     if (role === "senderMailbox") return [name, "sender@example.com"];
     if (control === "phone") return [name, "+48 000 000 000"];
-    return [name, examples[name] ?? choices?.[0] ?? ""];
+    return [name, choices?.[0] ?? examples[name] ?? ""];
   });
   const files = filesOf(fields).map(([field, rules]) => {
     const [ending = ""] = endingsOf(rules).toReversed();

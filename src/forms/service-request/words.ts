@@ -35,7 +35,10 @@ export const serviceRequestWords = definePage({
         withdrawnText: withdrawn.erased,
       };
     },
-    examples: (language) => ({ reference: "R-4K7Q-9XTP", ...serviceRequestTexts.mails(language).examples }),
+    examples(language) {
+      const { examples, notice } = serviceRequestTexts.mails(language);
+      return { reference: "R-4K7Q-9XTP", ...examples, urgency: notice.urgencies.stopped };
+    },
   },
   texts: {
     title: line,

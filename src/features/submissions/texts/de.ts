@@ -103,13 +103,13 @@ export const site: typeof en.site = {
       lineTwice:
         "Diese Position steht doppelt in der Liste. Bitte geben Sie die Gesamtmenge in einer Zeile an und entfernen Sie die andere.",
       quantityInvalid: "Bitte geben Sie eine ganze Zahl von 1 bis {{max}} ein.",
-      dateInvalid: "Bitte geben Sie das Datum in der Form 2027-03-31 ein.",
+      dateInvalid: "Bitte geben Sie das Datum in der Form JJJJ-MM-TT ein, zum Beispiel 2027-03-31.",
       dateOver: "Dieser Tag ist vorbei. Bitte geben Sie das heutige oder ein späteres Datum an.",
       required: "Bitte füllen Sie dieses Feld aus.",
       nameRequired: "Bitte geben Sie Ihren Namen ein.",
       phoneRequired: "Bitte geben Sie Ihre Telefonnummer ein.",
       choiceUnknown: "Bitte wählen Sie eine der Möglichkeiten.",
-      timeInvalid: "Bitte geben Sie Datum und Uhrzeit so ein: 2026-11-26 14:00",
+      timeInvalid: "Bitte geben Sie Datum und Uhrzeit in der Form JJJJ-MM-TT hh:mm ein, zum Beispiel 2026-11-26 14:00.",
       fileMissing: "Bitte wählen Sie eine Datei aus (.doc, .docx oder .pdf).",
       fileEnding:
         "Dieses Dateiformat wird nicht angenommen. Bitte wählen Sie eine Datei mit der Endung .doc, .docx oder .pdf aus.",

@@ -51,7 +51,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist (ab heute, wenn es keine Frist gibt oder sie abgelaufen ist)",
+    "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist (ab heute, wenn es keine gibt oder sie abgelaufen ist)",
   storedFuture: "{{futureMonths|Monat|Monate}} ab heute",
 };
 

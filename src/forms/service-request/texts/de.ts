@@ -225,7 +225,6 @@ export const staff: typeof en.staff = {
 export const mails: typeof en.mails = {
   examples: {
     name: "Jan Schmidt, Leitender Ingenieur",
-    urgency: "stopped",
     vessel: "MS Beispiel",
     description: "Der Drehzahlregler der Hauptmaschine hält seit heute früh die Drehzahl nicht. Maschine gestoppt.",
     imo: "9074729",

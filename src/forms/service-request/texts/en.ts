@@ -220,7 +220,6 @@ export const mails = {
   /** A made-up request, for previews and test e-mails. */
   examples: {
     name: "John Smith, Chief Engineer",
-    urgency: "stopped",
     vessel: "MV Example",
     description: "Main engine governor fails to hold speed since this morning. Engine stopped.",
     imo: "9074729",

@@ -223,7 +223,6 @@ export const staff: typeof en.staff = {
 export const mails: typeof en.mails = {
   examples: {
     name: "Jan Nowak, starszy mechanik",
-    urgency: "stopped",
     vessel: "m/s Przykład",
     description: "Od rana regulator obrotów silnika głównego nie utrzymuje prędkości. Silnik zatrzymany.",
     imo: "9074729",
