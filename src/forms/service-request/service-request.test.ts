@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkFields, valuesOf } from "#features/submissions/check.ts";
 import { remarkOf } from "#features/submissions/remarks.ts";
 import { SERVICE_REQUEST_GROUPS, serviceRequestFields } from "./service-request.ts";
+import { serviceRequestWords } from "./words.ts";
 
 const good = valuesOf(serviceRequestFields, {
   urgency: "stopped",
@@ -75,4 +76,8 @@ describe("the times", () => {
       expect(result).toEqual({ ok: false, errors: { eta: { id: "timeInvalid" } } });
     },
   );
+});
+
+test("the example of a subject names the urgency as the mail does", () => {
+  expect(serviceRequestWords.page.examples?.("de")).toMatchObject({ urgency: "STILLSTAND", vessel: "MS Beispiel" });
 });
