@@ -211,6 +211,16 @@ test.each(LANGUAGE_CODES)("confirmations and the withdrawal quote nothing person
   }
 });
 
+test.each([
+  ["en", "URGENT, Stopped, MV Łódź"],
+  ["pl", "MV Łódź"],
+  ["de", "MV Łódź"],
+] as const)("an alert names the vessel in its subject, not the sender: %s", (language, named) => {
+  const { subject } = mailContentOf(exampleMails(language)["service-request-alert"], context);
+  expect(subject).toContain(named);
+  expect(subject).not.toContain("Łukasiewicz");
+});
+
 test("a quote request is mailed to both sides whole, its products as a table", () => {
   const mails = exampleMails("en");
   for (const kind of ["quote-notice", "quote-confirmation"] as const) {
