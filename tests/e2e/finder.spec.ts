@@ -14,7 +14,7 @@ test.describe("on a phone", () => {
     await expect(family.first()).toBeVisible();
     await expect(page.getByRole("status")).toHaveText("1 result");
     await expect(page).toHaveURL(/\/services\/4$/);
-    await expect(page.getByRole("region", { name: "Further equipment we repair" })).toContainText("DataChief C20");
+    await expect(page.getByRole("region", { name: "Extra repair list" })).toContainText("DataChief C20");
     await family.first().click();
     await expect(page).toHaveURL(/\/service-request\?maker=Kongsberg\+Maritime&model=DataChief\+C20$/);
   });

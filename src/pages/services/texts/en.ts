@@ -3,7 +3,7 @@ export const site = {
   offered: "Offered services",
   makers: "Equipment makers",
   families: "Product families",
-  extraRepairs: "Further equipment we repair",
+  extraRepairs: "Extra repair list",
   items: "{{count}} item|{{count}} items",
 };
 
