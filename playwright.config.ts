@@ -38,6 +38,8 @@ export default defineConfig<object, SiteOptions & EngineOptions>({
         "--in-process-gpu",
         "--renderer-process-limit=1",
         "--disable-site-isolation-trials",
+        // A page is closed before its optimized code pays off: axe takes a quarter less time without.
+        "--js-flags=--no-opt,--no-maglev,--min-semi-space-size=8",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",
