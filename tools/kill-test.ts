@@ -10,7 +10,7 @@ import { killUnderLoad } from "./kill-test/under-load.ts";
 const USAGE = `node tools/kill-test.ts [--kills N [--filled N] | --migration-kills N [--times N]] [--database-url URL]
 
 --kills           how often it is killed under load, 20 unless told
---filled          messages, applications and news that it has before, so many of each; 200 unless told
+--filled          submissions of each form and news that it has before, so many of each; 200 unless told
 --migration-kills how often it is killed while it migrates
 --times           the database of release 1 has its messages so often, and a fifth as often its entries and
                   applications; 2,000 unless told

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { forms } from "#forms/index.ts";
 import { type Database, type DatabaseLocation, dialectOf } from "#platform/database/open-database.server.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import type { Load } from "./load.ts";
@@ -23,7 +24,6 @@ const STATES = "select reference, state from submissions where form = 'applicati
 const NOTES = `select s.reference, n.text from submission_notes n
   join submissions s on s.form = n.form and s.id = n.submission_id`;
 const MAILS = "select reference, kind, count(*) as n from outbox group by reference, kind";
-const MAIL_KINDS = ["notice", "confirmation"];
 
 /**
  * Compares what a site has stored with what it has confirmed. The site must not run. For requests without a response,
@@ -71,22 +71,24 @@ async function checkSubmissions(db: Database, load: Load, found: Findings, dataD
     ]),
   );
   const paths = await storedFiles(dataDir);
-  for (const { form, email, reference, sha256 } of load.sent) {
+  for (const { form, email, reference, sha256, hasFile } of load.sent) {
     const rows = byEmail.get(email) ?? [];
     const [row] = rows;
     if (reference !== undefined && !rows.some((each) => each.reference === reference))
       found.lost.push(`${form} ${reference}`);
     if (rows.length > 1) found.duplicates.push(`${form} ${rows.map((each) => each.reference).join(" and ")}`);
     if (row === undefined) continue;
-    for (const kind of MAIL_KINDS) {
-      const count = mails.get(`${row.reference} ${form}-${kind}`) ?? 0;
-      if (count === 0) found.lost.push(`${form}-${kind} of ${row.reference}`);
-      if (count > 1) found.duplicates.push(`${form}-${kind} of ${row.reference}, ${count} times`);
+    const kinds = forms.find(({ name }) => name === form)?.mails;
+    for (const kind of [kinds?.notice, kinds?.confirmation]) {
+      const count = mails.get(`${row.reference} ${kind}`) ?? 0;
+      if (count === 0) found.lost.push(`${kind} of ${row.reference}`);
+      if (count > 1) found.duplicates.push(`${kind} of ${row.reference}, ${count} times`);
     }
-    if (sha256 === undefined) continue;
+    if (!hasFile) continue;
     const [file, ...others] = files.get(row.reference) ?? [];
+    const stored = await hashOf(paths.get(file?.file_key ?? ""));
     if (file === undefined) found.lost.push(`file of ${row.reference}`);
-    else if (file.file_sha256 !== sha256 || (await hashOf(paths.get(file.file_key))) !== sha256) {
+    else if (file.file_sha256 !== (sha256 ?? stored) || stored !== file.file_sha256) {
       found.lost.push(`content of the file of ${row.reference}`);
     }
     if (others.length > 0) found.duplicates.push(`file of ${row.reference}`);

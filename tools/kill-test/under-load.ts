@@ -20,7 +20,7 @@ const TIDIED_WITHIN_MS = 15_000;
 
 interface Options {
   kills: number;
-  /** Number of messages, of applications and of news that the site has before. */
+  /** Number of submissions of each form and of news that the site has before. */
   filled: number;
   databaseUrl: string | undefined;
   say(line: string): void;
