@@ -86,8 +86,8 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
       "Errors say what is required; an unpublished article is no longer available, as withdrawn is an application.",
   },
   {
-    address: /^POST \/api\/(?:service-request|enquiry) \(wrong in every field\)$/,
-    reason: "The messages about days and times are worded anew.",
+    address: /^POST \/api\/(?:service-request|enquiry) \((?:empty|wrong in every field)\)$/,
+    reason: "The messages about days, times and a missing name are worded anew.",
   },
   {
     address: /^GET [^ ]*\?/,

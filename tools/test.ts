@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
 import { CADDY, CHROMIUM, ENGINES, NGINX, OPENSSL, provideProgram } from "./test/debian-programs.ts";
@@ -86,6 +87,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.exit(130);
   });
 }
+
+// The priority that the site gives to the decoding of pictures: among busy processes of a higher one, it would not end in time.
+setPriority(10);
 
 await rm(RESULTS, { recursive: true, force: true });
 try {
