@@ -209,7 +209,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   ),
   drawing(
     "pic-sensor",
-    "Drawing of a resistance temperature sensor in a pipe",
+    "Drawing of a resistance thermometer (RTD) in a pipe",
     "Rysunek rezystancyjnego czujnika temperatury w rurociągu",
     "Zeichnung eines Widerstandsthermometers in einer Rohrleitung",
   ),

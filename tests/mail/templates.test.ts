@@ -84,10 +84,10 @@ test("the notice of a message tells who, when and what, with its line breaks", (
   const { subject, text, html } = mailContentOf(exampleMails("en")["message-notice"], context);
   expect(subject).toBe("M-4K7Q-9XTP: message from Michał Żółć-Groß");
   for (const fact of [
-    "Received: 20 November 2026, 14:05 CET",
+    "Received: 20 November 2026 at 14:05 CET",
     "Name: Michał Żółć-Groß",
     "Email: michal@example.org",
-    "Page language: English",
+    "Sender’s language: English",
     "\n\nGuten Tag,\n\nder Umrichter der „Łódź“ meldet Überstrom.\n\tTyp: <ACS880> & Co.\n.\nGrüße\n",
   ]) {
     expect(text).toContain(fact);
@@ -98,7 +98,7 @@ test("the notice of a message tells who, when and what, with its line breaks", (
 });
 
 test.each([
-  ["en", "20 November 2026, 14:05 CET", "1.4\u00a0MB"],
+  ["en", "20 November 2026 at 14:05 CET", "1.4\u00a0MB"],
   ["pl", "20 listopada 2026 r. o godz. 14:05 (CET)", "1,4\u00a0MB"],
   ["de", "20. November 2026 um 14:05 Uhr (MEZ)", "1,4\u00a0MB"],
 ] as const)("times name their zone and sizes their unit in %s", (language, time, size) => {
@@ -137,7 +137,7 @@ test("the notice of an application tells everything but the CV, and says where t
     "Name: Jürgen Łukasiewicz",
     "Phone: +48 000 000 009",
     "Position: Marine electrician",
-    "Keep application: also for future vacancies",
+    "Retention period: also for future vacancies",
     "File: Lebenslauf Jürgen Ł.pdf (1.4\u00a0MB)",
     "Virus scan: nothing found",
     "The CV is not attached. It is in the dashboard:\nhttps://www.example.com/dashboard",
@@ -156,9 +156,9 @@ test("the notice and the confirmation of a service request have everything that 
       "Vessel or site: MV Łódź <1>",
       "What is wrong:\n\nRegler hält die Drehzahl nicht.\n\nMaschine & Welle stehen.\n",
       "Contact name: Jürgen Łukasiewicz",
-      `IMO number: 9074792${part === "notice" ? " (check digit wrong)" : ""}\n`,
+      `IMO number: 9074792${part === "notice" ? " (invalid check digit)" : ""}\n`,
       "Port: Gdańsk",
-      "ETA (UTC): 26 November 2026, 14:00",
+      "ETA (UTC): 26 November 2026 at 14:00",
       "Alarm text:\n\nA114 SPEED PICKUP\nA115 GOVERNOR\n",
       "Photos: alarm.jpg (1.4\u00a0MB)",
     ]) {
@@ -179,7 +179,7 @@ test("the notice of an application names what was not given", () => {
   for (const fact of [
     "Phone: not given",
     "Position: speculative application",
-    "Keep application: for this application only",
+    "Retention period: for this application only",
     "Virus scan: not scanned, open the file with care",
     "(1\u00a0kB)",
   ]) {
@@ -242,8 +242,8 @@ test("a quote request is mailed to both sides whole, its products as a table", (
 });
 
 test.each([
-  ["staff-invitation", "/sign-in/invitation/", "27\u00a0November 2026, 14:05 CET"],
-  ["staff-reset", "/sign-in/reset/", "20\u00a0November 2026, 15:05 CET"],
+  ["staff-invitation", "/sign-in/invitation/", "27\u00a0November 2026 at 14:05 CET"],
+  ["staff-reset", "/sign-in/reset/", "20\u00a0November 2026 at 15:05 CET"],
 ] as const)("%s has the link to a password, says until when, and for which account", (kind, path, until) => {
   for (const language of LANGUAGE_CODES) {
     const { text } = mailContentOf(exampleMails(language)[kind], context);
@@ -267,7 +267,7 @@ test.each(LANGUAGE_CODES)(
       expect(text.includes("https://www.example.com/sign-in/forgotten")).toBe(!isAddress);
     }
     expect(mailContentOf(exampleMails("en")["staff-notice"], context).text).toContain(
-      "20\u00a0November 2026, 14:05 CET",
+      "20\u00a0November 2026 at 14:05 CET",
     );
   },
 );
@@ -289,7 +289,7 @@ test.each(LANGUAGE_CODES)("what to do fits who made a change and what it has don
 });
 
 test.each([
-  ["en", "Withdrawn: 20 November 2026, 14:05 CET"],
+  ["en", "Withdrawn: 20 November 2026 at 14:05 CET"],
   ["pl", "Wycofano: 20 listopada 2026 r. o godz. 14:05 (CET)"],
   ["de", "Zurückgezogen: 20. November 2026 um 14:05 Uhr (MEZ)"],
 ] as const)("the notice of a withdrawal says when it happened in %s", (language, fact) => {
@@ -301,9 +301,9 @@ test("the reminder lists references with their days, and says what is beyond the
   const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
   expect(subject).toBe("43 messages are waiting for a reply");
   for (const line of [
-    "Overdue for a reply as of 20\u00a0November 2026, 14:05 CET:",
-    "M-4K7Q-9XTP: waiting for 12 working days",
-    "M-8C2H-1VDK: waiting for 2 working days",
+    "These were overdue for a reply on 20\u00a0November 2026 at 14:05 CET:",
+    "M-4K7Q-9XTP: has been waiting 12 working days",
+    "M-8C2H-1VDK: has been waiting 2 working days",
     "And 41 more.",
     "Suspected spam: 1 message not reviewed yet.",
     "View messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
@@ -342,7 +342,7 @@ test("a reminder of several forms has words of any form, and a link to each", ()
 test("a test mail names the site and when it was asked for", () => {
   const { subject, text } = mailContentOf(exampleMails("en")["test-mail"], context);
   expect(subject).toBe("Test email from www.example.com");
-  expect(text).toContain("It was requested from the dashboard on 20\u00a0November 2026, 14:05 CET.");
+  expect(text).toContain("It was requested from the dashboard on 20\u00a0November 2026 at 14:05 CET.");
 });
 
 test("without a company record there is no footer", () => {

@@ -221,7 +221,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "Over {{students|student|students}}",
-        text: "They have done their work placements with us since {{founded}}.",
+        text: "Work placements completed with us since {{founded}}.",
         scope: "",
       },
       pl: {

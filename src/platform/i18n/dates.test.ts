@@ -17,7 +17,7 @@ test("a planned time names its zone, which changes with the season", () => {
 });
 
 test("in a sentence a time is in words of the language", () => {
-  expect(formatTime(WINTER, "en")).toBe("20 November 2026, 17:01 CET");
+  expect(formatTime(WINTER, "en")).toBe("20 November 2026 at 17:01 CET");
   expect(formatTime(WINTER, "pl")).toBe("20 listopada 2026 r. o godz. 17:01 (CET)");
   expect(formatTime(SUMMER, "de")).toBe("2. Juli 2026 um 00:30 Uhr (MESZ)");
 });
@@ -32,7 +32,7 @@ test("a day is in words of the language, and that of an instant is in the compan
 });
 
 test("a time of UTC is in words of the language", () => {
-  expect(formatUtc("2026-11-26T14:00", "en")).toBe("26 November 2026, 14:00");
+  expect(formatUtc("2026-11-26T14:00", "en")).toBe("26 November 2026 at 14:00");
   expect(formatUtc("2026-11-26T14:00", "pl")).toBe("26 listopada 2026 r., godz. 14:00");
   expect(formatUtc("2026-11-26T14:00", "de")).toBe("26. November 2026, 14:00 Uhr");
   expect(formatUtc("Thursday", "en")).toBe("Thursday");

@@ -11,6 +11,7 @@ const CLOCK = { hour: "2-digit", minute: "2-digit", timeZone: TIME_ZONE } as con
 
 /** A time of day after a day, in words of the language; without any, after a comma. */
 const AT: InSomeLanguages<(day: string, clock: string, zone: string) => string> = {
+  en: (day, clock, zone) => `${day} at ${clock} ${zone}`,
   pl: (day, clock, zone) => `${day} o godz. ${clock} (${zone})`,
   de: (day, clock, zone) => `${day} um ${clock} Uhr (${zone})`,
 };
@@ -36,18 +37,19 @@ export function formatDay(day: number | string, language: Language): string {
 
 /** A time of UTC after a day, in words of the language; without any, after a comma. */
 const UTC_AT: InSomeLanguages<(day: string, clock: string) => string> = {
+  en: (day, clock) => `${day} at ${clock}`,
   pl: (day, clock) => `${day}, godz. ${clock}`,
   de: (day, clock) => `${day}, ${clock} Uhr`,
 };
 
-/** Formats a time of UTC: "26 November 2026, 14:00". A text that is none stays as it is. @param time "YYYY-MM-DDTHH:MM" */
+/** Formats a time of UTC: "26 November 2026 at 14:00". A text that is none stays as it is. @param time "YYYY-MM-DDTHH:MM" */
 export function formatUtc(time: string, language: Language): string {
   const [day = "", clock = ""] = time.split("T");
   if (Number.isNaN(Date.parse(`${time}Z`))) return time;
   return UTC_AT[language]?.(formatDay(day, language), clock) ?? `${formatDay(day, language)}, ${clock}`;
 }
 
-/** Formats an instant with its time zone: "20 November 2026, 14:05 CET". @param at ms since 1970 */
+/** Formats an instant with its time zone: "20 November 2026 at 14:05 CET". @param at ms since 1970 */
 export function formatTime(at: number, language: Language): string {
   const parts = format(language, { ...CLOCK, timeZoneName: "short" }).formatToParts(at);
   const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";

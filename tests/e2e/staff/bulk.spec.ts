@@ -98,7 +98,7 @@ test.describe("without script, on a phone", () => {
     await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeHidden();
     await tap("Publish", "Publish 3 items?", "3 items published.");
     expect(await statuses(page, site, ids)).toEqual([200, 200, 200]);
-    await tap("Move to bin", "Move 3 items to the bin?", "3 items moved to the bin.");
+    await tap("Move to the bin", "Move 3 items to the bin?", "3 items moved to the bin.");
     expect(await statuses(page, site, ids)).toEqual([410, 410, 410]);
     await page.goto(`${site.url}/dashboard/news?state=bin`);
     await tap("Restore", "Restore 3 items?", "3 items restored from the bin as unpublished.");

@@ -106,7 +106,7 @@ test("an urgent request is mailed at once, worked by staff, and its customer rea
   await expect(page.getByText(inbox.done.state)).toBeVisible();
   await stage("in-progress");
   const main = customer.getByRole("main");
-  for (const shown of [t("status.plan"), "26 November 2030, 08:00 CET", "16:30 CET", "quay 3", "Piotr Zieliński"]) {
+  for (const shown of [t("status.plan"), "26 November 2030 at 08:00 CET", "16:30 CET", "quay 3", "Piotr Zieliński"]) {
     await expect(main).toContainText(shown);
   }
   expect(await customer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -13,8 +13,8 @@ export async function deleteAndRestoreProject(stage: Stage): Promise<void> {
   const form = itemFormOn(page);
   await page.goto(`/dashboard${path}`);
   await form.ready();
-  await page.getByRole("button", { name: "Move to bin" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Move to bin" }).click();
+  await page.getByRole("button", { name: "Move to the bin" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Move to the bin" }).click();
   const notice = page.getByRole("status").filter({ hasText: "Moved to the bin" });
   await expect(notice).toBeVisible();
   expect(await status(stage, path)).toBe(410);

@@ -6,7 +6,7 @@ export const alarmPanelsRepairOrReplace: NewsContent = {
   posted: "2025-09-18",
   texts: {
     en: {
-      title: "Alarm panels: repair or replace",
+      title: "Alarm panels: repair or replace?",
       shortDescription: "An old alarm panel need not be thrown away. Four questions help to decide.",
       description: [
         "Owners often ask us whether an alarm panel from the nineties is worth another repair. The answer depends less on its age than on four questions.",

@@ -8,7 +8,7 @@ export const serviceVisitsToWindVessels: NewsContent = {
     en: {
       title: "Service visits to offshore wind vessels",
       shortDescription:
-        "Vessels that work by day are serviced at the quay by night, with a fixed list and a spare parts case.",
+        "Vessels that work by day are serviced at the quay by night, with a fixed checklist and a case of spares.",
       description: [
         "Crew transfer and service vessels leave at dawn and come back in the evening. That leaves the hours in between for their electrical equipment, and that is when our service engineers now go on board.",
         "A visit follows a list agreed with the operator: batteries and chargers, insulation of the 24 V and 230 V systems, fire detection, navigation lights, gangway controls and whatever the crew has written down during the week. Common spares travel in the same case, so that a failed power supply does not mean a second visit.",

@@ -35,7 +35,7 @@ export const electricalEngineer: OfferContent = {
       offer: [
         "Permanent contract and paid training",
         "Work on vessels, in docks and offshore, in over 20 countries",
-        "Your own tool set, your own projects and quick decisions",
+        "Your own tool kit, your own projects and quick decisions",
       ],
     },
     pl: {

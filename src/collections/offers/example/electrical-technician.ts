@@ -12,7 +12,7 @@ export const electricalTechnician: OfferContent = {
       title: "Electrical Technician",
       lead: "You will install, test and repair, in the workshop and on board.",
       educationAndExperience: [
-        "Technical or vocational education in electrical engineering, electronics or automation",
+        "A technical or vocational qualification in electrical engineering, electronics or automation",
         "1–2 years of experience in a similar position",
       ],
       skills: [
@@ -24,7 +24,7 @@ export const electricalTechnician: OfferContent = {
       ],
       optionalCertifications: [
         "Basic safety training (STCW)",
-        "Authorisation for electrical work up to 1 kV, or above 1 kV",
+        "Authorisation for work on low-voltage (up to 1 kV) or high-voltage systems",
         "Training in working at height or confined-space entry",
       ],
       driversLicence: ["Category B"],
@@ -36,7 +36,7 @@ export const electricalTechnician: OfferContent = {
       offer: [
         "Permanent contract and paid training",
         "Work beside experienced engineers, on vessels and on the test bench",
-        "Your own tool set and a say in how the work is done",
+        "Your own tool kit and a say in how the work is done",
       ],
     },
     pl: {

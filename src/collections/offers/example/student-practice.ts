@@ -18,7 +18,7 @@ export const studentPractice: OfferContent = {
       ],
       skills: [
         "Basics of electrical circuits and measurement",
-        "Some programming of a PLC or a microcontroller",
+        "Some experience of programming PLCs or microcontrollers",
         "Reading simple circuit diagrams",
         "English good enough to read a manual",
       ],

@@ -11,7 +11,7 @@ export const fabricationAndConstruction: ServiceContent = {
       summary: "Switchboards, consoles and cabinets, built and wired in our workshop.",
       lead: "Switchboards, consoles and cabinets, built to the drawing and tested before they leave the workshop.",
       intro: [
-        "The workshop builds to our own drawings and to those of the customer. Sheet-metal work, busbars, wiring and labelling are done in one place, so a fitter’s question goes straight to the designer.",
+        "The workshop builds to our own drawings and to those of the customer. Sheet-metal work, busbar fabrication, wiring and labelling are done in one place, so a fitter’s question goes straight to the designer.",
         "Before delivery every assembly is inspected, its wiring checked point to point, its insulation measured and its functions tested. Where the rules require it, the classification society’s surveyor attends the factory test.",
         "For a vessel in service we measure the space and the way in first: a section too large for the hatch is delivered in parts.",
       ],
@@ -22,7 +22,7 @@ export const fabricationAndConstruction: ServiceContent = {
         "Control cabinets: We build and wire cabinets for PLCs, remote I/O and network equipment.",
         "Consoles: We build consoles for the bridge, the engine control room and cargo control, with their instruments and panels.",
         "Starters and drive cabinets: We build direct-on-line, star-delta and soft starters, and cabinets for frequency converters.",
-        "Shore connection boxes: We build shore supply boxes with phase sequence indication, protection and interlocks.",
+        "Shore connection boxes: We build shore connection boxes with phase sequence indication, protection and interlocks.",
         "Junction boxes and local control stations: We build boxes and push-button stations for engine rooms, open deck and hazardous areas, in enclosures rated for the location and Ex-certified where required.",
         "Cable trays and supports: We make trays, brackets, transit frames and conduit, in painted, galvanised or stainless steel.",
         "Foundations and mounting frames: We make foundations, frames and brackets for switchboards and instruments.",

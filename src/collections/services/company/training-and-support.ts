@@ -12,7 +12,7 @@ export const trainingAndSupport: ServiceContent = {
       lead: "Training for crews and plant staff, remote support and student placements.",
       intro: [
         "Training takes place on the equipment itself: on board, on site or on the bench in our workshop. We begin with the alarms and faults that really occur, and use the drawings and manuals that will be at hand at sea.",
-        "After the handover we remain available. Many faults can be narrowed down by telephone with a few measurements; if work on board is needed, we follow up with a list of parts and a proposal for the next port.",
+        "After handover we remain available. Many faults can be narrowed down by telephone with a few measurements; if work on board is needed, we follow up with a list of parts and a proposal for the next port.",
         "Over {{students|student has|students have}} done their work placements with us. They join us in their third or fourth year of mechatronics, electrical engineering or automation.",
       ],
       offered: [

@@ -29,7 +29,7 @@ export const staff = {
     shortTitle: "The name in the menu and on tiles. If left empty, the title is used.",
     summary: "The sentence on the tile.",
     lead: "The sentence below the title.",
-    intro: "Shown as paragraphs.",
+    intro: "Plain paragraphs.",
     offered: "The name, a colon, then one sentence, such as “Generator protection: We repair protection relays.”",
     callHeading: "If left empty, the text on the “Services” page is used.",
     callText: "If left empty, the text on the “Services” page is used.",

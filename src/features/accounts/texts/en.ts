@@ -288,7 +288,7 @@ export const mails = {
       },
       "second-factor-off": {
         heading: "Two-factor authentication turned off",
-        what: "Codes from the authenticator app were turned off. A code is no longer required after the password.",
+        what: "Two-factor authentication by app was turned off. A code is no longer required after the password.",
       },
       "second-factor-removed": {
         heading: "Two-factor authentication reset",
@@ -312,7 +312,7 @@ export const mails = {
         heading: "New password set",
         what: "A new password was set using a reset link. All sessions were ended, all API tokens revoked and all passkeys removed. Create new tokens and passkeys if you need them.",
         mistake:
-          "If this was you, no action is needed. If not, tell an administrator immediately and set a new password again on the page below.",
+          "If this was you, no action is needed. If not, tell an administrator immediately and set another new password on the page below.",
       },
     },
     /** What to do when somebody else made a change that does not say it; a link to a new password follows. */

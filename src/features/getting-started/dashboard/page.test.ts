@@ -41,7 +41,7 @@ test("the examples are removed, and their pages answer 410", async () => {
   expect(answer.status).toBe(303);
   const page = await (await admin.open(answer.headers.get("location") ?? "")).text();
   expect(page).toMatch(
-    /Removed: \d+ news items, \d+ projects, \d+ products, \d+ vacancies, \d+ achievements,? and 3 example social links/,
+    /Removed: \d+ news items, \d+ projects, \d+ products, \d+ vacancies, \d+ achievements,? and 3 example social media links/,
   );
   expect(page).toContain("No examples are public.");
   for (const path of ["/news/1", "/projects/1", "/products/1", "/careers/1"]) {

@@ -26,7 +26,7 @@ const gettingStarted = {
     left: "Published and unchanged:",
     hidden: "Still stored but not public: {{items}}.",
     done: "No examples are public.",
-    links: "{{count}} example social link|{{count}} example social links",
+    links: "{{count}} example social media link|{{count}} example social media links",
     show: "Show titles",
     remove: "Remove the remaining examples",
     removeWhat:

@@ -61,7 +61,7 @@ test("staff send the words on the screen to themselves, in the language they cho
 test.each([
   [contactWords.name, "notice", "M-4K7Q-9XTP: message from Anna Smith", "The shaft generator"],
   [applicationWords.name, "confirmation", "A-4K7Q-9XTP: we have received your application", "/application/example"],
-  [applicationWords.name, "notice", "A-4K7Q-9XTP: application from Anna Smith", "Marine electrician"],
+  [applicationWords.name, "notice", "A-4K7Q-9XTP: application from Anna Smith", "Marine Electrician"],
   [applicationWords.name, "withdrawn", "A-4K7Q-9XTP: application withdrawn", "delete"],
   [letters.name, "confirmation", "M-4K7Q-9XTP: we have received your message", "Hello,"],
   [letters.name, "type-plate", "Re: M-4K7Q-9XTP: your message to ", "Dear Anna Smith,"],

@@ -103,7 +103,7 @@ const list = {
   seePage: "View page",
   duplicate: "Duplicate",
   withdraw: "Unpublish",
-  bin: "Move to bin",
+  bin: "Move to the bin",
   restore: "Restore",
   delete: "Delete permanently",
   undo: "Undo",
@@ -388,7 +388,7 @@ const editor = {
     linkHint:
       "Enter a page of this website, such as /news/3, or an address that begins with https://. Links to pages that are not public are hidden.",
   },
-  linesHint: "One item per line.",
+  linesHint: "One per line.",
   picture: {
     choose: "Choose or upload",
     other: "Choose another",

@@ -25,7 +25,7 @@ const settings = {
     place: "Shown on the charts in the footer and on the contact page.",
     social: "Links in the footer and on the contact page. The list may be empty.",
     notifications:
-      "The people who are notified by email when a form is submitted. If the list is empty, notifications go to the company’s email address.",
+      "The people who are notified by email when a form is submitted. If a list is empty, its notifications go to the company’s email address.",
     retention: "How many months personal data is kept. Changes appear in the privacy notice immediately.",
     navigation:
       "Hidden sections do not appear in the header, menu, footer or sitemap. Their pages can still be opened.",
@@ -65,7 +65,7 @@ const settings = {
     representatives: "Represented by",
     register: "Register",
     registerNumber: "Registration number",
-    vatId: "VAT ID",
+    vatId: "VAT number",
     street: "Street and number",
     postalCode: "Postal code",
     city: "City",

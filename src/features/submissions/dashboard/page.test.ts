@@ -48,7 +48,7 @@ test("the page shows the values, and accesses are recorded once an hour", async 
     reference,
     "cv.pdf",
     "Not scanned for viruses",
-    "To be erased automatically on 20 May 2027",
+    "The application will be erased automatically on 20 May 2027",
   ]) {
     expect(html).toContain(words);
   }

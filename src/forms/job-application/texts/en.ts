@@ -87,7 +87,7 @@ const own = {
   retentionTimes: {
     applicationMonths: {
       label: "Applications, “For this application only”",
-      hint: "Months from the vacancy’s closing date, or from the choice of this period if that was later.",
+      hint: "Months from the vacancy’s closing date, or from the date this period was chosen, if later.",
     },
     futureMonths: { label: "Applications, “Also for future vacancies”", hint: "Months from the date of consent." },
   },
@@ -139,10 +139,11 @@ const own = {
   emptyView: "No applications with this status.",
   emptySearch: "No applications match your search.",
   showAll: "Show all",
-  labels: { offer: "Vacancy", email: "Email", phone: "Phone", consent: "Keep application" },
+  labels: { offer: "Vacancy", email: "Email", phone: "Phone", consent: "Retention period" },
   language: "Language",
   choices: { consent: { vacancy: "For this application only", future: "Also for future vacancies" } },
-  retention: "To be erased automatically on {{day}}, whatever its status, with its CV, emails, notes and ratings.",
+  retention:
+    "The application will be erased automatically on {{day}}, whatever its status, with its CV, emails, notes and ratings.",
   write: "Write email",
   from: "Applicant",
   fromLead: "What the applicant sent, and how long it may be kept.",
@@ -158,7 +159,7 @@ const own = {
     invited: "Invite",
     declined: "Decline",
     hired: "Hire",
-    withdrawn: "Withdrawn by the applicant",
+    withdrawn: "Mark as withdrawn",
   },
   spamLead:
     "Suspected spam: no emails were sent, so the applicant has no private link. Any choice below marks it as not spam.",
@@ -211,8 +212,8 @@ export const staff = {
     withdrawnHeading: "Heading",
     withdrawnText: "Text",
     letterSubject: "Start of the subject",
-    letterInvited: "Text of an invitation",
-    letterDeclined: "Text of a rejection",
+    letterInvited: "Text of the template “Invited”",
+    letterDeclined: "Text of the template “Declined”",
     stateNew: "New",
     stateShortlisted: "Shortlisted",
     stateInvited: "Invited",
@@ -243,12 +244,12 @@ export const staff = {
 
 export const mails = {
   /** A made-up application, for previews and test e-mails. */
-  examples: { name: "Anna Smith", offer: "Marine electrician" },
+  examples: { name: "Anna Smith", offer: "Marine Electrician" },
   confirmation: {
     subject: "{{reference}}: we have received your application",
     heading: "We have received your application",
     received: "Thank you for your application. Its reference is {{reference}}.",
-    receivedFor: "Thank you for your application for the position “{{offer}}”. Its reference is {{reference}}.",
+    receivedFor: "Thank you for your application for the position of {{offer}}. Its reference is {{reference}}.",
     next: "We will consider it and reply to this email address.",
     link: "Your private link",
     use: "It shows what you sent us. You can also use it to withdraw and erase your application, or to change how long we keep it.",
@@ -272,7 +273,7 @@ export const mails = {
     noPhone: "not given",
     offer: "Position",
     noOffer: "speculative application",
-    consent: "Keep application",
+    consent: "Retention period",
     consents: {
       vacancy: "for this application only",
       future: "also for future vacancies",

@@ -25,6 +25,7 @@ export const site: typeof en.site = {
   status: {
     title: "Ihre Angebotsanfrage",
     lead: "Was wir gespeichert haben, der Stand der Bearbeitung und wie Sie alles löschen.",
+    name: "Name",
     fields: {
       lines: "Produkte",
       unlisted: "Weitere Produkte außerhalb der Liste",

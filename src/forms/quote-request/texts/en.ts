@@ -22,6 +22,7 @@ export const site = {
   status: {
     title: "Your quote request",
     lead: "What we store, its current status, and how you can have it erased.",
+    name: "Contact name",
     fields: {
       lines: "Products",
       unlisted: "Something not listed",
@@ -39,7 +40,7 @@ export const page = {
   heading: "Quote request",
   lead: "Tell us what you need and by when. We will reply with prices and delivery times.",
   description: "Request a quote for marine automation products: quantities, place and date of delivery.",
-  next: "We will check availability and email you a quotation.\nA quotation is free and without obligation.",
+  next: "We will check availability and email you a quotation.\nQuotations are free and without obligation.",
 };
 
 /** The inbox of quote requests, where it says something of its own. */
@@ -99,7 +100,7 @@ const own = {
   choices: {},
   from: "Request",
   fromLead: "What the customer needs, and where to send the quotation.",
-  retention: "To be erased automatically on {{day}}, whatever its status, with its emails and notes.",
+  retention: "The request will be erased automatically on {{day}}, whatever its status, with its emails and notes.",
   write: "Write email",
   stateLead: "The customer’s private page shows the new status immediately, in the words below.",
   shownToSender: "What the customer sees:",
@@ -188,7 +189,7 @@ export const mails = {
   notice: {
     subject: "{{reference}}: quote request ({{name}})",
     heading: "New quote request",
-    language: "Page language",
+    language: "Sender’s language",
     dashboard: "Quote requests in the dashboard",
   },
   withdrawn: {

@@ -25,6 +25,7 @@ export const site: typeof en.site = {
   status: {
     title: "Zapytanie ofertowe",
     lead: "Co przechowujemy, na jakim etapie jest sprawa i jak usunąć dane.",
+    name: "Imię i nazwisko",
     fields: {
       lines: "Produkty",
       unlisted: "Produkty spoza listy",

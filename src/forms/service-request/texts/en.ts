@@ -4,7 +4,8 @@ export const site = {
   accept: "I accept the [terms and conditions]",
   privacy: "The [privacy notice] describes how we use your data.",
   sent: "We have received your service request.",
-  required: "Five fields are required. The groups below them are optional: open those that you can fill in.",
+  required:
+    "Five fields are required, and you must accept the terms and conditions. The groups below the fields are optional: open those that apply.",
   contact: "Person to contact",
   byEmail: "Poor connection on board? Fill in the [text version] and send it by email.",
   groups: {
@@ -79,7 +80,7 @@ export const site = {
 export const page = {
   lead: "Vessel, fault and one person we can reach: that is enough to start. Everything else helps us to bring the right parts.",
   description: "Request service for marine automation and electrical equipment: by form, by email or by phone.",
-  hint: "What happened, since when, and which equipment is affected.",
+  hint: "What happened, when it started and which equipment is affected.",
   callHeading: "Vessel stopped?",
   callText: "Please call as well. The duty engineer answers and can read your request immediately.",
   nextHeading: "What happens next",
@@ -107,7 +108,7 @@ const own = {
   },
   title: "Service requests",
   singular: "Service request",
-  mailParts: { confirmation: "Confirmation to the sender, with the private link" },
+  mailParts: { confirmation: "Confirmation to the customer, with the private link" },
   toErase: "{{count}} service request|{{count}} service requests",
   audit: { one: "service request {{name}}", many: "service requests" },
   states: {
@@ -128,7 +129,7 @@ const own = {
     scheduled: "Mark as scheduled",
     attending: "Mark as attending",
     waiting: "Mark as waiting for customer",
-    reported: "Mark as report sent",
+    reported: "Mark report as sent",
     declined: "Decline",
     closed: "Close",
   },
@@ -150,7 +151,7 @@ const own = {
   emptySearch: "No service requests match your search.",
   text: "What is wrong",
   spamLead:
-    "This request looks automated, so no emails were sent to the company or the sender. If a person wrote it, mark it as not spam to move it to the other requests.",
+    "This request looks automated, so no emails were sent to the company or the customer. If a person wrote it, mark it as not spam to move it to the other requests.",
   newerMessage: "Newer request",
   olderMessage: "Older request",
   neighbours: "Newer and older request",
@@ -159,8 +160,8 @@ const own = {
   file: "Photos",
   fileLead: "Download only; photos do not open here. Every download is logged with your name and the time.",
   download: "Download",
-  stateLead: "The sender’s private page shows the new status immediately, in the words below.",
-  shownToSender: "What the sender sees:",
+  stateLead: "The customer’s private page shows the new status immediately, in the words below.",
+  shownToSender: "What the customer sees:",
 };
 
 export const staff = {
@@ -169,7 +170,7 @@ export const staff = {
   sections: {
     title: "The page",
     accept: "The form",
-    subject: "Email to the sender: confirmation",
+    subject: "Email to the customer: confirmation",
     noticeSubject: "Email to the company: new request",
     withdrawnSubject: "Email to the company: request withdrawn",
   },
@@ -210,7 +211,7 @@ export const staff = {
     vessel: "Vessel or site",
   },
   mails: {
-    confirmation: "Confirmation to the sender",
+    confirmation: "Confirmation to the customer",
     notice: "Notification to the company: new request",
     withdrawn: "Notification to the company: request withdrawn",
   },
@@ -245,7 +246,7 @@ export const mails = {
   notice: {
     subject: "{{reference}}: {{urgency}}, {{vessel}}",
     heading: "New service request",
-    language: "Page language",
+    language: "Sender’s language",
     urgencies: { stopped: "STOPPED", restricted: "RESTRICTED", planned: "PLANNED" },
     dashboard: "Photos and status are in the dashboard",
   },
@@ -254,7 +255,7 @@ export const mails = {
     at: "Withdrawn",
     heading: "Service request withdrawn and erased",
     erased:
-      "The sender has withdrawn the service request. It has been erased from the website, together with its photos.\nPlease also delete any copies: the email notifying you of the request, downloaded photos and printouts.",
+      "The customer has withdrawn the service request. It has been erased from the website, together with its photos.\nPlease also delete any copies: the email notifying you of the request, downloaded photos and printouts.",
   },
   reminder: {
     subject: "{{count}} service request is waiting for a reply|{{count}} service requests are waiting for a reply",

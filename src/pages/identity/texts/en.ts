@@ -16,7 +16,7 @@ export const staff = {
   },
   hints: {
     logo: "In the header, beside the menu: a wide PNG with a transparent or white background works best. It replaces the line drawing and the company name in the header.",
-    icon: "In browser tabs, bookmarks and on home screens: square, at least 512 × 512 pixels. Other shapes are fitted in, not stretched.",
+    icon: "In browser tabs and bookmarks and on home screens: square, at least 512 × 512 pixels. Other shapes are fitted in, not stretched.",
     picture: "For pages without a picture of their own. An area of 1200 × 630 pixels around the focal point is shown.",
     title: "Shown after the title of every page. {{name}} is the company name from Settings.",
     description: "For the home page, and for pages without a description of their own.",

@@ -7,7 +7,7 @@ export const site = {
     representatives: "Represented by",
     register: "Register",
     registerNumber: "Registration number",
-    vatId: "VAT ID",
+    vatId: "VAT number",
   },
 };
 

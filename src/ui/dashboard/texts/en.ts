@@ -152,7 +152,7 @@ const accountForms = {
     linkTwice: "This address is already in the list.",
     latitudeForm: "Enter a value between 75° S and 75° N: 54.42, or 54°25.2′ N.",
     longitudeForm: "Enter a value between 180° W and 180° E: 18.62, or 18°37.2′ E.",
-    vatIdForm: "A VAT ID begins with its country code, such as PL1234567890 or DE123456789.",
+    vatIdForm: "A VAT number begins with its country code, such as PL1234567890 or DE123456789.",
     monthsForm: "Enter a whole number of months from 1 to 120.",
     dayRange: "Choose a day from tomorrow to one year from now.",
     timeForm: "Enter a date and a time.",

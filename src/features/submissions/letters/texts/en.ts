@@ -23,7 +23,7 @@ export const page = {
 };
 
 /** A made-up message, for previews and test e-mails. */
-export const mails = { examples: { name: "Anna Smith", time: "20 November 2026, 14:05 CET" } };
+export const mails = { examples: { name: "Anna Smith", time: "20 November 2026 at 14:05 CET" } };
 
 export const staff = {
   name: "Emails: salutation, closing and reply templates",
@@ -46,7 +46,7 @@ export const staff = {
     notOurs: "Outside our field",
   },
   hints: {
-    title: "In Polish and German, begin the text after the salutation in lower case.",
+    title: "In Polish and German, begin the text after the salutation with a lower-case letter.",
     answerClosing: "Followed by the name of the person replying and the company name.",
   },
   placeholders: {
