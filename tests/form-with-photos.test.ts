@@ -268,7 +268,7 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
     const sent = await post(`${statusPage}?add=photos`, photosOf([await plain("red"), await plain("blue")]));
     expect([sent.status, sent.headers.get("location")]).toEqual([303, `${statusPage}?files=added#files`]);
     const page = await (await site.request(`${statusPage}?files=added`)).text();
-    for (const text of ["The photos have been added.", "red.jpg", "blue.jpg", "1 more JPEG photo"])
+    for (const text of ["The photos have been added.", "red.jpg", "blue.jpg", "You can add 1 JPEG photo"])
       expect(page).toContain(text);
     expect((await rowOf(reference)).row).toContain("photos added");
     expect((await post(`${statusPage}?add=time`, photosOf([await plain("red")]))).status).toBe(404);

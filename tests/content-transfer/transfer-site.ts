@@ -4,6 +4,7 @@ import { readConfig } from "#config.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
+import { linkStoredLabels } from "#features/publishing/storage/labels.server.ts";
 import { type ContentTransfer, openContentTransfer } from "#features/transfer/content-transfer.server.ts";
 import type { ImportOutcome, ImportStep } from "#features/transfer/import-outcome.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
@@ -31,6 +32,9 @@ export async function openTransferSite(
   const site = await openPublishingSite(database, collections);
   await publishExamples(site.storage);
   const log = createLog("silent");
+  // As at each start of a site.
+  const { rows, collections: own } = site.storage.publishing;
+  await linkStoredLabels(rows, log, own, site.pictures.altOf);
   let imported = 0;
   const transfer = await openContentTransfer({
     ...site,
