@@ -301,7 +301,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "tile-5-fabrication",
     "A switchboard line-up and a weld in progress",
     "Szereg pól rozdzielnicy i spawanie",
-    "Eine Reihe von Schaltfeldern und eine Schweißarbeit",
+    "Eine Reihe von Schaltfeldern und Schweißarbeiten",
   ),
   drawing(
     "tile-6-training",

@@ -12,15 +12,15 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Referenzen",
-  one: "Referenz",
-  counted: "{{count}} Referenz|{{count}} Referenzen",
-  audit: { one: "Referenz {{name}}", many: "Referenzen" },
-  create: "Neue Referenz",
-  unsaved: "Neue Referenz",
-  all: "Alle Referenzen",
-  none: "Noch keine Referenzen. Solange es keine gibt, wird ihre Seite nicht verlinkt.",
-  failedToSave: "Die Referenz konnte nicht gespeichert werden: {{reason}}",
-  errorSaving: "Fehler beim Speichern der Referenz.",
+  one: "Eintrag",
+  counted: "{{count}} Eintrag|{{count}} Einträge",
+  audit: { one: "Eintrag {{name}} (Referenzen)", many: "Referenzen" },
+  create: "Neuer Eintrag",
+  unsaved: "Neuer Eintrag",
+  all: "Alle Einträge der Referenzen",
+  none: "Noch keine Einträge. Solange es keine gibt, wird ihre Seite nicht verlinkt.",
+  failedToSave: "Der Eintrag konnte nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern des Eintrags.",
   fields: {
     title: "Titel",
     text: "Text",
@@ -36,8 +36,8 @@ export const staff: typeof en.staff = {
   },
   hints: {
     scope: "Was das Zertifikat oder die Zulassung abdeckt.",
-    issuer: "Wer die Auszeichnung, das Zertifikat oder die Zulassung vergeben hat.",
-    validFrom: "Ab diesem Tag ist der Eintrag sichtbar. Leer: ab der Veröffentlichung.",
+    issuer: "Wer die Auszeichnung verliehen, das Zertifikat ausgestellt oder die Zulassung erteilt hat.",
+    validFrom: "Ab diesem Tag ist der Eintrag sichtbar. Ohne Angabe: ab der Veröffentlichung.",
     validUntil: "Der letzte Tag. Danach verschwindet der Eintrag; 30 Tage vorher erinnert eine E-Mail daran.",
   },
   choices: {

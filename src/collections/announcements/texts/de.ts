@@ -17,7 +17,8 @@ export const staff: typeof en.staff = {
     title:
       "Der Satz steht oben auf jeder Seite der Website. Fallen mehrere Hinweise auf denselben Tag, wird nur der neueste angezeigt.",
     link: "Der Link ist optional und steht hinter dem Satz.",
-    shownFrom: "Leer: ab der Veröffentlichung.",
-    shownUntil: "Der letzte Tag; danach verschwindet der Hinweis von selbst. Leer: bis er offline genommen wird.",
+    shownFrom: "Ohne Angabe: ab der Veröffentlichung.",
+    shownUntil:
+      "Der letzte Tag; danach verschwindet der Hinweis von selbst. Ohne Angabe: bis er offline genommen wird.",
   },
 };

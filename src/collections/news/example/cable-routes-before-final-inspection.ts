@@ -33,7 +33,7 @@ export const cableRoutesBeforeFinalInspection: NewsContent = {
         "Halter, Biegeradien, Durchführungen und Schilder: Ein Rundgang an den Kabelbahnen erspart die zweite Abnahme.",
       description: [
         "Die meisten Beanstandungen bei einer Endabnahme betreffen nicht die neue Anlage, sondern die Kabel, die zu ihr führen. Bevor wir den Besichtiger bestellen, geht jemand die ganze Strecke ab, der die Kabel nicht verlegt hat.",
-        "Die Liste ist kurz. Sitzen die Halter dicht genug, und ist der Biegeradius an jeder Ecke eingehalten? Liegen Energie- und Signalkabel auf getrennten Bahnen? Wurden dort, wo die Befestigung im Brandfall halten muss, Metallbänder verwendet? Ist jede Durchführung so gefüllt, wie es die Zulassung vorschreibt, und gibt es ein Foto von der Seite, die später niemand mehr sieht?",
+        "Die Liste ist kurz. Sitzen die Halter dicht genug beieinander, und ist der Biegeradius an jeder Ecke eingehalten? Liegen Energie- und Signalkabel auf getrennten Bahnen? Wurden dort, wo die Befestigung im Brandfall halten muss, Metallbänder verwendet? Ist jede Durchführung so gefüllt, wie es die Zulassung vorschreibt, und gibt es ein Foto von der Seite, die später niemand mehr sieht?",
         "Die Kabelschilder werden an beiden Enden gelesen und mit der Kabelliste verglichen. Was nicht in der Liste steht, wird nachgetragen oder ausgebaut. Auf einem mittelgroßen Schiff dauert der Rundgang einen halben Tag.",
       ].join("\n\n"),
       imageAlt: "Zeichnung von Kabelbahnen mit einer Durchführung durch ein Schott",

@@ -29,7 +29,7 @@ export const exhaustGasTemperatureCalibration: NewsContent = {
     de: {
       title: "Abgastemperaturmessung an Bord kalibriert",
       shortDescription:
-        "Sechs Zylinder, sechs Fühler und einer mit zu niedriger Anzeige: was eine Kalibrierung an Bord ans Licht brachte.",
+        "Sechs Zylinder, sechs Fühler, und einer davon misst zu niedrig: was eine Kalibrierung an Bord ans Licht brachte.",
       description: [
         "An einer Sechszylinder-Hauptmaschine lag eine Abgastemperatur seit Monaten 30 Grad unter den übrigen. Um sie anzuheben, hatte man die Einspritzung nachgestellt, und damit war auch der Verbrauch gestiegen.",
         "Wir haben alle sechs Thermoelemente ausgebaut und im Blockkalibrator bei drei Temperaturen verglichen. Der auffällige Fühler selbst lag innerhalb seiner Toleranzklasse. Der Fehler steckte in der Ausgleichsleitung: In einer Klemmendose neben dem heißen Abgassammler war sie mit gewöhnlichem Kupferdraht verlängert worden.",

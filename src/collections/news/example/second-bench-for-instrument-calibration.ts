@@ -28,7 +28,7 @@ export const secondBenchForInstrumentCalibration: NewsContent = {
       imageAlt: "Rysunek stołu warsztatowego z oscyloskopem i badaną płytką",
     },
     de: {
-      title: "Zweiter Arbeitsplatz für die Gerätekalibrierung",
+      title: "Zweiter Kalibrierplatz in der Werkstatt",
       shortDescription:
         "Druck und Temperatur haben jetzt je einen Platz; dringend benötigte Druckmessumformer müssen nicht mehr warten, bis der Temperaturplatz frei ist.",
       description: [

@@ -86,7 +86,7 @@ export const electricalTechnician: OfferContent = {
       ],
       optionalCertifications: [
         "Sicherheitsgrundausbildung (STCW)",
-        "Elektrofachkraft mit Schaltberechtigung (bis 1 kV oder über 1 kV)",
+        "Elektrofachkraft (bis 1 kV), gern mit Schaltberechtigung über 1 kV",
         "Unterweisung für Arbeiten in der Höhe oder in engen Räumen",
       ],
       driversLicence: ["Klasse B"],

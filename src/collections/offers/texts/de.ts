@@ -32,8 +32,8 @@ export const staff: typeof en.staff = {
   },
   hints: {
     lead: "Der Satz unter dem Titel.",
-    openFrom: "Leer: ab der Veröffentlichung.",
-    openUntil: "Der letzte Tag für Bewerbungen. Leer: bis die Stelle offline genommen wird.",
+    openFrom: "Ohne Angabe: ab der Veröffentlichung.",
+    openUntil: "Der letzte Tag für Bewerbungen. Ohne Angabe: bis die Stelle offline genommen wird.",
   },
   choices: { kind: { job: { label: "Stelle" }, practice: { label: "Fachpraktikum" } } },
 };

@@ -27,7 +27,7 @@ export const alarmAnnunciatorPanel: ProductContent = {
       title: "Alarmtableau",
       description: [
         "Alarmtableau mit sechzehn Feldern und Erstwertmeldung: Die Ursache hebt sich von den Folgealarmen ab. Jedes Feld wertet einen Kontakt aus, Schließer oder Öffner, mit eigener Verzögerung.",
-        "Die Tasten „Hupe aus“, „Quittieren“, „Rückstellen“ und „Lampentest“ sitzen auf der Front; auf der Brücke lassen sich Paralleltasten anschließen. Für die Nachtwache sind die Felder dimmbar; ein neuer Alarm leuchtet mit voller Helligkeit. Drahtbruch wird über einen Abschlusswiderstand erkannt, ein Relais gibt den Sammelalarm an die Hauptanlage weiter. Die Beschriftung steckt als gedruckter Streifen im Feld und wird ohne Werkzeug gewechselt.",
+        "Die Tasten „Hupe aus“, „Quittieren“, „Rückstellen“ und „Lampentest“ sitzen auf der Front; auf der Brücke lassen sich Paralleltasten anschließen. Für die Nachtwache sind die Felder dimmbar; ein neuer Alarm leuchtet mit voller Helligkeit. Drahtbruch wird über einen Abschlusswiderstand erkannt, ein Relais gibt den Sammelalarm an das Alarm- und Überwachungssystem des Schiffs weiter. Die Beschriftung steckt als gedruckter Streifen im Feld und wird ohne Werkzeug gewechselt.",
       ].join("\n\n"),
       imageAlt: "Alarmtableau, ein Feld leuchtet",
     },

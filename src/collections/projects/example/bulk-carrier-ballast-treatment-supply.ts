@@ -32,8 +32,8 @@ export const bulkCarrierBallastTreatmentSupply: ProjectContent = {
       title: "Stromversorgung für eine Ballastwasseranlage",
       description: [
         "Für einen Massengutfrachter war eine Ballastwasserbehandlungsanlage bestellt, in der Schalttafel aber kein Abgang dafür frei. Wir übernahmen alles zwischen der Hauptschalttafel und den Anschlussklemmen der Anlage.",
-        "Die Leistungsbilanz ergab, dass Ballastpumpen und Behandlungsanlage zusammen zwei Generatoren brauchen. Das Power-Management gibt den Start deshalb erst frei, wenn der zweite auf die Sammelschiene geschaltet ist. Der neue Abgang fand in einem Reservefeld Platz. Kabelbahnen und Halter wurden an Land gefertigt und verzinkt, nach einem Aufmaß, das in einer früheren Liegezeit genommen worden war.",
-        "Die Kabel zog ein mitfahrendes Team während der Reise; für die Dockzeit blieben die Brandschottdurchführungen, die Anschlüsse und die Prüfungen. Isolationswiderstand, Drehfeld, Verriegelung und Not-Aus wurden in einem Protokoll festgehalten, das der Besichtiger nach dem ersten vollständigen Ballastzyklus unterschrieb.",
+        "Die Leistungsbilanz ergab, dass Ballastpumpen und Behandlungsanlage zusammen zwei Generatoren brauchen. Das Power-Management gibt den Start der Anlage deshalb erst frei, wenn der zweite Generator auf die Sammelschiene geschaltet ist. Der neue Abgang fand in einem Reservefeld Platz. Kabelbahnen und Halter wurden an Land gefertigt und verzinkt, nach einem Aufmaß, das in einer früheren Liegezeit genommen worden war.",
+        "Die Kabel zog ein mitfahrendes Team während der Reise; für die Dockzeit blieben die Brandabschottungen, die Anschlüsse und die Prüfungen. Isolationswiderstand, Drehfeld, Verriegelung und Not-Aus wurden in einem Protokoll festgehalten, das der Besichtiger nach dem ersten vollständigen Ballastzyklus unterschrieb.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Massengutfrachters mit Lukendeckeln und Bordkranen",
     },

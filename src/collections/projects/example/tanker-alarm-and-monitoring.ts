@@ -32,7 +32,7 @@ export const tankerAlarmAndMonitoring: ProjectContent = {
       title: "Alarm- und Überwachungssystem",
       description: [
         "Das Alarm- und Überwachungssystem eines Produktentankers war so alt, dass der Ausfall einer einzigen Eingangskarte eine Reise aufhalten konnte. Wir haben es im laufenden Betrieb ersetzt.",
-        "Zuerst wurde die Messstellenliste mit dem Schiff verglichen: Was ist angeschlossen, was wird gemessen, welcher Grenzwert stimmt, wer muss den Alarm bekommen? Manche Kanäle führten zu längst ausgebauten Geräten, andere fehlten. Die neuen Unterstationen passen in die vorhandenen Schränke und übernehmen die alten Klemmleisten, sodass die Feldkabel liegen bleiben konnten. Alarmtableaus in Kammern und Messe rufen den diensthabenden Ingenieur.",
+        "Zuerst wurde die Messstellenliste mit dem Schiff verglichen: Was ist angeschlossen, was wird gemessen, welcher Grenzwert stimmt, wer muss den Alarm bekommen? Manche Kanäle führten zu längst ausgebauten Geräten, andere fehlten. Die neuen dezentralen E/A-Stationen passen in die vorhandenen Schränke und übernehmen die alten Klemmleisten, sodass die Feldkabel liegen bleiben konnten. Alarmtableaus in Kammern und Messe rufen den diensthabenden Ingenieur.",
         "Umgestellt wurde Schrank für Schrank, während beide Systeme parallel liefen. Geprüft wurde jeder Kanal ab dem Sensor, nicht ab der Klemme: Druck mit der Handpumpe, Temperatur mit dem Blockkalibrator, Niveauschalter von Hand. Der Besichtiger der Klassifikationsgesellschaft wählte Stichproben aus und war bei der Erprobung des wachfreien Maschinenbetriebs dabei.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Produktentankers in Seitenansicht",

@@ -94,7 +94,7 @@ export const fabricationAndConstruction: ServiceContent = {
       callLabel: "Angebot anfordern",
       description:
         "Schalttafeln, MCC, Verteiler, Schaltschränke, Pulte, Landanschlusskästen und Kabelbahnen für Schiff und Industrie, gebaut und geprüft.",
-      drawingAlt: "Eine Reihe von Schaltfeldern und eine Schweißarbeit",
+      drawingAlt: "Eine Reihe von Schaltfeldern und Schweißarbeiten",
     },
   },
 };

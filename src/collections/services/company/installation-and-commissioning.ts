@@ -63,7 +63,7 @@ export const installationAndCommissioning: ServiceContent = {
       title: "Montage und Inbetriebnahme",
       shortTitle: "Montage und Inbetriebnahme",
       summary:
-        "Systeme, Geräte und Kabel: montiert, geprüft, kalibriert, in Betrieb genommen und zur Abnahme vorbereitet.",
+        "Systeme und Geräte: montiert, verkabelt, geprüft, kalibriert, in Betrieb genommen und für die Abnahme vorbereitet.",
       lead: "Montiert nach Zeichnung, geprüft nach Prüfplan, übergeben mit Protokollen.",
       intro: [
         "Wir arbeiten im Hafen, im Dock und auf See, auf Neubauten und auf Schiffen in Fahrt. Alle Kabel sind gezogen, angeschlossen, beschriftet und durchgemessen, bevor der erste Schalter eingelegt wird, und jeder Messkreis wird vom Sensor bis zum Bildschirm geprüft.",

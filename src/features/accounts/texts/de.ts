@@ -280,7 +280,7 @@ export const mails: typeof en.mails = {
   },
   notice: {
     subject: "{{change}}: {{site}}",
-    about: "das Konto „{{username}}“ auf {{site}} wurde am {{time}} geändert:",
+    about: "am Konto „{{username}}“ auf {{site}} gab es am {{time}} folgende Änderung:",
     changes: {
       "token-made": {
         heading: "Neues API-Token",

@@ -103,7 +103,7 @@ const audit: typeof en.staff.audit = {
     "submission-rated": "Anfrage bewertet",
     "submission-entered": "Anfrage aus einer E-Mail übernommen",
     "submission-noted": "Notiz zu einer Anfrage hinzugefügt",
-    "submission-not-spam": "Spamverdacht für eine Anfrage aufgehoben",
+    "submission-not-spam": "Spamverdacht bei einer Anfrage aufgehoben",
     "submission-planned": "Einsatz geplant oder geändert",
     "submission-file-opened": "Datei zu einer Anfrage heruntergeladen",
     "submission-answered": "Anfrage beantwortet",

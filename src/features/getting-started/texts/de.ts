@@ -33,7 +33,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     show: "Titel anzeigen",
     remove: "Übrige Beispiele entfernen",
     removeWhat:
-      "Endgültig gelöscht werden: {{items}}. Betroffen sind nur Beispiele, die niemand bearbeitet und gespeichert hat. Nicht gespeicherte Änderungen darin gehen verloren. Unter den Adressen der Beispiele steht danach, dass es die Seite nicht mehr gibt. Auch nach einem Neustart erscheinen sie nicht wieder.",
+      "Endgültig gelöscht werden: {{items}}. Betroffen sind nur Beispiele, die niemand bearbeitet und gespeichert hat. Nicht gespeicherte Änderungen darin gehen verloren. Die Adressen der Beispiele melden danach, dass es die Seite nicht mehr gibt. Auch nach einem Neustart erscheinen sie nicht wieder.",
     removeYes: "Endgültig löschen",
     removed: "Entfernt: {{items}}.",
     nothing: "Es gab nichts mehr zu entfernen.",
@@ -77,7 +77,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   },
   secondAdmin: {
     title: "Zweites Administratorkonto",
-    why: "Wer Passwort oder Telefon verliert, bekommt über das andere Konto wieder Zugang.",
+    why: "Wer das Passwort vergisst oder das Smartphone verliert, erhält mithilfe des anderen Kontos wieder Zugang.",
     state: "Es gibt {{count}} aktives Administratorkonto.|Es gibt {{count}} aktive Administratorkonten.",
     mend: "Einladen",
   },

@@ -36,7 +36,7 @@ const settings: typeof en.staff.settings = {
   },
   urgentList: "{{form}}: dringend",
   urgentLead:
-    "An diese Adressen gehen Eilbenachrichtigungen zu dringenden Anfragen, zu jeder Uhrzeit. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen dieses Formulars.",
+    "An diese Adressen gehen Eilmeldungen zu dringenden Anfragen, zu jeder Uhrzeit. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen dieses Formulars.",
   stillExample: "Dieser Abschnitt enthält noch Beispielangaben: {{facts}}.",
   exampleFacts: {
     name: "Name",

@@ -14,7 +14,7 @@ const transfer: typeof en.staff.transfer = {
       "Beiträge, Projekte, Produkte und Stellen mit jedem Status und in jeder Sprache, samt Zeitplan",
       "Hochgeladene Bilder mit ihren Alternativtexten sowie Datenblätter",
       "Angaben zum Unternehmen, Aufbewahrungsfristen und Navigation",
-      "Die Nummern gelöschter Einträge, damit unter ihren Adressen weiterhin steht, dass es die Seite nicht mehr gibt",
+      "Die Nummern gelöschter Einträge, damit ihre Adressen weiterhin melden, dass es die Seite nicht mehr gibt",
     ],
     notInIt: [
       "Ältere Versionen, nicht gespeicherte Texte und Vorschaulinks",

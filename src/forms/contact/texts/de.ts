@@ -61,7 +61,7 @@ const own = {
       "message-noted": "Notiz zu einer Nachricht hinzugefügt",
       "message-answered": "Nachricht beantwortet",
       "message-reply-added": "Erhaltene Antwort zu einer Nachricht hinzugefügt",
-      "message-not-spam": "Spamverdacht für eine Nachricht aufgehoben",
+      "message-not-spam": "Spamverdacht bei einer Nachricht aufgehoben",
       "messages-exported": "Nachrichten exportiert",
     },
     sentences: {
@@ -148,7 +148,7 @@ export const staff: typeof en.staff = {
   hints: {
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    text: "Jede neue Zeile beginnt einen Absatz. Der Text des Absenders wird nie zitiert: Die Adresse könnte jemand anderem gehören.",
+    text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Der Text des Absenders wird nie zitiert: Die Adresse könnte jemand anderem gehören.",
     noticeHeading: "Die Angaben des Absenders und die Nachricht werden automatisch angefügt.",
   },
   placeholders: { reference: "Referenznummer der Nachricht", name: "Name des Absenders" },

@@ -179,7 +179,7 @@ const own = {
   openings: "Wer die Bewerbung geöffnet hat",
   openingsLead:
     "Die Angaben stammen aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde protokolliert, der Abruf des Lebenslaufs jedes Mal.",
-  opened: { page: "Seite", file: "Lebenslauf" },
+  opened: { page: "Bewerbung geöffnet", file: "Lebenslauf heruntergeladen" },
   next: "Nächste Bewerbung",
   previous: "Vorherige Bewerbung",
   done: {
@@ -193,10 +193,10 @@ export const staff: typeof en.staff = {
   name: "Bewerbung: Formular, E-Mails und Status",
   sections: {
     consent: "Das Formular: Aufbewahrung",
-    subject: "E-Mail an Bewerberin oder Bewerber: Eingangsbestätigung",
+    subject: "E-Mail an den Absender: Eingangsbestätigung",
     noticeSubject: "E-Mail an das Unternehmen: neue Bewerbung",
     withdrawnSubject: "E-Mail an das Unternehmen: Bewerbung zurückgezogen",
-    letterSubject: "E-Mail des Teams an Bewerberin oder Bewerber",
+    letterSubject: "E-Mail des Teams an den Absender",
     stateNew: "Status: Sätze auf der persönlichen Seite",
   },
   fields: {
@@ -230,7 +230,7 @@ export const staff: typeof en.staff = {
   },
   hints: {
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    text: "Jede neue Zeile beginnt einen Absatz. Eingesandte Angaben werden nie zitiert: Die Adresse könnte jemand anderem gehören.",
+    text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Eingesandte Angaben werden nie zitiert: Die Adresse könnte jemand anderem gehören.",
     link: "Den Link selbst fügt die Website hinzu.",
     noticeHeading: "Die Angaben zur Person werden automatisch angefügt.",
     letterSubject: "Die Referenznummer wird angefügt.",
@@ -296,8 +296,8 @@ export const mails: typeof en.mails = {
     at: "Zurückgezogen",
     heading: "Bewerbung zurückgezogen und gelöscht",
     erased:
-      "Diese Bewerbung wurde über den persönlichen Link zurückgezogen. Angaben und Lebenslauf wurden auf der Website gelöscht.",
+      "Diese Bewerbung wurde über den persönlichen Link zurückgezogen. Angaben und Lebenslauf wurden vom Server gelöscht.",
     copies:
-      "Bitte löschen Sie auch die E-Mail zum Eingang der Bewerbung und heruntergeladene Dateien, und vernichten Sie Ausdrucke.",
+      "Bitte löschen Sie auch die Eingangsbenachrichtigung und heruntergeladene Dateien, und vernichten Sie Ausdrucke.",
   },
 };

@@ -8,9 +8,9 @@ export const site: typeof en.site = {
   dropped:
     "{{count}} Produkt aus der Adresse wurde weggelassen: Es wird nicht mehr angeboten oder war doppelt angegeben.|{{count}} Produkte aus der Adresse wurden weggelassen: Sie werden nicht mehr angeboten oder waren doppelt angegeben.",
   beyond:
-    "Eine Anfrage fasst höchstens {{max}} Produkte. {{count}} weiteres wurde weggelassen; bitte tragen Sie es unter „Weitere Produkte“ ein.|Eine Anfrage fasst höchstens {{max}} Produkte. {{count}} weitere wurden weggelassen; bitte tragen Sie sie unter „Weitere Produkte“ ein.",
+    "Eine Anfrage fasst höchstens {{max}} Produkte. {{count}} weiteres wurde weggelassen; bitte tragen Sie es unter „Nicht aufgeführte Produkte“ ein.|Eine Anfrage fasst höchstens {{max}} Produkte. {{count}} weitere wurden weggelassen; bitte tragen Sie sie unter „Nicht aufgeführte Produkte“ ein.",
   lines: { legend: "Produkte" },
-  unlisted: "Weitere Produkte außerhalb der Liste",
+  unlisted: "Nicht aufgeführte Produkte",
   unlistedHint: "Hersteller, Typ und Artikelnummer laut Typenschild, mit Stückzahlen.",
   neededBy: "Benötigt bis",
   deliveryPlace: "Lieferort",
@@ -28,7 +28,7 @@ export const site: typeof en.site = {
     name: "Name",
     fields: {
       lines: "Produkte",
-      unlisted: "Weitere Produkte außerhalb der Liste",
+      unlisted: "Nicht aufgeführte Produkte",
       neededBy: "Benötigt bis",
       deliveryPlace: "Lieferort",
       company: "Unternehmen",
@@ -89,7 +89,7 @@ const own: typeof en.staff.own = {
   erased: "Löschung am",
   labels: {
     lines: "Produkte",
-    unlisted: "Weitere Produkte außerhalb der Liste",
+    unlisted: "Nicht aufgeführte Produkte",
     neededBy: "Benötigt bis",
     deliveryPlace: "Lieferort",
     company: "Unternehmen",
@@ -153,8 +153,8 @@ export const staff: typeof en.staff = {
   hints: {
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    next: "Jede neue Zeile beginnt einen Absatz. Der Text steht neben dem Formular, nach dem Absenden auf der Seite und in der Bestätigung.",
-    text: "Jede neue Zeile beginnt einen Absatz. „Wie es weitergeht“ und die Anfrage selbst werden automatisch angefügt.",
+    next: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Der Text steht neben dem Formular, nach dem Absenden auf der Seite und in der Bestätigung.",
+    text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. „Wie es weitergeht“ und die Anfrage selbst werden automatisch angefügt.",
     link: "Den Link selbst fügt die Website hinzu.",
     noticeHeading: "Die Anfrage wird automatisch angefügt.",
     letterSubject: "Die Referenznummer wird angefügt.",
@@ -198,6 +198,6 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: Angebotsanfrage zurückgezogen",
     heading: "Angebotsanfrage zurückgezogen und gelöscht",
     erased:
-      "Die Angebotsanfrage wurde über den persönlichen Link zurückgezogen und auf der Website gelöscht. Bitte löschen Sie auch die E-Mail zum Eingang der Anfrage.",
+      "Die Angebotsanfrage wurde über den persönlichen Link zurückgezogen und vom Server gelöscht. Bitte löschen Sie auch die Eingangsbenachrichtigung.",
   },
 };

@@ -20,7 +20,7 @@ export const site: typeof en.site = {
     vessel: "IMO-Nummer, Rufzeichen, Flagge, Klasse",
     call: "Hafen, Liegeplatz, ETA, ETD, Agent",
     equipment: "Hersteller, Typ, Alarmtext, bereits durchgeführte Maßnahmen",
-    order: "Inspektor, Auftragsnummer, Rechnungsanschrift",
+    order: "Inspektor, Bestellnummer, Rechnungsanschrift",
   },
   hints: {
     vessel: "Name des Schiffs; bei Anlagen an Land der Name des Standorts.",
@@ -44,7 +44,7 @@ export const site: typeof en.site = {
     fields: {
       urgency: "Dringlichkeit",
       vessel: "Schiff oder Standort",
-      description: "Störung oder Arbeiten",
+      description: "Störung oder gewünschte Arbeiten",
       imo: "IMO-Nummer",
       callSign: "Rufzeichen",
       flag: "Flagge",
@@ -64,7 +64,7 @@ export const site: typeof en.site = {
       tried: "Bereits durchgeführte Maßnahmen",
       spares: "Ersatzteile an Bord",
       superintendent: "Inspektor der Reederei",
-      orderNumber: "Auftragsnummer",
+      orderNumber: "Bestellnummer",
       invoiceAddress: "Rechnungsanschrift",
       photos: "Fotos",
     },
@@ -83,7 +83,7 @@ export const page: typeof en.page = {
   lead: "Schiff, Störung und ein Ansprechpartner: Das genügt für den Anfang. Alles Weitere hilft uns, die richtigen Teile mitzubringen.",
   description:
     "Service für Schiffsautomation und elektrische Anlagen anfordern: per Formular, per E-Mail oder per Telefon.",
-  hint: "Was ist passiert, seit wann, und welche Anlage ist betroffen?",
+  hint: "Was ist ausgefallen, seit wann, und welche Anlage ist betroffen?",
   callHeading: "Kann das Schiff nicht auslaufen?",
   callText: "Bitte rufen Sie zusätzlich an. Der diensthabende Ingenieur nimmt ab und kann Ihre Anfrage sofort lesen.",
   nextHeading: "Wie es weitergeht",
@@ -152,7 +152,7 @@ const own = {
   emptyOpen: "Keine offenen Serviceanfragen.",
   emptyView: "Hier gibt es keine Serviceanfragen.",
   emptySearch: "Keine Treffer in dieser Ansicht.",
-  text: "Störung oder Arbeiten",
+  text: "Störung oder gewünschte Arbeiten",
   spamLead:
     "Diese Anfrage stammt vermutlich von einem Programm. Deshalb ging keine E-Mail hinaus, weder an das Unternehmen noch an die angegebene Adresse. Hat ein Mensch sie geschrieben, klicken Sie auf „Kein Spam“; sie steht dann bei den anderen Anfragen.",
   newerMessage: "Neuere Anfrage",
@@ -183,7 +183,7 @@ export const staff: typeof en.staff = {
     title: "Titel",
     lead: "Einleitender Satz",
     description: "Beschreibung für Suchmaschinen",
-    hint: "Hinweis bei „Störung oder Arbeiten“",
+    hint: "Hinweis bei „Störung oder gewünschte Arbeiten“",
     callHeading: "Telefon: Überschrift",
     callText: "Telefon: Text",
     nextHeading: "Wie es weitergeht: Überschrift",
@@ -206,7 +206,7 @@ export const staff: typeof en.staff = {
     next: "Die Schritte stehen nummeriert neben dem Formular.",
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    text: "Jede neue Zeile beginnt einen Absatz. Eine Kopie der Anfrage und die Grußformel folgen darunter.",
+    text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Eine Kopie der Anfrage und die Grußformel folgen darunter.",
     link: "Den Link selbst fügt die Website hinzu.",
     noticeHeading: "Alles, was gesendet wurde, wird automatisch angefügt.",
   },
@@ -239,7 +239,7 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: Wir haben Ihre Serviceanfrage erhalten",
     heading: "Wir haben Ihre Serviceanfrage erhalten",
     received: "vielen Dank für Ihre Serviceanfrage. Ihre Referenznummer lautet {{reference}}.",
-    next: "Ein Ingenieur prüft Ihre Anfrage und antwortet an diese E-Mail-Adresse: mit Rückfragen, einem Angebot oder mit Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
+    next: "Ein Ingenieur prüft Ihre Anfrage und antwortet Ihnen an diese E-Mail-Adresse: mit Rückfragen, mit einem Angebot oder mit Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
     link: "Ihr persönlicher Link zum Status der Anfrage",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann Ihre Anfrage sehen und löschen. Bitte geben Sie ihn nur an Personen weiter, die Ihre Anfrage sehen sollen.",
@@ -259,7 +259,7 @@ export const mails: typeof en.mails = {
     at: "Zurückgezogen",
     heading: "Serviceanfrage zurückgezogen und gelöscht",
     erased:
-      "Der Absender hat die Serviceanfrage zurückgezogen. Sie wurde mit ihren Fotos auf der Website gelöscht.\nBitte löschen Sie auch die E-Mail zum Eingang der Anfrage und heruntergeladene Fotos, und vernichten Sie Ausdrucke.",
+      "Der Absender hat die Serviceanfrage zurückgezogen. Sie wurde samt Fotos vom Server gelöscht.\nBitte löschen Sie auch die Eingangsbenachrichtigung und heruntergeladene Fotos, und vernichten Sie Ausdrucke.",
   },
   reminder: {
     subject: "{{count}} Serviceanfrage wartet auf Antwort|{{count}} Serviceanfragen warten auf Antwort",

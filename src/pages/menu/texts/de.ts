@@ -8,7 +8,7 @@ export const staff: typeof en.staff = {
     footerHeading: "Kontaktaufforderung in der Fußzeile",
   },
   cells: {
-    main: { label: "Beschriftung", link: "Link", below: "Untereintrag des Eintrags darüber" },
+    main: { label: "Beschriftung", link: "Link", below: "Unterpunkt des vorherigen Eintrags" },
     further: { label: "Beschriftung", link: "Link" },
   },
   hints: {

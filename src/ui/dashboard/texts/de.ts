@@ -120,7 +120,7 @@ const accountForms: typeof en.staff.accountForms = {
     nameRequired: "Geben Sie einen Namen ein.",
     emailRequired: "Geben Sie eine E-Mail-Adresse ein.",
     emailInvalid:
-      "Diese E-Mail-Adresse ist unvollständig oder falsch geschrieben. Geben Sie sie in der Form anna@example.com ein.",
+      "Diese E-Mail-Adresse ist unvollständig oder falsch geschrieben. Geben Sie sie vollständig ein, zum Beispiel anna@example.com.",
     tooLong: "Höchstens {{max}} Zeichen.",
     lineInvalid: "Nur eine Zeile ohne Umbruch.",
     roleUnknown: "Wählen Sie eine Rolle.",

@@ -44,7 +44,7 @@ export const staff: typeof en.staff = {
     notOurs: "Nicht unser Arbeitsgebiet",
   },
   hints: {
-    title: "Im Polnischen und Deutschen geht der Text nach der Anrede klein weiter.",
+    title: "Im Polnischen und im Deutschen beginnt der Text nach der Anrede mit einem Kleinbuchstaben.",
     answerClosing: "Darunter stehen der Name der antwortenden Person und der des Unternehmens.",
   },
   placeholders: {
