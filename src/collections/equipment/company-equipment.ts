@@ -318,7 +318,7 @@ const makers: readonly Maker[] = [
     field: {
       en: "Circuit breakers and their protection",
       pl: "Wyłączniki i ich zabezpieczenia",
-      de: "Leistungsschalter und ihre Auslöser",
+      de: "Leistungsschalter und Auslöser",
     },
     families: [
       [

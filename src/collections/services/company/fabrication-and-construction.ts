@@ -80,7 +80,7 @@ export const fabricationAndConstruction: ServiceContent = {
         "Haupt- und Notschalttafeln: Generator-, Abgangs- und Kuppelfelder mit Schutz, Synchronisierung und Messung.",
         "Starterschalttafeln (MCC): Gruppenstarter mit Abwurf unwichtiger Verbraucher und gestaffeltem Wiederanlauf nach einem Blackout.",
         "Unterverteilungen: Verteiler für Kraft, Licht und Notverbraucher mit Isolationsüberwachung.",
-        "Schaltschränke: Gebaut und verdrahtet für SPS, dezentrale Ein- und Ausgänge und Netzwerktechnik.",
+        "Schaltschränke: Gebaut und verdrahtet für SPS, dezentrale E/A-Stationen und Netzwerktechnik.",
         "Pulte: Für Brücke, Maschinenkontrollraum und Ladungssteuerung mit Instrumenten und Panels.",
         "Motorstarter und Umrichterschränke: Direktstarter, Stern-Dreieck-Starter und Softstarter sowie Schränke für Frequenzumrichter.",
         "Landanschlusskästen: Mit Drehfeldanzeige, Schutz und Verriegelung.",

@@ -230,7 +230,7 @@ const history: typeof en.staff.history = {
   allLanguages: "Für alle Sprachen",
   sameLanguages: "Unverändert: {{languages}}.",
   same: "Diese beiden Versionen unterscheiden sich nicht.",
-  onlyOne: "Bisher gibt es nur eine Version, also nichts zu vergleichen.",
+  onlyOne: "Es gibt bisher nur eine Version und deshalb keinen Vergleich.",
   addedBegins: "hinzugefügt:",
   removedBegins: "entfernt:",
   changeEnds: "Ende der Änderung.",

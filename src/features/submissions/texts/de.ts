@@ -306,7 +306,7 @@ const inbox: typeof en.staff.inbox = {
   seen: "Als gesehen markieren",
   plan: "Geplanter Einsatz",
   planLead:
-    "Die persönliche Seite des Kunden zeigt diese Angaben. Alle Uhrzeiten sind in Ortszeit Polen angegeben ({{zone}}).",
+    "Die persönliche Seite des Kunden zeigt diese Angaben. Alle Uhrzeiten sind Ortszeit Polen ({{zone}}).",
   planFrom: "Von",
   planUntil: "Bis",
   planWhere: "Ort",

@@ -242,7 +242,7 @@ export const mails: typeof en.mails = {
     next: "Ein Ingenieur prüft Ihre Anfrage und antwortet Ihnen an diese E-Mail-Adresse: mit Rückfragen, mit einem Angebot oder mit Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
     link: "Ihr persönlicher Link zum Status der Anfrage",
     secret:
-      "Der Link ist vertraulich: Wer ihn hat, kann Ihre Anfrage sehen und löschen. Bitte geben Sie ihn nur an Personen weiter, die Ihre Anfrage sehen sollen.",
+      "Der Link ist vertraulich: Wer ihn hat, kann Ihre Anfrage einsehen und löschen. Bitte geben Sie ihn nur an Personen weiter, die Ihre Anfrage sehen sollen.",
     mistake:
       "Wenn Sie uns keine Anfrage gesendet haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Anfrage dann über den Link löschen.",
     copy: "Kopie Ihrer Anfrage:",
