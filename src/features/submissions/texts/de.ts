@@ -305,8 +305,7 @@ const inbox: typeof en.staff.inbox = {
   returned: "wieder offen seit dem {{day}}",
   seen: "Als gesehen markieren",
   plan: "Geplanter Einsatz",
-  planLead:
-    "Die persönliche Seite des Kunden zeigt diese Angaben. Alle Uhrzeiten sind Ortszeit Polen ({{zone}}).",
+  planLead: "Die persönliche Seite des Kunden zeigt diese Angaben. Alle Uhrzeiten sind Ortszeit Polen ({{zone}}).",
   planFrom: "Von",
   planUntil: "Bis",
   planWhere: "Ort",
