@@ -174,7 +174,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-osv",
     "Drawing of an offshore support vessel, seen from the side",
-    "Rysunek statku obsługi offshore w widoku z boku",
+    "Rysunek statku wsparcia offshore w widoku z boku",
     "Zeichnung eines Offshore-Versorgers in Seitenansicht",
   ),
   drawing(

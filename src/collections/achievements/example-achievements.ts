@@ -163,7 +163,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
       },
       pl: {
         title: "Partner 2",
-        text: "Wpis przykładowy. Nazwa stoczni, producenta lub towarzystwa klasyfikacyjnego, podana za ich zgodą.",
+        text: "Wpis przykładowy. Nazwa stoczni, producenta lub towarzystwa klasyfikacyjnego, podana za jego zgodą.",
         scope: "",
       },
       de: {

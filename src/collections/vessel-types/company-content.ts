@@ -13,7 +13,7 @@ export const companyContent = titled([
   ["Ferry", "Prom", "Fähre"],
   ["Cruise ship", "Wycieczkowiec", "Kreuzfahrtschiff"],
   ["Harbour tug", "Holownik portowy", "Hafenschlepper"],
-  ["Offshore support vessel", "Statek obsługi offshore", "Offshore-Versorger"],
+  ["Offshore support vessel", "Statek wsparcia offshore", "Offshore-Versorger"],
   ["Wind farm service vessel", "Statek serwisowy farm wiatrowych", "Windpark-Serviceschiff"],
   ["Hopper dredger", "Pogłębiarka nasiębierna", "Hopperbagger"],
   ["Fishing vessel", "Statek rybacki", "Fischereischiff"],

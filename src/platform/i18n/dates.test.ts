@@ -28,6 +28,8 @@ test("a day is in words of the language, and that of an instant is in the compan
   expect(formatDay("2026-11-05", "de")).toBe("5. November 2026");
   expect(formatDay(SUMMER, "en")).toBe("2 July 2026");
   expect(dayText("2026-11-05", "pl")).toBe("5 lis 2026");
+  expect(dayText("2026-05-21", "pl")).toBe("21 maja 2026");
+  expect(timeText(Date.UTC(2026, 4, 21, 8), "pl")).toBe("21 maja 2026, 10:00");
   expect(dayText(SUMMER, "de")).toBe("2. Juli 2026");
 });
 

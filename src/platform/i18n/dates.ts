@@ -16,6 +16,10 @@ const AT: InSomeLanguages<(day: string, clock: string, zone: string) => string> 
   de: (day, clock, zone) => `${day} um ${clock} Uhr (${zone})`,
 };
 
+/** Days with a short month, corrected: "maj" is no abbreviation, so a Polish day has its genitive. */
+const SHORT_MONTH: InSomeLanguages<(text: string) => string> = { pl: (text) => text.replace(" maj ", " maja ") };
+const withShortMonth = (text: string, language: Language) => SHORT_MONTH[language]?.(text) ?? text;
+
 const format = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LANGUAGES[language].locale, options);
 
@@ -59,7 +63,7 @@ export function formatTime(at: number, language: Language): string {
 
 /** Formats a day: "20 Nov 2026". @param day ms since 1970, or "YYYY-MM-DD" */
 export function dayText(day: number | string, language: Language): string {
-  return dayAs(SHORT_DAY, day, language);
+  return withShortMonth(dayAs(SHORT_DAY, day, language), language);
 }
 
 /** What follows a time of day. */
@@ -67,12 +71,14 @@ const AFTER_CLOCK: InSomeLanguages<string> = { de: " Uhr" };
 
 /** Formats an instant: "20 Nov 2026, 17:01". @param at ms since 1970 */
 export function timeText(at: number, language: Language): string {
-  return format(language, { ...SHORT_DAY, ...CLOCK }).format(at) + (AFTER_CLOCK[language] ?? "");
+  return (
+    withShortMonth(format(language, { ...SHORT_DAY, ...CLOCK }).format(at), language) + (AFTER_CLOCK[language] ?? "")
+  );
 }
 
 /** Formats a planned instant with its time zone: "20 Nov 2026, 17:01 CET". @param at ms since 1970 */
 export function plannedText(at: number, language: Language): string {
-  return format(language, { ...SHORT_DAY, ...CLOCK, timeZoneName: "short" }).format(at);
+  return withShortMonth(format(language, { ...SHORT_DAY, ...CLOCK, timeZoneName: "short" }).format(at), language);
 }
 
 /** Formats an instant of today: "17:01". @param at ms since 1970 */

@@ -7,15 +7,15 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Producenci urządzeń",
-  one: "Urządzenia",
+  one: "Producent urządzeń",
   counted: "{{count}} producent urządzeń|{{count}} producentów urządzeń|{{count}} producentów urządzeń",
-  audit: { one: "urządzenia {{name}}", many: "urządzenia" },
+  audit: { one: "producent urządzeń {{name}}", many: "producenci urządzeń" },
   create: "Nowy producent urządzeń",
   unsaved: "Nowy producent urządzeń",
-  all: "Wszystkie urządzenia",
-  none: "Nie ma jeszcze urządzeń.",
-  failedToSave: "Nie udało się zapisać urządzeń: {{reason}}",
-  errorSaving: "Błąd zapisu urządzeń.",
+  all: "Wszyscy producenci urządzeń",
+  none: "Nie ma jeszcze producentów urządzeń.",
+  failedToSave: "Nie udało się zapisać producenta urządzeń: {{reason}}",
+  errorSaving: "Błąd zapisu producenta urządzeń.",
   fields: {
     title: "Producent",
     field: "Rodzaj urządzeń",

@@ -22,7 +22,7 @@ export const cableRoutesBeforeFinalInspection: NewsContent = {
         "Podparcia, promień gięcia, przejścia i oznaczniki: obchód trasy pozwala uniknąć drugiego odbioru.",
       description: [
         "Uwagi przy odbiorze końcowym rzadko dotyczą nowego układu, częściej kabli, które do niego prowadzą. Zanim zaprosimy inspektora towarzystwa klasyfikacyjnego, całą trasę przechodzi ktoś, kto tych kabli nie układał.",
-        "Lista jest krótka. Czy podparcia rozmieszczono dość gęsto, a promień gięcia zachowano na każdym załamaniu? Czy kable siłowe i sygnałowe leżą w osobnych korytkach? Czy tam, gdzie mocowanie ma przetrwać pożar, użyto opasek metalowych? Czy każde przejście wypełniono zgodnie ze świadectwem i czy jest zdjęcie strony, której później nie będzie widać?",
+        "Lista jest krótka. Czy podparcia rozmieszczono dość gęsto, a promień gięcia zachowano na każdym załamaniu? Czy kable siłowe i sygnałowe leżą w osobnych korytkach? Czy tam, gdzie mocowanie ma przetrwać pożar, użyto opasek metalowych? Czy każde przejście uszczelniono zgodnie ze świadectwem uznania typu i czy jest zdjęcie strony, której później nie będzie widać?",
         "Oznaczniki czytamy na obu końcach i porównujemy z listą kablową. Kable, których na niej nie ma, dopisujemy albo usuwamy. Na statku średniej wielkości taki obchód zajmuje pół dnia.",
       ].join("\n\n"),
       imageAlt: "Rysunek korytek kablowych i przejścia kabli przez gródź",

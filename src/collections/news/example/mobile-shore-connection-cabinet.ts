@@ -25,7 +25,7 @@ export const mobileShoreConnectionCabinet: NewsContent = {
         "W środku są wyłącznik z nastawianym wyzwalaczem, zabezpieczenie ziemnozwarciowe, kontrola kolejności faz i licznik widoczny dla obu stron. Końcówki i złącza znajdują się za drzwiami, których nie da się otworzyć przy załączonym zasilaniu. Rama ma ucha do podnoszenia i wanny ociekowe, a kable wchodzą od dołu.",
         "Przed pierwszym wyjazdem szafa przeszła w warsztacie pomiar izolacji, próbę napięciową i próbę nagrzewania prądem znamionowym. Protokół i schemat jednokreskowy są w kieszeni na drzwiach, tam, gdzie elektryk okrętowy będzie ich szukał.",
       ].join("\n\n"),
-      imageAlt: "Rysunek szafy zasilania z lądu z kablem prowadzonym przez rolkę",
+      imageAlt: "Rysunek szafy zasilania z lądu z kablem prowadzonym po rolce",
     },
     de: {
       title: "Mobiler Landanschlussschrank für Dockzeiten",

@@ -22,7 +22,7 @@ export const settingSpeedPickUps: NewsContent = {
         "Gdy sygnał obrotów zanika przy małej prędkości, winna jest zwykle szczelina, a nie elektronika.",
       description: [
         "Prędkość obrotową silnika mierzy się najczęściej na kole zębatym, czujnikiem odległym od zębów o milimetr lub dwa. Gdy sygnał zanika przy małych obrotach, zwykle najpierw wymienia się przetwornik, choć przyczyna leży przy kole.",
-        "Zaczynamy od samego koła: bicie, uszkodzone zęby, opiłki na magnesie. Potem wkręcamy czujnik, aż dotknie wierzchołka zęba, i cofamy o tyle, ile podaje karta katalogowa. Przy dokręcaniu przeciwnakrętki czujnik trzeba przytrzymać, bo inaczej szczelina zmieni się na ostatniej ćwiartce obrotu.",
+        "Zaczynamy od koła i czoła czujnika: bicie, uszkodzone zęby, opiłki. Potem wkręcamy czujnik, aż dotknie wierzchołka zęba, i cofamy o tyle, ile podaje karta katalogowa. Przy dokręcaniu przeciwnakrętki czujnik trzeba przytrzymać, bo inaczej szczelina zmieni się na ostatniej ćwiartce obrotu.",
         "Na koniec oglądamy sygnał na oscyloskopie, od pracy na obracarce do pełnych obrotów, z kablem ułożonym już na stałe. Amplitudę i szczelinę wpisujemy do protokołu, żeby następny serwisant miał z czym porównać.",
       ].join("\n\n"),
       imageAlt: "Rysunek koła zębatego z czujnikiem prędkości obrotowej i przebiegiem impulsów",

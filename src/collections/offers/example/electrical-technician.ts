@@ -51,7 +51,7 @@ export const electricalTechnician: OfferContent = {
         "Pomiary, lokalizacja uszkodzeń i wymiana podzespołów",
         "Podstawowa znajomość systemów PLC, SCADA i DCS",
         "CAD w zakresie nanoszenia zmian na schematach",
-        "Język angielski wystarczający do współpracy z załogą",
+        "Znajomość języka angielskiego wystarczająca do współpracy z załogą",
       ],
       optionalCertifications: [
         "Przeszkolenie podstawowe w zakresie bezpieczeństwa (STCW)",

@@ -48,7 +48,7 @@ export const studentPractice: OfferContent = {
         "Podstawy obwodów elektrycznych i miernictwa",
         "Pierwsze programy na sterownik PLC lub mikrokontroler",
         "Czytanie prostych schematów elektrycznych",
-        "Język angielski pozwalający czytać instrukcje",
+        "Znajomość języka angielskiego pozwalająca czytać instrukcje",
       ],
       optionalCertifications: ["Zaświadczenia o ukończeniu kursów elektrotechniki, CAD lub programowania PLC"],
       driversLicence: ["Nie jest wymagane"],

@@ -18,7 +18,7 @@ export const alarmAnnunciatorPanel: ProductContent = {
     pl: {
       title: "Panel sygnalizacji alarmowej",
       description: [
-        "Panel alarmowy z szesnastoma polami i wskazaniem pierwszego zadziałania, które pozwala odróżnić przyczynę od skutków. Każde pole obsługuje jeden styk, zwierny lub rozwierny, z własną zwłoką.",
+        "Panel sygnalizacji alarmowej z szesnastoma polami i wskazaniem pierwszego alarmu, które pozwala odróżnić przyczynę od skutków. Każde pole obsługuje jeden styk, zwierny lub rozwierny, z własną zwłoką.",
         "Przyciski wyciszenia, potwierdzenia, kasowania i próby lamp znajdują się na płycie czołowej i można je powtórzyć na mostku. Na wachcie nocnej pola można przyciemnić; nowy alarm świeci pełną jasnością. Przerwę w linii wykrywa się dzięki rezystorowi końcowemu, a jeden przekaźnik przekazuje alarm zbiorczy do systemu głównego. Opisy są drukowane na paskach wymienianych bez narzędzi.",
       ].join("\n\n"),
       imageAlt: "Panel sygnalizacji alarmowej z jednym podświetlonym polem",

@@ -24,7 +24,7 @@ export const bulkCarrierBallastTreatmentSupply: ProjectContent = {
       description: [
         "Armator masowca zamówił instalację oczyszczania wód balastowych, ale w rozdzielnicy nie było dla niej wolnego odpływu. Do nas należało wszystko między rozdzielnicą główną a zaciskami urządzenia.",
         "Z bilansu mocy wynikało, że pompy balastowe razem z instalacją wymagają pracy dwóch prądnic. System zarządzania elektrownią (PMS) zezwala więc na rozruch dopiero po załączeniu drugiej prądnicy na szyny. Odpływ zabudowaliśmy w polu rezerwowym. Korytka i wsporniki trasy kablowej przygotowaliśmy i ocynkowaliśmy na lądzie według pomiarów z wcześniejszego postoju.",
-        "Kable ułożyła nasza ekipa w czasie podróży, a na dokowanie zostały przejścia przez przegrody pożarowe, podłączenia i próby. Rezystancję izolacji, kierunek wirowania, blokadę i wyłącznik awaryjny ujęto w jednym protokole. Inspektor towarzystwa klasyfikacyjnego podpisał go po pierwszym pełnym cyklu balastowania.",
+        "Kable ułożyła nasza ekipa w czasie podróży, a na dokowanie zostały przejścia przez przegrody pożarowe, podłączenia i próby. Rezystancję izolacji, kierunek wirowania, blokadę i zatrzymanie awaryjne ujęto w jednym protokole. Inspektor towarzystwa klasyfikacyjnego podpisał go po pierwszym pełnym cyklu balastowania.",
       ].join("\n\n"),
       imageAlt: "Rysunek masowca z pokrywami luków i dźwigami pokładowymi",
     },

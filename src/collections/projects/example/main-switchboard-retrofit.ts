@@ -4,7 +4,7 @@ export const mainSwitchboardRetrofit: ProjectContent = {
   id: 14,
   img: "/drawings/pic-switchboard.svg",
   category: { en: "Power distribution", pl: "Rozdział energii", de: "Energieverteilung" },
-  vesselType: { en: "Offshore support vessel", pl: "Statek obsługi offshore", de: "Offshore-Versorger" },
+  vesselType: { en: "Offshore support vessel", pl: "Statek wsparcia offshore", de: "Offshore-Versorger" },
   country: "NO",
   services: [1, 3, 5],
   year: 2026,
@@ -22,7 +22,7 @@ export const mainSwitchboardRetrofit: ProjectContent = {
     pl: {
       title: "Modernizacja rozdzielnicy głównej",
       description: [
-        "Rozdzielnica główna 690 V na statku obsługi offshore była w dobrym stanie mechanicznym, ale do wyłączników i przekaźników zabezpieczeniowych nie było już części. Szyny zbiorcze i konstrukcje pól zostały; wymieniliśmy aparaturę łączeniową, pomiarową i zabezpieczeniową.",
+        "Rozdzielnica główna 690 V na statku wsparcia offshore była w dobrym stanie mechanicznym, ale do wyłączników i przekaźników zabezpieczeniowych nie było już części. Szyny zbiorcze i konstrukcje pól zostały; wymieniliśmy aparaturę łączeniową, pomiarową i zabezpieczeniową.",
         "Przed dokowaniem pomierzyliśmy wszystkie pola, sprawdziliśmy obliczenia zwarciowe dla nowych wyłączników i uzyskaliśmy zatwierdzenie dokumentacji przez towarzystwo klasyfikacyjne. Płyty montażowe, drzwi i wiązki przewodów powstały w naszym warsztacie i tam przeszły próby. Na statku pozostał montaż i podłączenie.",
         "Prace zmieściły się w jednym dokowaniu. Zaczęliśmy od lewej burty, żeby jedna sekcja szyn zawsze mogła być zasilana z lądu. Nastawy zabezpieczeń sprawdziliśmy najpierw wymuszalnikiem po stronie wtórnej przekładników, potem skokami obciążenia na pracujących prądnicach. Podczas prób w morzu celowo wyłączono jedną sekcję: druga utrzymała pędniki w ruchu, a system zarządzania elektrownią (PMS) załączył prądnicę rezerwową.",
       ].join("\n\n"),

@@ -30,7 +30,7 @@ export const page: typeof en.page = {
 /** What each answer means. */
 const permission = {
   yes: { label: "Tak", meaning: "nazwa może się pojawić w tekstach i na zdjęciach." },
-  no: { label: "Nie", meaning: "bez nazwy i bez opisu, po którym można ją rozpoznać." },
+  no: { label: "Nie", meaning: "bez nazwy i bez opisu, po którym można rozpoznać, o kogo lub o co chodzi." },
   anonymous: { label: "Anonimowo", meaning: "można podać typ lub branżę i region, bez nazwy." },
 };
 

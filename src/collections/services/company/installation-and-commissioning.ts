@@ -40,7 +40,7 @@ export const installationAndCommissioning: ServiceContent = {
       lead: "Montaż zgodny z projektem, próby według programu, przekazanie z protokołami.",
       intro: [
         "Pracujemy w porcie, w doku i w morzu, na nowych budowach i na statkach w eksploatacji. Pierwszy wyłącznik załączamy dopiero wtedy, gdy kable są ułożone, uszczelnione w dławnicach, oznaczone i pomierzone. Każdy obwód sprawdzamy od czujnika do ekranu.",
-        "Uruchomienie kończy się próbami na uwięzi, a jeśli urządzenie tego wymaga, także próbami w morzu. Świadectwo wystawia towarzystwo klasyfikacyjne lub administracja morska; my przygotowujemy instalację, protokoły i dokumenty oraz uczestniczymy w inspekcji.",
+        "Uruchomienie kończy się próbami na uwięzi, a jeśli urządzenie tego wymaga, także próbami w morzu. Świadectwo wystawia towarzystwo klasyfikacyjne lub administracja państwa bandery; my przygotowujemy instalację, protokoły i dokumenty oraz uczestniczymy w inspekcji.",
       ],
       offered: [
         "Montaż systemów: Montujemy kompletne systemy alarmowe, sterowania, zasilania i łączności oraz włączamy je w instalacje, które na statku pozostają.",
@@ -49,10 +49,10 @@ export const installationAndCommissioning: ServiceContent = {
         "Próby i sprawdzenia: Mierzymy rezystancję izolacji i ciągłość obwodów, sprawdzamy działanie i blokady, a wyniki porównujemy ze specyfikacją.",
         "Wzorcowanie i regulacja: Porównujemy tory pomiarowe z przyrządami wzorcowymi, regulujemy je i zapisujemy wskazania przed regulacją i po niej.",
         "Uruchomienie: Podajemy napięcie etapami, wprowadzamy nastawy i sprawdzamy urządzenia pod obciążeniem, przy nabrzeżu i podczas prób w morzu.",
-        "Odbiór końcowy i certyfikacja: Przygotowujemy instalację do odbioru i wykonujemy zalecenia inspektora; świadectwo wystawia towarzystwo klasyfikacyjne lub administracja morska.",
+        "Odbiór końcowy i certyfikacja: Przygotowujemy instalację do odbioru i wykonujemy zalecenia inspektora; świadectwo wystawia towarzystwo klasyfikacyjne lub administracja państwa bandery.",
       ],
       callHeading: "Urządzenia stoją już na nabrzeżu?",
-      callText: "Prosimy przesłać rysunki i terminy. Odpowiemy, ilu osób i ile czasu to wymaga.",
+      callText: "Prosimy przesłać rysunki i terminy. Odpowiemy, ilu ludzi i ile czasu będzie na to potrzeba.",
       askLabel: "Prześlij rysunki",
       callLabel: "Zamów ekipę montażową",
       description:

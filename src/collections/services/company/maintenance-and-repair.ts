@@ -58,7 +58,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Zasilacze: Naprawiamy zasilacze, prostowniki do ładowania akumulatorów, zasilacze UPS i przetwornice; po naprawie sprawdzamy je pod obciążeniem.",
         "Instalacje na statku: Szukamy doziemień i przerw w obwodach, wymieniamy kable, rozruszniki i rozdzielnice.",
         "Ochrona katodowa: Serwisujemy układy ochrony katodowej z zewnętrznym źródłem prądu: prostownik, obwody anod i elektrod odniesienia, uziemienie wału.",
-        "Wzorcowanie czujników: Porównujemy wskazania czujników ciśnienia, temperatury, poziomu i prędkości obrotowej z przyrządami wzorcowymi, korygujemy odchyłki i wystawiamy protokół.",
+        "Wzorcowanie i regulacja czujników: Porównujemy wskazania czujników ciśnienia, temperatury, poziomu i prędkości obrotowej z przyrządami wzorcowymi, korygujemy odchyłki i wystawiamy protokół.",
         "Pomiar temperatury spalin: Sprawdzamy termopary, przewody kompensacyjne i wzmacniacze, korygujemy błędy wskazań poszczególnych torów.",
         "Ochrona przeciwpożarowa: Usuwamy usterki central wykrywania pożaru, pętli dozorowych oraz obwodów wyzwalania i ostrzegania stałych instalacji gaśniczych.",
         "Programowanie przetworników pomiarowych: Ustawiamy zakres, sygnał wyjściowy i przekładnię przekładników, a wynik sprawdzamy w kilku punktach.",

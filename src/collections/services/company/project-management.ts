@@ -36,18 +36,18 @@ export const projectManagement: ServiceContent = {
       title: "Zarządzanie projektami",
       shortTitle: "Zarządzanie projektami",
       summary:
-        "Jeden plan i jedna osoba do kontaktu: zakres, harmonogram i zatwierdzenia klasyfikacyjne, od oględzin do odbioru.",
+        "Jeden plan i jedna osoba do kontaktu: zakres, harmonogram i zatwierdzenia klasowe, od oględzin do odbioru.",
       lead: "Projekty elektryczne i automatyki na statkach i na lądzie, prowadzone przez inżyniera, który zna instalację.",
       intro: [
-        "Dok nie poczeka na spóźnioną dostawę ani na niezatwierdzony rysunek. Dlatego planujemy wstecz, od dnia wyjścia statku, i wcześnie zaznaczamy to, od czego zależy reszta: urządzenia o długim terminie dostawy, zatwierdzenia towarzystwa klasyfikacyjnego, wyłączenia zasilania.",
+        "Dok nie poczeka na spóźnioną dostawę ani na niezatwierdzony rysunek. Dlatego planujemy wstecz, od dnia wyjścia statku, i z wyprzedzeniem wskazujemy to, od czego zależy reszta: urządzenia o długim terminie dostawy, zatwierdzenia towarzystwa klasyfikacyjnego, wyłączenia zasilania.",
         "Od oględzin do odbioru osobą do kontaktu jest kierownik projektu, który informuje na piśmie, co wykonano, co pozostało i co się zmieniło.",
       ],
       offered: [
         "Oględziny i zakres prac: Sprawdzamy stan instalacji na statku lub w zakładzie i spisujemy, co wchodzi w zakres prac, a co nie.",
         "Planowanie i harmonogram: Jeden harmonogram obejmuje projekt, prefabrykację, dostawy i prace na statku i jest powiązany z terminem dokowania.",
         "Kontrola kosztów: Koszty rozliczamy według uzgodnionego zakresu, a prace dodatkowe wyceniamy i uzgadniamy przed wykonaniem.",
-        "Zakupy i logistyka: Zamawiamy urządzenia i części zamienne, sprawdzamy ich dokumenty i pilnujemy dostawy aż na nabrzeże.",
-        "Zatwierdzenia towarzystwa klasyfikacyjnego i bandery: Składamy dokumentację, odpowiadamy na uwagi i uzgadniamy terminy inspekcji z towarzystwem klasyfikacyjnym i administracją państwa bandery.",
+        "Zakupy i logistyka: Zamawiamy urządzenia i części zamienne, sprawdzamy ich dokumenty i dopilnowujemy dostawy na samo nabrzeże.",
+        "Zatwierdzenia towarzystwa klasyfikacyjnego i administracji bandery: Składamy dokumentację, odpowiadamy na uwagi i uzgadniamy terminy inspekcji z towarzystwem klasyfikacyjnym i administracją państwa bandery.",
         "Koordynacja prac: Ze stocznią, załogą i innymi wykonawcami uzgadniamy dostęp, wyłączenia i kolejność robót.",
         "Jakość i bezpieczeństwo: Ocena ryzyka, pozwolenia na pracę oraz plan kontroli i prób są gotowe przed rozpoczęciem robót.",
         "Odbiór i dokumentacja: Przekazujemy dokumentację powykonawczą, protokoły prób, kopie programów i wykaz prac pozostałych do wykonania.",
@@ -57,7 +57,7 @@ export const projectManagement: ServiceContent = {
       askLabel: "Opisz zakres prac",
       callLabel: "Zapytaj o harmonogram",
       description:
-        "Prowadzenie projektów elektrycznych na statkach i w przemyśle: oględziny, harmonogram, koszty, zakupy, zatwierdzenia klasyfikacyjne, koordynacja, odbiór.",
+        "Prowadzenie projektów elektrycznych na statkach i w przemyśle: oględziny, harmonogram, koszty, zakupy, zatwierdzenia klasowe, koordynacja, odbiór.",
       drawingAlt: "Paski wykresu Gantta nad krzywą pływu",
     },
     de: {

@@ -39,7 +39,7 @@ export const trainingAndSupport: ServiceContent = {
       intro: [
         "Szkolimy na samych urządzeniach: na statku, w zakładzie lub na stanowisku w naszym warsztacie. Zaczynamy od alarmów i usterek, które naprawdę się zdarzają, i korzystamy z tych schematów i instrukcji, które będą pod ręką w morzu.",
         "Po odbiorze nadal służymy pomocą. W wielu przypadkach krąg możliwych przyczyn da się zawęzić przez telefon, na podstawie kilku pomiarów; jeśli to nie wystarczy, rozmowa kończy się listą części i propozycją terminu w najbliższym porcie.",
-        "Praktyki odbyło u nas ponad {{students|studenta|studentów|studentów}}. Przychodzą na III lub IV roku mechatroniki, elektrotechniki albo automatyki.",
+        "Na praktyki przyjmujemy studentów III i IV roku mechatroniki, elektrotechniki albo automatyki. Dotychczas odbyło je u nas ponad {{students|studenta|studentów|studentów}}.",
       ],
       offered: [
         "Szkolenia operatorów: Załoga uczy się obsługi własnego systemu, odczytywania alarmów i przejścia na sterowanie ręczne.",

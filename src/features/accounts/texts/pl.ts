@@ -53,7 +53,8 @@ const account: typeof en.staff.account = {
   passwordLead: "Zmiana hasła kończy wszystkie pozostałe sesje. Klucze dostępu i tokeny API nadal działają.",
   savePassword: "Zmień hasło",
   secondFactor: "Weryfikacja dwuetapowa",
-  secondFactorLead: "Po haśle trzeba jeszcze podać kod z aplikacji w telefonie. Samo hasło nikomu nie wystarczy.",
+  secondFactorLead:
+    "Po haśle trzeba jeszcze podać kod z aplikacji w telefonie. Samo hasło nie wystarczy do zalogowania.",
   appOn: "Weryfikacja jest włączona. Pozostało kodów zapasowych: {{count}}.",
   appOff: "Weryfikacja jest wyłączona.",
   appStart: "Skonfiguruj",
@@ -164,7 +165,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
   inviteTitle: "Zaproszenie do panelu",
   inviteLead: "Na podany adres zostanie wysłany link. Po jego otwarciu wystarczy ustawić hasło, aby się zalogować.",
   roleHint:
-    "Redaktorzy piszą, publikują i odpowiadają na wiadomości. Administratorzy ponadto zarządzają kontami, zgłoszeniami, danymi osobowymi i ustawieniami oraz mogą trwale usuwać treści.",
+    "Redaktorzy piszą, publikują i odpowiadają na wiadomości. Administratorzy ponadto zarządzają kontami, zgłoszeniami kandydatów, danymi osobowymi i ustawieniami oraz mogą trwale usuwać treści.",
   sendInvitation: "Wyślij zaproszenie",
   actions: {
     renew: {
@@ -173,7 +174,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
     },
     makeAdmin: {
       word: "Zmień rolę",
-      text: "Rola administratora pozwala ponadto zapraszać, wyłączać konta, widzieć zgłoszenia i dane osobowe, zmieniać ustawienia i trwale usuwać treści.",
+      text: "Rola administratora pozwala ponadto zapraszać, wyłączać konta, widzieć zgłoszenia kandydatów i dane osobowe, zmieniać ustawienia i trwale usuwać treści.",
       title: "Nadać rolę administratora kontu „{{name}}”?",
     },
     makeEditor: {

@@ -16,7 +16,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   },
   legal: {
     title: "Nota prawna i polityka prywatności",
-    why: "W wielu krajach firma musi podać na swojej stronie formę prawną, rejestr i osoby uprawnione do reprezentacji.",
+    why: "W wielu krajach firma musi podać w swojej witrynie formę prawną, rejestr i osoby uprawnione do reprezentacji.",
     done: "Wszystkie pola są wypełnione.",
     left: "Puste, więc niewidoczne w nocie prawnej: {{fields}}. Pola, które firmy nie dotyczą, mogą pozostać puste.",
     privacy:
@@ -40,13 +40,13 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   },
   address: {
     title: "Adres publiczny z https",
-    why: "Bez https hasła i wiadomości można podejrzeć po drodze, a przeglądarki ostrzegają przed witryną.",
+    why: "Bez https hasła i wiadomości można przechwycić, a przeglądarki ostrzegają przed witryną.",
     state: "Witryna podaje jako swój adres {{address}}.",
     mend: "Na serwerze ustaw w zmiennej PUBLIC_URL adres zaczynający się od https i uruchom witrynę ponownie.",
   },
   mail: {
     title: "Poczta",
-    why: "E-mailem przychodzą powiadomienia o wiadomościach i zgłoszeniach, zaproszenia oraz linki do ustawienia nowego hasła.",
+    why: "E-mailem przychodzą powiadomienia o wiadomościach, zgłoszeniach i zapytaniach, zaproszenia oraz linki do ustawienia nowego hasła.",
     noServer: "Nie skonfigurowano serwera poczty: na serwerze brakuje SMTP_URL.",
     neverSent: "Serwer poczty jest skonfigurowany, ale nie przyjął jeszcze żadnego e-maila.",
     sent: "Serwer poczty przyjął ostatni e-mail {{time}}.",

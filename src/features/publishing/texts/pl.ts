@@ -231,7 +231,7 @@ const history: typeof en.staff.history = {
   allLanguages: "Dla wszystkich języków",
   sameLanguages: "Bez zmian: {{languages}}.",
   same: "Te dwie wersje niczym się nie różnią.",
-  onlyOne: "Jest na razie jedna wersja, więc nie ma czego porównać.",
+  onlyOne: "Na razie jest tylko jedna wersja, więc nie ma czego porównywać.",
   addedBegins: "dodano:",
   removedBegins: "usunięto:",
   changeEnds: "koniec zmiany.",
@@ -319,7 +319,7 @@ const editor: typeof en.staff.editor = {
   cancel: "Anuluj",
   save: "Zapisz",
   publish: "Opublikuj",
-  publishHint: "Pokazuje, co zobaczą odwiedzający i czego brakuje; nic nie zostaje jeszcze opublikowane",
+  publishHint: "Pokazuje, co zobaczą odwiedzający i czego brakuje; niczego jeszcze nie publikuje",
   facts: "Dane ogólne",
   fieldIn: "{{field}} ({{language}})",
   saved: "Zapisano o {{time}}.",
@@ -399,7 +399,7 @@ const editor: typeof en.staff.editor = {
     linkHint:
       "Link to podstrona tej witryny, np. /news/3, albo adres zaczynający się od https://. Podstrona niewidoczna dla odwiedzających jest pomijana, dopóki znów nie będzie widoczna.",
   },
-  linesHint: "Każdy wiersz to osobny punkt lub akapit.",
+  linesHint: "Każdy wiersz to osobny punkt, akapit lub wpis.",
   picture: {
     choose: "Wybierz lub prześlij",
     other: "Wybierz inne",
@@ -570,7 +570,7 @@ export const mails: typeof en.mails = {
     heading: "Pozycja wkrótce zniknie z witryny",
     lastDay: "Koniec ważności",
     after:
-      "Po tym dniu pozycja zniknie z witryny. Jeśli ważność przedłużono, podaj nową datę ważności i opublikuj pozycję ponownie.",
+      "Po tym dniu pozycja zniknie z witryny. Jeśli ważność przedłużono, zmień w niej koniec ważności i opublikuj pozycję ponownie.",
     link: "Otwórz w panelu",
   },
 };

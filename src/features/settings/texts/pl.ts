@@ -23,18 +23,18 @@ const settings: typeof en.staff.settings = {
     legal:
       "Widoczne na stronie „Nota prawna” wraz z adresem, numerem podatkowym, e-mailem i telefonami z pozostałych części. Puste pola nie są pokazywane.",
     contact:
-      "Pierwszy numer jest główny, ostatni podawany jest do pilnych wezwań serwisu. Numery zaczynają się od numeru kierunkowego kraju, np. +48 58 000 00 01.",
+      "Pierwszy numer jest numerem głównym, ostatni służy do pilnych wezwań serwisu. Numery zaczynają się od numeru kierunkowego kraju, np. +48 58 000 00 01.",
     place: "To miejsce pokazują mapy w stopce i na stronie kontaktowej.",
     social: "Linki w stopce i na stronie kontaktowej. Lista może być pusta.",
     notifications:
-      "Kto dostaje e-mail o nowych wiadomościach i zgłoszeniach. Jeśli nie podano adresu, e-mail trafia na adres firmy.",
+      "Kto dostaje e-mail o nowych wiadomościach, zgłoszeniach i zapytaniach. Jeśli nie podano adresu, e-mail trafia na adres firmy.",
     retention:
-      "Przez ile miesięcy przechowywane są wiadomości i zgłoszenia. Zmienione okresy od razu widać w polityce prywatności.",
+      "Przez ile miesięcy przechowywane są wiadomości, zgłoszenia i zapytania. Zmienione okresy od razu widać w polityce prywatności.",
     navigation: "Ukrytych działów nie ma w nagłówku, menu, stopce ani mapie witryny. Ich strony pozostają dostępne.",
   },
   urgentList: "{{form}}: pilne",
   urgentLead:
-    "Alarmy o pilnych sprawach, o każdej porze. Gdy lista jest pusta, trafiają na te same adresy co pozostałe powiadomienia z tego formularza.",
+    "Powiadomienia o pilnych sprawach, wysyłane o każdej porze. Gdy lista jest pusta, trafiają na te same adresy co pozostałe powiadomienia z tego formularza.",
   stillExample: "Nadal przykładowe: {{facts}}.",
   exampleFacts: {
     name: "nazwa",

@@ -2,12 +2,16 @@ import { layOut } from "#features/outbox/layout.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { DueMail } from "#features/outbox/outbox.server.ts";
 import { plainLine, subjectName } from "#features/outbox/plain-line.server.ts";
+import type { InSomeLanguages } from "#platform/i18n/languages.ts";
 import { fill } from "#platform/i18n/texts.ts";
 import { type FormMail, senderOf } from "../form.ts";
 import { inboxTexts } from "../inbox-texts.ts";
 import { submissionTexts } from "../texts.ts";
 import { replyNote, submissionFacts } from "./notice-facts.server.ts";
 import { submittedParts } from "./submitted-parts.server.ts";
+
+/** The urgency inside a line: lower case in Polish, where a label begins with a capital. */
+const IN_LINE: InSomeLanguages<(label: string) => string> = { pl: (label) => label.toLocaleLowerCase("pl") };
 
 /** Returns an alert about an urgent submission to the company, with everything that was sent. */
 export function alertMail(
@@ -22,7 +26,8 @@ export function alertMail(
   const sender = senderOf(form, values);
   const field = form.urgency?.field ?? "";
   const given = values[field] ?? "";
-  const urgency = plainLine(own.choices?.[field]?.[given] ?? given);
+  const label = plainLine(own.choices?.[field]?.[given] ?? given);
+  const urgency = IN_LINE[language]?.(label) ?? label;
   // Who is called at night looks for the vessel rather than for the person.
   const about = form.listed === undefined ? "" : (values[form.listed] ?? "");
   const words = { reference, urgency, name: subjectName(about || sender.name) };

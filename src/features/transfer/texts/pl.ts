@@ -18,7 +18,7 @@ const transfer: typeof en.staff.transfer = {
     ],
     notInIt: [
       "Starsze wersje, niezapisane teksty i linki do podglądu",
-      "Konta, wiadomości, zgłoszenia i dziennik zdarzeń",
+      "Konta, wiadomości, zgłoszenia, zapytania i dziennik zdarzeń",
     ],
     backup: "To nie jest kopia zapasowa. Kopię zapasową całości tworzy polecenie na serwerze:",
     download: "Pobierz treści",

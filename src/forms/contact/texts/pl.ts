@@ -19,7 +19,7 @@ export const mails: typeof en.mails = {
     heading: "Otrzymaliśmy Państwa wiadomość",
     received:
       "dziękujemy za wiadomość wysłaną przez formularz kontaktowy w naszej witrynie. Jej numer referencyjny to {{reference}}.",
-    next: "Zapoznamy się z jej treścią i odpowiemy na ten adres e-mail. Wiadomość można uzupełnić, odpowiadając na ten e-mail; prosimy nie usuwać numeru z tematu.",
+    next: "Zapoznamy się z jej treścią, a odpowiedź wyślemy na ten adres e-mail. Wiadomość można uzupełnić, odpowiadając na ten e-mail; prosimy nie usuwać numeru z tematu.",
     mistake:
       "Jeżeli nie pisali Państwo do nas, zapewne ktoś podał ten adres przez pomyłkę. Nie trzeba wtedy nic robić.",
   },
@@ -79,13 +79,13 @@ const own = {
       "messages-exported": "{{who}}: eksport wiadomości",
     },
   },
-  states: { new: "Nowa", "in-hand": "W toku", answered: "Udzielono odpowiedzi", closed: "Zamknięta" },
+  states: { new: "Nowa", "in-hand": "W toku", answered: "Z odpowiedzią", closed: "Zamknięta" },
   /** Several messages: the tabs of the inbox. */
   views: { new: "Nowe", closed: "Zamknięte" },
   actions: {
     new: "Oznacz jako „nowa”",
     "in-hand": "Oznacz jako „w toku”",
-    answered: "Oznacz jako „udzielono odpowiedzi”",
+    answered: "Oznacz jako „z odpowiedzią”",
     closed: "Zamknij",
   },
   showAll: "Pokaż wszystkie otwarte wiadomości",

@@ -5,7 +5,7 @@ export const site: typeof en.site = {
   offerField: "Której oferty dotyczy zgłoszenie?",
   file: "Plik z CV",
   fileKinds: ".doc, .docx lub .pdf, najwyżej {{megabytes}} MB",
-  fileDrop: "Plik można tu przeciągnąć albo wybrać z dysku",
+  fileDrop: "Plik można tu przeciągnąć lub wybrać",
   fileChoose: "Wybierz plik",
   fileRemove: "Usuń",
   fileAgain: "Prosimy ponownie wybrać plik: przeglądarka go nie zapamiętuje.",
@@ -50,13 +50,14 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru (od dziś, gdy go nie ma lub już minął)",
+    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru (a jeżeli nabór nie ma terminu lub termin już minął, od dziś)",
   storedFuture: "przez {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 
 /** The inbox of applications, where it says something of its own. */
 const own = {
-  waiting: "{{count}} nowe zgłoszenie|{{count}} nowe zgłoszenia|{{count}} nowych zgłoszeń",
+  waiting:
+    "{{count}} nowe zgłoszenie kandydata|{{count}} nowe zgłoszenia kandydatów|{{count}} nowych zgłoszeń kandydatów",
   data: {
     heading: "Zgłoszenie {{reference}}",
     columns: { consent: "Przechowywanie", consentAt: "Data wyboru" },
@@ -68,8 +69,8 @@ const own = {
     },
   },
   csv: {
-    title: "Zgłoszenia",
-    lead: "Wszystkie zgłoszenia w pliku CSV do arkusza kalkulacyjnego.",
+    title: "Zgłoszenia kandydatów",
+    lead: "Wszystkie zgłoszenia kandydatów w pliku CSV do arkusza kalkulacyjnego.",
     inIt: [
       "Numer referencyjny, czas, język, imię i nazwisko, adres e-mail, telefon i oferta pracy",
       "Wybrany okres przechowywania, stan i nazwa pliku z CV",
@@ -77,41 +78,42 @@ const own = {
     notInIt: [
       "Pliki z CV, notatki i oceny (są dostępne w poszczególnych zgłoszeniach; każde otwarcie zgłoszenia i każde pobranie CV jest odnotowywane)",
     ],
-    download: "Pobierz zgłoszenia",
+    download: "Pobierz zgłoszenia kandydatów",
   },
   aboutEntries:
     "{{count}} zgłoszenie na ofertę tej witryny|{{count}} zgłoszenia na oferty tej witryny|{{count}} zgłoszeń na oferty tej witryny",
-  title: "Zgłoszenia",
-  singular: "Zgłoszenie",
+  title: "Zgłoszenia kandydatów",
+  singular: "Zgłoszenie kandydata",
   mailParts: { confirmation: "Potwierdzenie dla kandydata, z prywatnym linkiem" },
   mailNames: {
-    confirmation: "Zgłoszenie: potwierdzenie dla kandydata",
-    withdrawn: "Wycofane zgłoszenie: powiadomienie dla firmy",
+    confirmation: "Zgłoszenie kandydata: potwierdzenie",
+    withdrawn: "Wycofane zgłoszenie kandydata: powiadomienie dla firmy",
   },
-  toErase: "{{count}} zgłoszenie wraz z CV|{{count}} zgłoszenia wraz z CV|{{count}} zgłoszeń wraz z CV",
+  toErase:
+    "{{count}} zgłoszenie kandydata wraz z CV|{{count}} zgłoszenia kandydatów wraz z CV|{{count}} zgłoszeń kandydatów wraz z CV",
   retentionTimes: {
     applicationMonths: {
-      label: "Zgłoszenia na potrzeby jednej rekrutacji",
+      label: "Zgłoszenia kandydatów na potrzeby jednej rekrutacji",
       hint: "Liczba miesięcy od ostatniego dnia naboru lub od wyboru tego okresu, jeśli nastąpił później.",
     },
     futureMonths: {
-      label: "Zgłoszenia także na potrzeby przyszłych rekrutacji",
+      label: "Zgłoszenia kandydatów także na potrzeby przyszłych rekrutacji",
       hint: "Liczba miesięcy od wyrażenia zgody.",
     },
   },
   audit: {
-    one: "zgłoszenie {{name}}",
-    many: "zgłoszenia",
+    one: "zgłoszenie kandydata {{name}}",
+    many: "zgłoszenia kandydatów",
     actions: {
-      "application-opened": "Otwarcie zgłoszenia",
-      "application-state": "Zmiana stanu zgłoszenia",
-      "application-rated": "Ocena zgłoszenia",
-      "application-noted": "Notatka do zgłoszenia",
-      "application-answered": "Odpowiedź na zgłoszenie",
-      "application-reply-added": "Otrzymana odpowiedź dodana do zgłoszenia",
+      "application-opened": "Otwarcie zgłoszenia kandydata",
+      "application-state": "Zmiana stanu zgłoszenia kandydata",
+      "application-rated": "Ocena zgłoszenia kandydata",
+      "application-noted": "Notatka do zgłoszenia kandydata",
+      "application-answered": "Odpowiedź na zgłoszenie kandydata",
+      "application-reply-added": "Otrzymana odpowiedź dodana do zgłoszenia kandydata",
       "application-message-received": "Kolejna wiadomość kandydata",
       "cv-opened": "Pobranie CV",
-      "applications-exported": "Eksport zgłoszeń",
+      "applications-exported": "Eksport zgłoszeń kandydatów",
     },
     sentences: {
       "application-opened": "{{who}}: otwarcie – {{subject}}",
@@ -122,7 +124,7 @@ const own = {
       "application-reply-added": "{{who}}: dodanie otrzymanej odpowiedzi – {{subject}}",
       "application-message-received": "Kolejna wiadomość kandydata: {{subject}}",
       "cv-opened": "{{who}}: pobranie CV – {{subject}}",
-      "applications-exported": "{{who}}: eksport zgłoszeń",
+      "applications-exported": "{{who}}: eksport zgłoszeń kandydatów",
     },
   },
   states: {
@@ -143,7 +145,7 @@ const own = {
   columns: { person: "Osoba", rating: "Ocena" },
   received: "Data otrzymania",
   erased: "Automatyczne usunięcie",
-  empty: "Nie ma jeszcze zgłoszeń. Przychodzą przez formularz w dziale „Kariera”.",
+  empty: "Nie ma jeszcze zgłoszeń kandydatów. Przychodzą przez formularz w dziale „Kariera”.",
   emptyView: "Nie ma zgłoszeń w tym stanie.",
   emptySearch: "Żadne zgłoszenie nie pasuje do wyszukiwania.",
   showAll: "Pokaż wszystkie",
@@ -198,8 +200,8 @@ export const staff: typeof en.staff = {
   sections: {
     consent: "Formularz: okres przechowywania",
     subject: "E-mail do kandydata: potwierdzenie",
-    noticeSubject: "E-mail do firmy: nowe zgłoszenie",
-    withdrawnSubject: "E-mail do firmy: wycofanie zgłoszenia",
+    noticeSubject: "E-mail do firmy: nowe zgłoszenie kandydata",
+    withdrawnSubject: "E-mail do firmy: wycofanie zgłoszenia kandydata",
     letterSubject: "E-mail pracownika do kandydata",
     stateNew: "Stany: zdania na prywatnej stronie kandydata",
   },
@@ -238,8 +240,10 @@ export const staff: typeof en.staff = {
     link: "Link jest dodawany automatycznie.",
     noticeHeading: "Dane kandydata są dodawane automatycznie pod nagłówkiem.",
     letterSubject: "Za nim znajdzie się numer referencyjny.",
-    letterInvited: "Powitanie i zakończenie są dodawane. Przed wysłaniem każdy list można przeczytać i zmienić.",
-    letterDeclined: "Powitanie i zakończenie są dodawane. Przed wysłaniem każdy list można przeczytać i zmienić.",
+    letterInvited:
+      "Powitanie i zakończenie są dodawane automatycznie. Przed wysłaniem każdy e-mail można przeczytać i zmienić.",
+    letterDeclined:
+      "Powitanie i zakończenie są dodawane automatycznie. Przed wysłaniem każdy e-mail można przeczytać i zmienić.",
   },
   placeholders: {
     reference: "Numer referencyjny zgłoszenia",
@@ -248,8 +252,8 @@ export const staff: typeof en.staff = {
   },
   mails: {
     confirmation: "Potwierdzenie dla kandydata",
-    notice: "Powiadomienie dla firmy: nowe zgłoszenie",
-    withdrawn: "Powiadomienie dla firmy: wycofanie zgłoszenia",
+    notice: "Powiadomienie dla firmy: nowe zgłoszenie kandydata",
+    withdrawn: "Powiadomienie dla firmy: wycofanie zgłoszenia kandydata",
   },
 };
 
@@ -261,7 +265,7 @@ export const mails: typeof en.mails = {
     received: "dziękujemy za zgłoszenie. Jego numer referencyjny to {{reference}}.",
     receivedFor:
       "dziękujemy za zgłoszenie w odpowiedzi na ofertę „{{offer}}”. Jego numer referencyjny to {{reference}}.",
-    next: "Rozpatrzymy zgłoszenie i odpowiemy na ten adres e-mail.",
+    next: "Rozpatrzymy zgłoszenie, a odpowiedź wyślemy na ten adres e-mail.",
     link: "Prywatny link",
     use: "Link prowadzi do strony z przesłanymi danymi. Można tam zmienić okres przechowywania albo wycofać i usunąć zgłoszenie.",
     secret:
@@ -294,12 +298,12 @@ export const mails: typeof en.mails = {
       clean: "nie wykryto zagrożeń",
       unscanned: "nie przeprowadzono; zachowaj ostrożność przy otwieraniu pliku",
     },
-    dashboard: "CV nie jest dołączone do tej wiadomości. Znajduje się w panelu administracyjnym",
+    dashboard: "CV nie jest dołączone do tej wiadomości. Znajduje się w panelu",
   },
   withdrawn: {
-    subject: "{{reference}}: zgłoszenie wycofane",
+    subject: "{{reference}}: zgłoszenie kandydata wycofane",
     at: "Wycofano",
-    heading: "Zgłoszenie wycofane i usunięte",
+    heading: "Zgłoszenie kandydata wycofane i usunięte",
     erased: "Kandydat wycofał to zgłoszenie za pomocą prywatnego linku. Dane i plik zostały usunięte z witryny.",
     copies: "Usuń także kopie poza witryną: powiadomienie e-mail o zgłoszeniu i pobrane pliki, a wydruki zniszcz.",
   },

@@ -6,9 +6,10 @@ export const site: typeof en.site = {
   accept: "Akceptuję [regulamin]",
   privacy: "Jak przetwarzamy dane, opisuje [polityka prywatności].",
   sent: "Otrzymaliśmy zgłoszenie serwisowe.",
-  required: "Wymagane jest pięć pól. Grupy pod nimi są opcjonalne: wystarczy rozwinąć te, które można wypełnić.",
+  required:
+    "Oprócz akceptacji regulaminu wymagane jest pięć pól. Grupy pod nimi są opcjonalne: wystarczy rozwinąć te, które można wypełnić.",
   contact: "Z kim możemy się skontaktować",
-  byEmail: "Bez przeglądarki: można wypełnić [wersję tekstową] i wysłać ją e-mailem.",
+  byEmail: "Jest też [wersja tekstowa], do wypełnienia i wysłania e-mailem.",
   groups: {
     vessel: "Dane statku",
     call: "Zawinięcie do portu",
@@ -22,7 +23,7 @@ export const site: typeof en.site = {
     order: "Inspektor armatora, numer zamówienia, adres do faktury",
   },
   hints: {
-    vessel: "Nazwa statku, a dla urządzenia na lądzie – nazwa obiektu.",
+    vessel: "Nazwa statku, a w przypadku urządzenia na lądzie nazwa obiektu.",
     contactName: "Ze stanowiskiem, na przykład „J. Nowak, starszy mechanik”.",
     alarmText: "Tak jak na wyświetlaczu, z numerem alarmu.",
     time: "UTC, na przykład 2026-11-26 14:00.",
@@ -88,7 +89,7 @@ export const page: typeof en.page = {
   next: [
     "Na podany adres wysyłamy e-mail z numerem referencyjnym i kopią zgłoszenia.",
     "Inżynier czyta zgłoszenie i pyta o brakujące dane.",
-    "Przesyłamy ofertę albo datę i miejsce wizyty.",
+    "Przesyłamy ofertę albo podajemy datę i miejsce wizyty.",
     "Po wizycie przesyłamy raport serwisowy.",
   ].join("\n"),
 };
@@ -175,7 +176,7 @@ export const staff: typeof en.staff = {
     accept: "Formularz",
     subject: "E-mail do nadawcy: potwierdzenie",
     noticeSubject: "E-mail do firmy: nowe zgłoszenie serwisowe",
-    withdrawnSubject: "E-mail do firmy: zgłoszenie wycofane",
+    withdrawnSubject: "E-mail do firmy: wycofanie zgłoszenia serwisowego",
   },
   fields: {
     title: "Tytuł",
@@ -191,21 +192,21 @@ export const staff: typeof en.staff = {
     sent: "Podziękowanie po wysłaniu",
     subject: "Temat",
     mailHeading: "Nagłówek",
-    text: "Tekst nad linkiem",
+    text: "Treść nad linkiem",
     link: "Słowa przed prywatnym linkiem",
-    afterLink: "Tekst pod linkiem",
+    afterLink: "Treść pod linkiem",
     noticeSubject: "Temat",
     noticeHeading: "Nagłówek",
     withdrawnSubject: "Temat",
     withdrawnHeading: "Nagłówek",
-    withdrawnText: "Tekst",
+    withdrawnText: "Treść",
   },
   hints: {
-    next: "Jeden krok w wierszu.",
+    next: "Kroki w kolejności, w jakiej następują.",
     accept: "Słowa w nawiasach kwadratowych będą linkiem do regulaminu.",
     privacy: "Słowa w nawiasach kwadratowych będą linkiem do polityki prywatności.",
-    text: "Każdy nowy wiersz zaczyna akapit. Pod spodem następują kopia zgłoszenia i zwrot końcowy.",
-    link: "Sam link dodaje witryna.",
+    text: "Każdy nowy wiersz zaczyna akapit. Pod spodem witryna dodaje kopię zgłoszenia i zakończenie.",
+    link: "Link jest dodawany automatycznie.",
     noticeHeading: "Wszystko, co przesłano, jest dodawane automatycznie.",
   },
   placeholders: {
@@ -216,7 +217,7 @@ export const staff: typeof en.staff = {
   mails: {
     confirmation: "Potwierdzenie dla nadawcy",
     notice: "Powiadomienie dla firmy: nowe zgłoszenie serwisowe",
-    withdrawn: "Powiadomienie dla firmy: zgłoszenie wycofane",
+    withdrawn: "Powiadomienie dla firmy: wycofanie zgłoszenia serwisowego",
   },
 };
 
@@ -237,10 +238,10 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: otrzymaliśmy zgłoszenie serwisowe",
     heading: "Otrzymaliśmy zgłoszenie serwisowe",
     received: "dziękujemy za zgłoszenie serwisowe. Jego numer referencyjny to {{reference}}.",
-    next: "Inżynier zapozna się ze zgłoszeniem i odpowie na ten adres e-mail: zapyta o szczegóły, prześle ofertę albo datę i miejsce wizyty. Zgłoszenie można uzupełnić, odpowiadając na ten e-mail; prosimy nie usuwać numeru z tematu.",
+    next: "Inżynier zapozna się ze zgłoszeniem i wyśle odpowiedź na ten adres e-mail: zapyta o szczegóły, prześle ofertę albo poda datę i miejsce wizyty. Zgłoszenie można uzupełnić, odpowiadając na ten e-mail; prosimy nie usuwać numeru z tematu.",
     link: "Prywatny link do strony ze stanem zgłoszenia",
     secret:
-      "Link jest poufny: każdy, kto go ma, może zobaczyć i usunąć zgłoszenie. Prosimy udostępniać go tylko osobom, które mają mieć dostęp do zgłoszenia.",
+      "Link jest poufny: każdy, kto go zna, może zobaczyć i usunąć zgłoszenie. Prosimy udostępniać go tylko osobom, które mają mieć dostęp do zgłoszenia.",
     mistake:
       "Jeżeli nie wysyłali Państwo zgłoszenia, zapewne ktoś podał ten adres przez pomyłkę. Zgłoszenie można wtedy usunąć, korzystając z linku.",
     copy: "Kopia zgłoszenia:",
@@ -257,7 +258,7 @@ export const mails: typeof en.mails = {
     at: "Wycofano",
     heading: "Zgłoszenie serwisowe wycofane i usunięte",
     erased:
-      "Nadawca wycofał zgłoszenie serwisowe. Zostało ono usunięte z witryny razem ze zdjęciami.\nUsuń także kopie: e-mail z powiadomieniem o zgłoszeniu, pobrane zdjęcia i wydruki.",
+      "Nadawca wycofał zgłoszenie serwisowe. Zostało ono usunięte z witryny razem ze zdjęciami.\nUsuń także kopie poza witryną: powiadomienie e-mail o zgłoszeniu i pobrane zdjęcia, a wydruki zniszcz.",
   },
   reminder: {
     subject:

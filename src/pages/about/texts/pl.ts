@@ -10,7 +10,7 @@ export const page: typeof en.page = {
     "Projektujemy, budujemy, montujemy i naprawiamy instalacje elektryczne i układy automatyki dla statków, doków i sektora offshore. Firma powstała w {{founded}} roku i zrealizowała dotąd ponad {{services|zlecenie|zlecenia|zleceń}}.\n\nPracują u nas elektrycy, programiści, elektronicy i inżynierowie rozruchu. Kto projektuje instalację, ten także uruchamia ją na statku, dzięki czemu doświadczenia z siłowni wracają do biura projektowego.",
   howHeading: "Jak pracujemy",
   howText:
-    "Zaczynamy od oględzin: co jest zainstalowane, co zmieniło się od czasu ostatniej dokumentacji i co musi pozostać w ruchu podczas prac. Na tej podstawie powstają schematy, plany zacisków i zestawienie materiałów.\n\nSzafy i pulpity budujemy, okablowujemy i sprawdzamy w warsztacie. Karty i moduły przysłane do naprawy uruchamiamy na stanowisku probierczym; dotąd naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Na statku montujemy, regulujemy i uruchamiamy całość wspólnie z załogą.\n\nPracę zamyka dokumentacja powykonawcza: rysunki zgodne ze stanem faktycznym, zapisane wyniki pomiarów oraz przekazane nastawy i programy.",
+    "Zaczynamy od oględzin: co jest zainstalowane, co zmieniło się od ostatniej aktualizacji dokumentacji i co musi pozostać w ruchu podczas prac. Na tej podstawie powstają schematy, plany zacisków i zestawienie materiałów.\n\nSzafy i pulpity budujemy, okablowujemy i sprawdzamy w warsztacie. Karty i moduły przysłane do naprawy uruchamiamy na stanowisku probierczym; dotąd naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Na statku montujemy, regulujemy i uruchamiamy całość wspólnie z załogą.\n\nPracę zamyka dokumentacja powykonawcza: rysunki zgodne ze stanem faktycznym, zapisane wyniki pomiarów oraz przekazane nastawy i programy.",
   whereHeading: "Gdzie pracujemy",
   whereText:
     "Przyjeżdżamy na statek w porcie, w doku i na kotwicowisku, a w razie potrzeby płyniemy w rejs. Pracowaliśmy w ponad {{countries|kraju|krajach|krajach}} i byliśmy na ponad {{vessels|statku|statkach|statkach}}.\n\nNa lądzie pracujemy tak samo. W dokach, na nabrzeżach i suwnicach spotykamy te same zabezpieczenia, napędy i sterowniki co na statkach oraz ten sam wiatr i tę samą sól.",
@@ -39,7 +39,7 @@ export const staff: typeof en.staff = {
     facts:
       "Pod trzecią częścią. Wierszy bez treści nie widać, a gdy żaden nie jest wypełniony, nie widać też nagłówka. W każdym języku wiersze można zmieniać, przestawiać, usuwać i dodawać.",
     certificatesHeading:
-      "Pokazywane są tu dziś ważne pozycje z listy „Osiągnięcia”, z grupy „Certyfikat lub świadectwo uznania”. Gdy ich nie ma, nagłówka nie widać.",
+      "Widać tu te pozycje z listy „Osiągnięcia”, z grupy „Certyfikat lub świadectwo uznania”, które są nadal ważne. Gdy ich nie ma, nagłówka nie widać.",
   },
   fields: {
     title: "Tytuł",

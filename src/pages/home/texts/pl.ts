@@ -9,7 +9,7 @@ export const site: typeof en.site = {
   noProjects: "Nie ma jeszcze projektów.",
   noNews: "Nie ma jeszcze aktualności.",
   heroDrawing:
-    "Jedna ciągła linia: fale, statek obsługi offshore, kabel zasilania z lądu, suwnica nabrzeżowa, rozdzielnica i sygnał prostokątny",
+    "Jedna ciągła linia: fale, statek wsparcia offshore, kabel zasilania z lądu, suwnica nabrzeżowa, rozdzielnica i sygnał prostokątny",
   crewDrawing: "Siedem osób z zespołu, narysowanych jedną ciągłą linią",
   bridgePoster: "Widok z mostka ponad pulpitem na pokład dziobowy i morze",
 };
@@ -35,7 +35,7 @@ export const page: typeof en.page = {
     "Elektrycy, programiści i inżynierowie rozruchu. Wchodzimy na statek, otwieramy szafę i zostajemy do skutku.",
   onBoard: "Na statku",
   onBoardText:
-    "Szukanie usterek, wzorcowanie i naprawy w porcie, na kotwicy i w rejsie, w ponad {{countries|kraju|krajach|krajach}}.",
+    "Lokalizacja usterek, wzorcowanie i naprawy w porcie, na kotwicy i w rejsie, w ponad {{countries|kraju|krajach|krajach}}.",
   workshop: "W warsztacie",
   workshopText: "Naprawa kart i modułów na stanowiskach probierczych; budowa i okablowanie rozdzielnic i pulpitów.",
   students: "Ze studentami",

@@ -21,7 +21,7 @@ export const page: typeof en.page = {
   picturesText:
     "Z naszych rysunków można bezpłatnie korzystać w materiałach o firmie. Są to duże pliki PNG, do druku i na ekran.",
   shipToShore: "Od statku do brzegu: statek, kabel zasilania z lądu, suwnica nabrzeżowa i rozdzielnica na jednej linii",
-  supportVessel: "Statek obsługi offshore, widok z boku",
+  supportVessel: "Statek wsparcia offshore, widok z boku",
   switchboard: "Rozdzielnica główna, widok pól",
   crew: "Elektrycy, programiści i inżynierowie rozruchu narysowani jedną linią",
   videoHeading: "Film",

@@ -165,7 +165,7 @@ const search: typeof en.staff.search = {
   title: "Wyszukiwanie",
   label: "Szukaj we wszystkim",
   submit: "Szukaj",
-  lead: "Wyszukiwanie obejmuje tytuły pozycji i stron (także szkiców), wiadomości i zgłoszenia (numer, nazwisko, adres e-mail), konta pracowników i zdjęcia.",
+  lead: "Wyszukiwanie obejmuje tytuły pozycji i stron (także szkiców), wiadomości, zgłoszenia i zapytania (numer, nazwisko, adres e-mail), konta pracowników i zdjęcia.",
   entries: "Pozycje",
   none: "Brak wyników dla „{{q}}”.",
   shown: "Wyświetlono: {{count}}",

@@ -11,7 +11,7 @@ export const site: typeof en.site = {
   report: "Lista alarmów lub raport",
   reportKinds: ".pdf, najwyżej {{megabytes}} MB.",
   fileAgain: "Jeśli plik był tu już wybrany, prosimy wybrać go ponownie: przeglądarka go nie zapamiętuje.",
-  fileDrop: "Plik można tu przeciągnąć albo wybrać z dysku",
+  fileDrop: "Plik można tu przeciągnąć lub wybrać",
   fileChoose: "Wybierz plik",
   fileRemove: "Usuń",
   upload: {
