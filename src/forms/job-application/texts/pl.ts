@@ -50,7 +50,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru (a jeżeli nabór nie ma terminu lub termin już minął, od dziś)",
+    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru (bez terminu lub po terminie: od dziś)",
   storedFuture: "przez {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 
