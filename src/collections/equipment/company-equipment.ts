@@ -292,7 +292,7 @@ const makers: readonly Maker[] = [
         "WECS-9520",
         {
           en: "control system for RT-flex engines",
-          pl: "system sterowania silników RT-flex",
+          pl: "system sterowania silnikami RT-flex",
           de: "Steuerungssystem der RT-flex-Motoren",
         },
       ],
@@ -305,7 +305,7 @@ const makers: readonly Maker[] = [
         "ME-ECS",
         {
           en: "control system for ME engines, MPC modules",
-          pl: "system sterowania silników ME, moduły MPC",
+          pl: "system sterowania silnikami ME, moduły MPC",
           de: "Steuerungssystem der ME-Motoren, MPC-Module",
         },
       ],

@@ -5,7 +5,7 @@ export const companyContent = titled([
   ["Alarm system", "System alarmowy", "Alarmtechnik"],
   ["Communication", "Komunikacja", "Kommunikation"],
   ["Measurement", "Pomiary", "Messtechnik"],
-  ["Monitoring", "Nadzór parametrów", "Überwachung"],
+  ["Monitoring", "Monitorowanie parametrów", "Überwachung"],
   ["Operator panel", "Panel operatorski", "Bedientechnik"],
   ["Power supply", "Zasilanie", "Stromversorgung"],
   ["Protection", "Zabezpieczenia", "Schutztechnik"],

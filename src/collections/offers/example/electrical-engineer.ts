@@ -40,7 +40,7 @@ export const electricalEngineer: OfferContent = {
     },
     pl: {
       title: "Inżynier elektryk i elektronik (k/m)",
-      lead: "Prowadzenie całego systemu: od projektu po próby w morzu.",
+      lead: "Odpowiedzialność za cały system: od projektu po próby w morzu.",
       educationAndExperience: [
         "Wykształcenie wyższe: elektrotechnika, elektronika lub automatyka",
         "2–3 lata doświadczenia na podobnym stanowisku",

@@ -5,7 +5,7 @@ export const exhaustGasTemperatureModule: ProductContent = {
   id: 1,
   img: "/drawings/pic-exhaust.svg",
   stock: 4,
-  productType: { en: "Monitoring", pl: "Nadzór parametrów", de: "Überwachung" },
+  productType: { en: "Monitoring", pl: "Monitorowanie parametrów", de: "Überwachung" },
   documentationUrl: "/media/documents/exhaust-gas-temperature-module.pdf",
   texts: {
     en: {

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 export const staff: typeof en.staff = {
   searches: {
     title: "Wyszukiwania bez wyników",
-    lead: "Czego odwiedzający szukali i nie znaleźli. Wpis znika, gdy przez 180 dni nikt nie powtórzy wyszukiwania. Fraz ze znakiem „@” i dłuższych niż 40 znaków nie zapisujemy.",
+    lead: "Czego odwiedzający szukali i nie znaleźli. Wpis znika, gdy przez 180 dni nikt nie powtórzy wyszukiwania. Nie zapisujemy fraz ze znakiem „@” ani dłuższych niż 40 znaków.",
     none: "Nie ma jeszcze wyszukiwań bez wyników.",
     words: "Słowa",
     language: "Język witryny",

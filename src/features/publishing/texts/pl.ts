@@ -137,7 +137,7 @@ const list: typeof en.staff.list = {
     failed: "Nie udało się odrzucić szkicu: serwer nie odpowiedział prawidłowo. Spróbuj ponownie.",
   },
   uses: {
-    title: "Miejsca użycia",
+    title: "Gdzie użyto",
     published: "opublikowane",
     notPublished: "zapisano, bez publikacji",
     more: "i jeszcze {{count}}",
@@ -399,7 +399,7 @@ const editor: typeof en.staff.editor = {
     linkHint:
       "Link to podstrona tej witryny, np. /news/3, albo adres zaczynający się od https://. Podstrona niewidoczna dla odwiedzających jest pomijana, dopóki znów nie będzie widoczna.",
   },
-  linesHint: "Każdy wiersz to osobny punkt, akapit lub wpis.",
+  linesHint: "Nowy wpis zaczyna się w nowym wierszu.",
   picture: {
     choose: "Wybierz lub prześlij",
     other: "Wybierz inne",
@@ -570,7 +570,7 @@ export const mails: typeof en.mails = {
     heading: "Pozycja wkrótce zniknie z witryny",
     lastDay: "Koniec ważności",
     after:
-      "Po tym dniu pozycja zniknie z witryny. Jeśli ważność przedłużono, zmień w niej koniec ważności i opublikuj pozycję ponownie.",
+      "Po tym dniu pozycja zniknie z witryny. Jeśli ważność przedłużono, zmień w tej pozycji datę końca i opublikuj ją ponownie.",
     link: "Otwórz w panelu",
   },
 };

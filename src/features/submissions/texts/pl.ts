@@ -4,8 +4,8 @@ export const site: typeof en.site = {
   /** The plain-text version of a form, to fill in and send by e-mail: short lines, which mail programs do not wrap. */
   textVersion: {
     fill: "Prosimy wpisać znane dane po dwukropkach.",
-    required: "Wiersze z gwiazdką (*) są wymagane. Tekst może mieć kilka wierszy.",
-    send: "Tekst prosimy wysłać e-mailem na adres {{email}}.",
+    required: "Pola z gwiazdką (*) są wymagane. Odpowiedź może zająć kilka wierszy.",
+    send: "Wypełniony formularz prosimy wysłać na adres {{email}}.",
   },
   upload: {
     refused: "Wystąpił błąd podczas przesyłania pliku. {{reason}}",
@@ -19,7 +19,7 @@ export const site: typeof en.site = {
   photos: {
     kinds: "Zdjęcia JPEG: najwyżej {{several}}, każde do {{megabytes}} MB.",
     kindsLeft:
-      "Jeszcze {{count}} zdjęcie JPEG do {{megabytes}} MB.|Jeszcze {{count}} zdjęcia JPEG, każde do {{megabytes}} MB.|Jeszcze {{count}} zdjęć JPEG, każde do {{megabytes}} MB.",
+      "Można dodać {{count}} zdjęcie JPEG do {{megabytes}} MB.|Można dodać {{count}} zdjęcia JPEG, każde do {{megabytes}} MB.|Można dodać {{count}} zdjęć JPEG, każde do {{megabytes}} MB.",
     again: "Jeśli zdjęcia były już wybrane, prosimy wybrać je ponownie: przeglądarka ich nie zapamiętuje.",
     drop: "Zdjęcia można tu przeciągnąć lub wybrać",
     choose: "Wybierz zdjęcia",
@@ -305,7 +305,7 @@ const inbox: typeof en.staff.inbox = {
   savePlan: "Zapisz wizytę",
   planChanged: "Ktoś zmienił wizytę po otwarciu tej strony. Obecna wersja jest powyżej; ponowny zapis ją zastąpi.",
   dueAgain: "{{form}}: wróciło {{count}}",
-  urgentNew: "{{form}} o pilności „{{urgency}}”, nowe: {{count}}",
+  urgentNew: "{{form}}, pilność „{{urgency}}”, nowych: {{count}}",
   ownerTitle: "Prowadzi",
   take: "Przejmij",
   giveBack: "Oddaj",
@@ -337,14 +337,14 @@ const inbox: typeof en.staff.inbox = {
   thread: {
     title: "Korespondencja",
     lead: "Wszystko, co napisano później, od najstarszej wiadomości. Notatki są wewnętrzne: nadawca ich nie widzi.",
-    empty: "Od tego czasu nic nie napisano.",
+    empty: "Brak dalszej korespondencji.",
     answer: "Odpowiedź e-mailem",
     reply: "Otrzymany e-mail",
     page: "Wiadomość z prywatnej strony",
     note: "Notatka wewnętrzna",
     addedBy: "dodane przez: {{who}}",
     replyLead:
-      "Witryna wyśle e-mail na adres {{email}}, w języku, w którym nadawca ją przeglądał ({{language}}). Odpowiedzi trafią na adres firmy.",
+      "Witryna wyśle e-mail na adres {{email}}, w języku, w którym nadawca przeglądał witrynę ({{language}}). Odpowiedzi trafią na adres firmy.",
     template: "Szablon",
     subject: "Temat",
     body: "Treść",

@@ -18,7 +18,7 @@ export const mails = {
     heading: "We have received your message",
     received:
       "Thank you for the message you sent through the contact form on our website. Its reference is {{reference}}.",
-    next: "We will read it and reply to this email address. If you want to add anything, reply to this email and keep the reference in the subject line.",
+    next: "We will read it and send our reply to this email address. If you want to add anything, reply to this email and keep the reference in the subject line.",
     mistake:
       "If you did not write to us, someone may have entered your address by mistake. You do not need to do anything.",
   },

@@ -250,7 +250,7 @@ export const mails = {
     heading: "We have received your application",
     received: "Thank you for your application. Its reference is {{reference}}.",
     receivedFor: "Thank you for your application for the position of {{offer}}. Its reference is {{reference}}.",
-    next: "We will consider it and reply to this email address.",
+    next: "We will consider it and send our reply to this email address.",
     link: "Your private link",
     use: "It shows what you sent us. You can also use it to withdraw and erase your application, or to change how long we keep it.",
     secret:

@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  formName: "Formularz zgłoszeniowy",
+  formName: "Formularz rekrutacyjny",
   offerField: "Której oferty dotyczy zgłoszenie?",
   file: "Plik z CV",
   fileKinds: ".doc, .docx lub .pdf, najwyżej {{megabytes}} MB",
@@ -132,7 +132,7 @@ const own = {
     shortlisted: "Po wstępnej selekcji",
     invited: "Rozmowa kwalifikacyjna",
     declined: "Odrzucone",
-    hired: "Kandydat przyjęty",
+    hired: "Przyjęte",
     withdrawn: "Wycofane przez kandydata",
   },
   search: "Szukaj: nazwisko, e-mail, numer, telefon",
@@ -170,7 +170,7 @@ const own = {
     shortlisted: "Oznacz jako „po wstępnej selekcji”",
     invited: "Zaproś na rozmowę",
     declined: "Odrzuć",
-    hired: "Oznacz jako „kandydat przyjęty”",
+    hired: "Oznacz jako „przyjęte”",
     withdrawn: "Oznacz jako wycofane przez kandydata",
   },
   spamLead:
@@ -196,7 +196,7 @@ const own = {
 
 export const staff: typeof en.staff = {
   own,
-  name: "Formularz zgłoszeniowy: teksty, e-maile i stany zgłoszeń",
+  name: "Formularz rekrutacyjny: teksty, e-maile i stany",
   sections: {
     consent: "Formularz: okres przechowywania",
     subject: "E-mail do kandydata: potwierdzenie",
@@ -231,7 +231,7 @@ export const staff: typeof en.staff = {
     stateShortlisted: "Po wstępnej selekcji",
     stateInvited: "Rozmowa kwalifikacyjna",
     stateDeclined: "Odrzucone",
-    stateHired: "Kandydat przyjęty",
+    stateHired: "Przyjęte",
     stateWithdrawn: "Wycofane przez kandydata",
   },
   hints: {

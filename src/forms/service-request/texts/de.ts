@@ -239,8 +239,8 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: Wir haben Ihre Serviceanfrage erhalten",
     heading: "Wir haben Ihre Serviceanfrage erhalten",
     received: "vielen Dank für Ihre Serviceanfrage. Ihre Referenznummer lautet {{reference}}.",
-    next: "Ein Ingenieur prüft Ihre Anfrage und antwortet Ihnen an diese E-Mail-Adresse: mit Rückfragen, mit einem Angebot oder mit Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
-    link: "Ihr persönlicher Link zum Status der Anfrage",
+    next: "Ein Ingenieur prüft Ihre Anfrage und sendet seine Antwort an diese E-Mail-Adresse: Rückfragen, ein Angebot oder Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
+    link: "Ihr persönlicher Link: Status, Fotos, Nachrichten, Rückzug der Anfrage",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann Ihre Anfrage einsehen und löschen. Bitte geben Sie ihn nur an Personen weiter, die Ihre Anfrage sehen sollen.",
     mistake:

@@ -235,8 +235,8 @@ export const mails = {
     subject: "{{reference}}: we have received your service request",
     heading: "We have received your service request",
     received: "Thank you for your service request. Its reference is {{reference}}.",
-    next: "An engineer will read it and reply to this email address: with questions, a quotation, or the date and place of the visit. If you want to add anything, reply to this email and keep the reference in the subject line.",
-    link: "Your private link, with the status of your request",
+    next: "An engineer will read it and answer you at this address: with questions, a quotation, or the date and place of the visit. If you want to add anything, reply to this email and keep the reference in the subject line.",
+    link: "Your private link: status, photos, messages, withdrawal",
     secret:
       "The link is confidential: anyone who has it can see and erase your request. Please forward it only to people who need it.",
     mistake:

@@ -239,7 +239,7 @@ export const mails: typeof en.mails = {
     heading: "Otrzymaliśmy zgłoszenie serwisowe",
     received: "dziękujemy za zgłoszenie serwisowe. Jego numer referencyjny to {{reference}}.",
     next: "Inżynier zapozna się ze zgłoszeniem i wyśle odpowiedź na ten adres e-mail: zapyta o szczegóły, prześle ofertę albo poda datę i miejsce wizyty. Zgłoszenie można uzupełnić, odpowiadając na ten e-mail; prosimy nie usuwać numeru z tematu.",
-    link: "Prywatny link do strony ze stanem zgłoszenia",
+    link: "Prywatny link: stan zgłoszenia, zdjęcia, wiadomości, wycofanie",
     secret:
       "Link jest poufny: każdy, kto go zna, może zobaczyć i usunąć zgłoszenie. Prosimy udostępniać go tylko osobom, które mają mieć dostęp do zgłoszenia.",
     mistake:
