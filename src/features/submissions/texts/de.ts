@@ -4,7 +4,7 @@ export const site: typeof en.site = {
   /** The plain-text version of a form, to fill in and send by e-mail: short lines, which mail programs do not wrap. */
   textVersion: {
     fill: "Bitte füllen Sie aus, was Sie wissen, jeweils nach dem Doppelpunkt.",
-    required: "Angaben mit * sind Pflichtangaben. Alle Angaben dürfen mehrere Zeilen lang sein.",
+    required: "Angaben mit * sind Pflicht. Eine Angabe darf mehrere Zeilen lang sein.",
     send: "Bitte senden Sie diesen Text per E-Mail an {{email}}.",
   },
   upload: {
