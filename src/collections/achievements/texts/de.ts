@@ -18,7 +18,7 @@ export const staff: typeof en.staff = {
   create: "Neuer Eintrag",
   unsaved: "Neuer Eintrag",
   all: "Alle Einträge der Referenzen",
-  none: "Noch keine Einträge. Solange es keine gibt, wird ihre Seite nicht verlinkt.",
+  none: "Noch keine Einträge. Solange es keine gibt, wird die Seite „Referenzen“ nicht verlinkt.",
   failedToSave: "Der Eintrag konnte nicht gespeichert werden: {{reason}}",
   errorSaving: "Fehler beim Speichern des Eintrags.",
   fields: {
@@ -37,7 +37,7 @@ export const staff: typeof en.staff = {
   hints: {
     scope: "Was das Zertifikat oder die Zulassung abdeckt.",
     issuer: "Wer die Auszeichnung verliehen, das Zertifikat ausgestellt oder die Zulassung erteilt hat.",
-    validFrom: "Ab diesem Tag ist der Eintrag sichtbar. Ohne Angabe: ab der Veröffentlichung.",
+    validFrom: "Ab diesem Tag ist der Eintrag sichtbar. Ohne Angabe gilt der Tag der Veröffentlichung.",
     validUntil: "Der letzte Tag. Danach verschwindet der Eintrag; 30 Tage vorher erinnert eine E-Mail daran.",
   },
   choices: {

@@ -17,8 +17,8 @@ export const staff: typeof en.staff = {
     title:
       "Der Satz steht oben auf jeder Seite der Website. Fallen mehrere Hinweise auf denselben Tag, wird nur der neueste angezeigt.",
     link: "Der Link ist optional und steht hinter dem Satz.",
-    shownFrom: "Ohne Angabe: ab der Veröffentlichung.",
+    shownFrom: "Ohne Angabe gilt der Tag der Veröffentlichung.",
     shownUntil:
-      "Der letzte Tag; danach verschwindet der Hinweis von selbst. Ohne Angabe: bis er offline genommen wird.",
+      "Der letzte Tag; danach verschwindet der Hinweis von selbst. Ohne Angabe bleibt er sichtbar, bis er offline genommen wird.",
   },
 };

@@ -25,15 +25,15 @@ export const staff: typeof en.staff = {
     driversLicence: "Führerschein",
     additionalRequirements: "Weitere Anforderungen",
     offer: "Wir bieten",
-    kind: "Art des Angebots",
+    kind: "Art der Stelle",
     img: "Bild",
     openFrom: "Offen ab",
     openUntil: "Offen bis",
   },
   hints: {
     lead: "Der Satz unter dem Titel.",
-    openFrom: "Ohne Angabe: ab der Veröffentlichung.",
-    openUntil: "Der letzte Tag für Bewerbungen. Ohne Angabe: bis die Stelle offline genommen wird.",
+    openFrom: "Ohne Angabe gilt der Tag der Veröffentlichung.",
+    openUntil: "Der letzte Tag für Bewerbungen. Ohne Angabe bleibt die Stelle offen, bis sie offline genommen wird.",
   },
   choices: { kind: { job: { label: "Stelle" }, practice: { label: "Fachpraktikum" } } },
 };

@@ -28,17 +28,17 @@ export const staff: typeof en.staff = {
     position: "Position",
   },
   hints: {
-    shortTitle: "Der Name im Menü und auf Kacheln. Ohne Eingabe gilt der Titel.",
+    shortTitle: "Der Name im Menü und auf Kacheln. Ohne Angabe gilt der Titel.",
     summary: "Der Satz auf der Kachel.",
     lead: "Der Satz unter dem Titel.",
     intro: "Jeder Eintrag bildet einen Absatz.",
     offered: "Name, Doppelpunkt, dann ein Satz: „Generatorschutz: Wir reparieren Schutzrelais.“",
-    callHeading: "Ohne Eingabe gilt die Überschrift der Übersichtsseite der Leistungen.",
-    callText: "Ohne Eingabe gilt der Text der Übersichtsseite der Leistungen.",
+    callHeading: "Ohne Angabe gilt die Überschrift der Übersichtsseite der Leistungen.",
+    callText: "Ohne Angabe gilt der Text der Übersichtsseite der Leistungen.",
     askLabel:
-      "Beschriftung der Schaltfläche, zum Beispiel „Störung beschreiben“. Ohne Eingabe gilt die Beschriftung der Übersichtsseite der Leistungen.",
+      "Beschriftung der Schaltfläche, zum Beispiel „Störung beschreiben“. Ohne Angabe gilt die Beschriftung der Übersichtsseite der Leistungen.",
     callLabel:
-      "Die Schaltfläche unter dem Text der Kontaktaufforderung. Ohne Eingabe gilt die Beschriftung der Übersichtsseite der Leistungen.",
-    description: "Ohne Eingabe gilt der Vorspann.",
+      "Die Schaltfläche unter dem Text der Kontaktaufforderung. Ohne Angabe gilt die Beschriftung der Übersichtsseite der Leistungen.",
+    description: "Ohne Angabe gilt der Vorspann.",
   },
 };

@@ -17,7 +17,8 @@ const signIn: typeof en.staff.signIn = {
   secondTitle: "Zweiter Faktor",
   secondLead: "Geben Sie die sechs Ziffern aus Ihrer Authenticator-App ein.",
   code: "Code",
-  recoveryLead: "Ohne App zur Hand: Verwenden Sie einen Wiederherstellungscode. Jeder Code gilt einmal.",
+  recoveryLead:
+    "Wenn Sie die App nicht zur Hand haben, verwenden Sie einen Wiederherstellungscode. Jeder Code gilt einmal.",
   recoveryCode: "Wiederherstellungscode",
   useCode: "Bestätigen",
   useRecovery: "Code verwenden",
@@ -178,7 +179,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
     },
     makeAdmin: {
       word: "Rolle ändern",
-      text: "Mit der Rolle Administration kann man zusätzlich einladen, Konten sperren, Bewerbungen und personenbezogene Daten sehen, Einstellungen ändern und endgültig löschen.",
+      text: "Mit der Rolle Administration kann man zusätzlich Personen einladen, Konten sperren, Bewerbungen und personenbezogene Daten sehen, Einstellungen ändern und endgültig löschen.",
       title: "{{name}} die Rolle Administration geben?",
     },
     makeEditor: {
@@ -188,7 +189,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
     },
     removeSecondFactor: {
       word: "Zweiten Faktor entfernen",
-      text: "Nach dem Verlust von Telefon und Wiederherstellungscodes: App und Passkeys werden entfernt und alle Sitzungen beendet. Danach genügt zur Anmeldung das Passwort allein.",
+      text: "Nach dem Verlust von Telefon und Wiederherstellungscodes: Die Verknüpfung mit der App wird aufgehoben, die Passkeys werden entfernt und alle Sitzungen beendet. Danach genügt zur Anmeldung das Passwort allein.",
       title: "Zweiten Faktor von {{name}} entfernen?",
     },
     requireSecondFactor: {
@@ -280,7 +281,7 @@ export const mails: typeof en.mails = {
   },
   notice: {
     subject: "{{change}}: {{site}}",
-    about: "am Konto „{{username}}“ auf {{site}} gab es am {{time}} folgende Änderung:",
+    about: "beim Konto „{{username}}“ auf {{site}} gab es am {{time}} folgende Änderung:",
     changes: {
       "token-made": {
         heading: "Neues API-Token",
@@ -300,7 +301,7 @@ export const mails: typeof en.mails = {
       },
       "second-factor-removed": {
         heading: "Zweiter Faktor entfernt",
-        what: "Die Administration hat die Authenticator-App und alle Passkeys entfernt und alle Sitzungen beendet.",
+        what: "Die Administration hat die Verknüpfung mit der Authenticator-App aufgehoben, alle Passkeys entfernt und alle Sitzungen beendet.",
         mistake:
           "Wenn Sie darum gebeten haben, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit werden auch alle API-Tokens widerrufen.",
       },

@@ -194,7 +194,7 @@ test("a backup is shown by its time and size, a mail by its kind, fields by thei
   } as const;
   expect(details(made)).toEqual(["archive: a.zip", "rows: 12,345", "files: 2", "size: 3.4\u00a0MB"]);
   const restored = { action: "backup-restored", details: { backup: "2026-11-20T16:01:00.000Z" } } as const;
-  expect(details(restored, "de")).toEqual(["Sicherung vom: 20. Nov. 2026, 17:01 Uhr"]);
+  expect(details(restored, "de")).toEqual(["Datensicherung vom: 20. Nov. 2026, 17:01 Uhr"]);
   expect(details({ ...restored, details: { backup: "lost" } })).toEqual(["backup of: lost"]);
   expect(details({ action: "mail-retried", details: { kind: "message-notice" } }, "pl")).toEqual([
     "Wiadomość: powiadomienie dla firmy",

@@ -21,7 +21,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     done: "Alle Felder sind ausgefüllt.",
     left: "Diese Felder sind leer und fehlen deshalb im Impressum: {{fields}}. Felder, die auf das Unternehmen nicht zutreffen, bleiben leer.",
     privacy:
-      "Lesen Sie bitte auch die Seite „Datenschutzhinweise“. Der Standardtext dieser Seite setzt voraus, dass Server und Postfächer im Europäischen Wirtschaftsraum liegen, dass Sicherungskopien und Fehlerprotokolle nach 14 Tagen gelöscht werden und dass Kopien in Postfächern rechtzeitig gelöscht werden.",
+      "Lesen Sie bitte auch die Seite „Datenschutzhinweise“. Der Standardtext dieser Seite setzt voraus, dass Server und Postfächer im Europäischen Wirtschaftsraum liegen, dass Datensicherungen und Fehlerprotokolle nach 14 Tagen gelöscht werden und dass Kopien in Postfächern rechtzeitig gelöscht werden.",
   },
   examples: {
     title: "Beispielinhalte",
@@ -33,7 +33,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     show: "Titel anzeigen",
     remove: "Übrige Beispiele entfernen",
     removeWhat:
-      "Endgültig gelöscht werden: {{items}}. Betroffen sind nur Beispiele, die niemand bearbeitet und gespeichert hat. Nicht gespeicherte Änderungen darin gehen verloren. Die Adressen der Beispiele melden danach, dass es die Seite nicht mehr gibt. Auch nach einem Neustart erscheinen sie nicht wieder.",
+      "Endgültig gelöscht werden: {{items}}. Betroffen sind nur Beispiele, die niemand bearbeitet und gespeichert hat. Nicht gespeicherte Änderungen darin gehen verloren. Unter den Adressen der Beispiele erscheint danach der Hinweis, dass es die Seite nicht mehr gibt. Auch nach einem Neustart werden sie nicht wieder angelegt.",
     removeYes: "Endgültig löschen",
     removed: "Entfernt: {{items}}.",
     nothing: "Es gab nichts mehr zu entfernen.",
@@ -46,7 +46,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   },
   mail: {
     title: "E-Mail",
-    why: "Benachrichtigungen über Nachrichten, Bewerbungen und Anfragen, Einladungen und Links zum Festlegen eines Passworts werden per E-Mail versendet.",
+    why: "Einladungen, Links zum Festlegen eines Passworts und Benachrichtigungen über Nachrichten, Bewerbungen und Anfragen werden per E-Mail gesendet.",
     noServer: "Es ist kein Mailserver eingerichtet: SMTP_URL fehlt auf dem Server.",
     neverSent: "Ein Mailserver ist eingerichtet, hat aber noch keine E-Mail angenommen.",
     sent: "Der Mailserver hat die letzte E-Mail am {{time}} angenommen.",
@@ -63,9 +63,9 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     look: "Erneut prüfen",
   },
   backup: {
-    title: "Sicherung",
-    why: "Ohne Sicherung geht bei einem Festplattendefekt alles verloren.",
-    none: "Es gibt noch keine. Dieser Befehl auf dem Server erstellt eine:",
+    title: "Datensicherung",
+    why: "Ohne Datensicherung geht bei einem Festplattendefekt alles verloren.",
+    none: "Es gibt noch keine Datensicherung. Dieser Befehl auf dem Server erstellt eine:",
     last: "Die letzte stammt vom {{time}} ({{size}}).",
     old: "Sie ist älter als {{days}} Tage. Dieser Befehl auf dem Server erstellt eine neue:",
   },
@@ -89,7 +89,7 @@ export const mails: typeof en.mails = {
   test: {
     subject: "Test-E-Mail von {{site}}",
     heading: "Der E-Mail-Versand funktioniert",
-    works: "Diese E-Mail zeigt, dass {{site}} E-Mails versenden kann und dass sie an dieser Adresse ankommen.",
+    works: "Diese E-Mail zeigt, dass {{site}} E-Mails senden kann und dass sie an dieser Adresse ankommen.",
     asked: "Der Test wurde am {{time}} im Dashboard ausgelöst.",
     mistake: "Sie müssen nichts unternehmen.",
   },

@@ -5,7 +5,7 @@ const pictures: typeof en.staff.pictures = {
   lead: "Hier liegen die Fotos für Beiträge, Projekte, Produkte und Stellen. Der Aufnahmeort wird nicht gespeichert.",
   upload: "Bilder hochladen",
   drop: "Bilder hier ablegen, einfügen oder auswählen.",
-  kinds: "JPEG, PNG, WebP oder AVIF, je bis {{megabytes}} MB und {{megapixels}} Megapixel.",
+  kinds: "JPEG, PNG, WebP oder AVIF, je höchstens {{megabytes}} MB und {{megapixels}} Megapixel.",
   choose: "Dateien auswählen",
   camera: "Foto aufnehmen",
   search: "Nach Dateiname oder Alternativtext suchen",
@@ -27,7 +27,7 @@ const pictures: typeof en.staff.pictures = {
   uploaded: "Hochgeladen",
   alternative: "Alternativtext",
   alternativeHint:
-    "Der Alternativtext beschreibt das Bild für alle, die es nicht sehen. Neue Einträge übernehmen diese Texte.",
+    "Der Alternativtext beschreibt das Bild für alle, die es nicht sehen. In neuen Einträgen sind diese Texte voreingestellt.",
   focal: "Bildschwerpunkt",
   focalHint: "Klicken Sie auf die wichtigste Stelle; die Ausschnitte unten folgen ihr.",
   horizontal: "Von links nach rechts, in Prozent",
@@ -71,7 +71,7 @@ const pictures: typeof en.staff.pictures = {
 
 /** Why a picture or a document is not taken, with what to do. */
 const refusals: typeof en.staff.refusals = {
-  empty: "Die Datei ist leer. Wählen Sie sie erneut oder nehmen Sie eine andere.",
+  empty: "Die Datei ist leer. Wählen Sie sie erneut aus oder nehmen Sie eine andere.",
   "too-large":
     "Das Bild ist größer als {{pictureMegabytes}} MB. Speichern Sie es als JPEG mit geringerer Qualität oder in kleinerer Größe.",
   "too-many-pixels":
@@ -81,8 +81,7 @@ const refusals: typeof en.staff.refusals = {
   animation:
     "Animationen und GIF-Dateien werden nicht angenommen. Speichern Sie ein Einzelbild als JPEG oder PNG und laden Sie dieses hoch.",
   heic: "HEIC-Fotos können hier nicht gelesen werden. Teilen Sie das Foto vom Telefon aus als JPEG oder stellen Sie die Kamera auf „Maximale Kompatibilität“.",
-  "not-a-picture":
-    "Die Datei ist kein Bild, das angenommen wird. Laden Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei hoch.",
+  "not-a-picture": "Dieses Dateiformat wird nicht angenommen. Laden Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei hoch.",
   damaged:
     "Das Bild ist beschädigt oder unvollständig. Kopieren Sie es erneut von der Quelle oder öffnen Sie es, speichern Sie es neu und laden Sie diese Datei hoch.",
   "too-slow":

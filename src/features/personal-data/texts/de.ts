@@ -66,15 +66,15 @@ const person: typeof en.staff.person = {
   erased: "Die Daten zu {{address}} sind gelöscht.",
   erasedReference: "Nummer im Protokoll: {{reference}}.",
   interrupted:
-    "Die Datenbank hat mittendrin nicht mehr geantwortet. Was unten gezählt ist, ist gelöscht; suchen Sie die Person erneut und löschen Sie den Rest.",
+    "Die Datenbank hat während des Löschens nicht mehr geantwortet. Was unten aufgeführt ist, ist gelöscht; suchen Sie die Person erneut und löschen Sie den Rest.",
   resisting:
     "Ein Teil davon liegt noch auf der Festplatte, weil ein anderes Programm ihn benutzt oder die Festplatte das Löschen verweigert hat. Die Website versucht es alle zehn Minuten erneut.",
   erasedCounts: "Gelöscht",
   beyond: "Außerhalb der Website",
-  beyondLead: "Löschen Sie dies von Hand, soweit die Anfrage es umfasst.",
+  beyondLead: "Löschen Sie dies von Hand, soweit die Person es verlangt.",
   beyondMails: "Bereits gesendete E-Mails in den Postfächern des Unternehmens und der Person.",
   beyondBackups:
-    "Frühere Sicherungen, bis sie gelöscht werden. Nach einer Wiederherstellung löscht die Website diese Daten von selbst noch einmal.",
+    "Frühere Datensicherungen, bis sie gelöscht werden. Nach einer Wiederherstellung löscht die Website diese Daten von selbst noch einmal.",
   beyondFiles: "Archive und Tabellen, die das Team heruntergeladen hat.",
   beyondOthers: "Was andere in ihren eigenen Nachrichten über die Person geschrieben haben.",
   csv: {

@@ -86,9 +86,9 @@ const list: typeof en.staff.list = {
   posted: "Datum: {{day}}",
   publishAt: "öffentlich ab {{time}}",
   withdrawAt: "offline ab {{time}}",
-  missed: "Nicht wie geplant veröffentlicht: Es fehlten Angaben",
-  publishFailed: "Nicht wie geplant veröffentlicht: {{reason}}",
-  withdrawFailed: "Nicht wie geplant offline genommen: {{reason}}. Nächster Versuch: {{time}}",
+  missed: "Geplante Veröffentlichung fehlgeschlagen: Es fehlten Angaben",
+  publishFailed: "Geplante Veröffentlichung fehlgeschlagen: {{reason}}",
+  withdrawFailed: "Zum geplanten Zeitpunkt nicht offline genommen: {{reason}}. Nächster Versuch: {{time}}",
   planFailures: {
     damaged: "Der gespeicherte Text ist nicht lesbar",
     unexpected: "Fehler auf dem Server (siehe Serverprotokoll)",
@@ -142,7 +142,7 @@ const list: typeof en.staff.list = {
     notPublished: "Gespeichert, nicht veröffentlicht",
     more: "Weitere: {{count}}",
     lead: "Andere Einträge verweisen auf diesen. Dort wird er dann nicht mehr angezeigt:",
-    labelLead: "Andere Einträge tragen diese Bezeichnung. Sie behalten sie:",
+    labelLead: "Diese Einträge tragen die Bezeichnung und behalten sie:",
   },
   binTitle: "In den Papierkorb verschieben?",
   binLead:
@@ -215,7 +215,7 @@ const history: typeof en.staff.history = {
     saved: "Gespeichert",
     restored: "Version {{from}} wiederhergestellt",
     duplicated: "Kopie von Eintrag {{from}}",
-    adopted: "Von der Website übernommen",
+    adopted: "Von der Website kopiert",
     imported: "Aus einer Datei importiert",
   },
   public: "Veröffentlicht",
@@ -279,7 +279,7 @@ const problems: typeof en.staff.problems = {
   "cell-too-long": "Höchstens {{detail}} Zeichen.",
   "malformed-link": "Das ist weder eine Seite dieser Website wie /about noch eine Adresse, die mit https:// beginnt.",
   "tick-needed":
-    "Ohne dieses Häkchen ist Platz für {{detail}} Einträge. Setzen Sie es hier oder bei einem anderen Eintrag, oder entfernen Sie einen.",
+    "Ohne dieses Häkchen haben nur {{detail}} Einträge Platz. Setzen Sie es hier oder bei einem anderen Eintrag, oder entfernen Sie einen.",
   "unknown-value": "Einen Platzhalter „{{detail}}“ gibt es nicht. Wählen Sie einen über „Platzhalter einfügen“.",
   "value-missing": "Dieser Text muss {{detail}} enthalten: Fügen Sie den Platzhalter über „Platzhalter einfügen“ ein.",
   "link-missing":
@@ -428,7 +428,7 @@ const editor: typeof en.staff.editor = {
     row: "Dokument {{number}}",
     add: "PDF-Dateien hochladen",
     text: "Titel",
-    hint: "Bis zu {{max}} PDFs mit je höchstens 10 MB; sie werden in dieser Reihenfolge angezeigt. Fehlt der Titel, wird der Dateiname angezeigt.",
+    hint: "Höchstens {{max}} PDF-Dateien, je höchstens 10 MB; sie werden in dieser Reihenfolge angezeigt. Fehlt der Titel, wird der Dateiname angezeigt.",
   },
   notGiven: "Keine Angabe",
   ownLabel: "Andere Angabe (eigener Text)",
@@ -462,7 +462,7 @@ const editor: typeof en.staff.editor = {
     zone: "Uhrzeiten der Zeitzone {{zone}}, jetzt {{time}} Uhr.",
     schedule: "Planen",
     back: "Zum Formular",
-    past: "Dieser Zeitpunkt ist vorbei, oder das Ende liegt vor dem Anfang.",
+    past: "Dieser Zeitpunkt liegt in der Vergangenheit, oder das Ende liegt vor dem Anfang.",
     timeMissing: "Geben Sie Datum und Uhrzeit ein.",
   },
   side: {
@@ -485,7 +485,7 @@ const editor: typeof en.staff.editor = {
     copied: "Kopiert",
     entry: "Erstellt am {{when}} von {{who}}, gültig bis {{until}}",
     revoke: "Widerrufen",
-    tooMany: "Mehr Vorschaulinks kann ein Eintrag nicht haben. Widerrufen Sie zuerst einen.",
+    tooMany: "Die Höchstzahl von Vorschaulinks ist erreicht. Widerrufen Sie zuerst einen.",
   },
   conflict: {
     title: "Jemand anderes hat diesen Eintrag inzwischen gespeichert",
@@ -511,7 +511,7 @@ const editor: typeof en.staff.editor = {
   },
   gone: "Dieser Eintrag wurde inzwischen endgültig gelöscht. Ihr Text ist hier noch vorhanden.",
   inBin:
-    "Dieser Eintrag wurde inzwischen in den Papierkorb gelegt. Stellen Sie ihn am Ende dieser Seite wieder her und speichern Sie erneut. Ihr Text bleibt hier erhalten.",
+    "Dieser Eintrag wurde inzwischen in den Papierkorb verschoben. Stellen Sie ihn am Ende dieser Seite wieder her und speichern Sie erneut. Ihr Text bleibt hier erhalten.",
   saveAsNew: "Als neu speichern",
 };
 

@@ -36,7 +36,7 @@ const settings: typeof en.staff.settings = {
   },
   urgentList: "{{form}}: dringend",
   urgentLead:
-    "An diese Adressen gehen Eilmeldungen zu dringenden Anfragen, zu jeder Uhrzeit. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen dieses Formulars.",
+    "An diese Adressen gehen zu jeder Uhrzeit Meldungen über dringende Anfragen. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen dieses Formulars.",
   stillExample: "Dieser Abschnitt enthält noch Beispielangaben: {{facts}}.",
   exampleFacts: {
     name: "Name",
@@ -106,7 +106,7 @@ const settings: typeof en.staff.settings = {
   addLink: "Link hinzufügen",
   address: "Adresse {{number}}",
   addAddress: "Adresse hinzufügen",
-  chart: "Die Karte, wie die Website sie an diesem Ort zeichnet",
+  chart: "So zeichnet die Website die Karte für diesen Ort",
   checkOnMap: "Bei OpenStreetMap prüfen",
   figures: {
     founded: "Gründungsjahr",

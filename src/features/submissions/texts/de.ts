@@ -4,7 +4,7 @@ export const site: typeof en.site = {
   /** The plain-text version of a form, to fill in and send by e-mail: short lines, which mail programs do not wrap. */
   textVersion: {
     fill: "Bitte füllen Sie aus, was Sie wissen, jeweils nach dem Doppelpunkt.",
-    required: "Angaben mit * sind Pflicht. Eine Angabe darf mehrere Zeilen lang sein.",
+    required: "Angaben mit * sind Pflicht. Jede Angabe kann mehrere Zeilen umfassen.",
     send: "Bitte senden Sie diesen Text per E-Mail an {{email}}.",
   },
   upload: {
@@ -19,10 +19,10 @@ export const site: typeof en.site = {
   photos: {
     kinds: "Bis zu {{several}} Fotos als JPEG, je höchstens {{megabytes}} MB.",
     kindsLeft:
-      "Noch {{count}} Foto als JPEG, höchstens {{megabytes}} MB.|Noch {{count}} Fotos als JPEG, je höchstens {{megabytes}} MB.",
+      "Noch {{count}} Foto als JPEG, höchstens {{megabytes}} MB.|Noch bis zu {{count}} Fotos als JPEG, je höchstens {{megabytes}} MB.",
     again: "Falls Sie Fotos ausgewählt hatten, wählen Sie sie bitte erneut aus: Der Browser behält sie nicht.",
     drop: "Fotos hier ablegen oder auswählen",
-    choose: "Fotos wählen",
+    choose: "Fotos auswählen",
     remove: "Entfernen",
     reducing: "Wird verkleinert…",
     waiting: "Wartet",
@@ -106,7 +106,7 @@ export const site: typeof en.site = {
       dateInvalid: "Bitte geben Sie das Datum im Format JJJJ-MM-TT ein, zum Beispiel 2027-03-31.",
       dateOver: "Dieser Tag ist vorbei. Bitte geben Sie das heutige oder ein späteres Datum an.",
       required: "Bitte füllen Sie dieses Feld aus.",
-      nameRequired: "Bitte geben Sie einen Namen an.",
+      nameRequired: "Bitte geben Sie den Namen an.",
       phoneRequired: "Bitte geben Sie Ihre Telefonnummer ein.",
       choiceUnknown: "Bitte wählen Sie eine der Möglichkeiten.",
       timeInvalid: "Bitte geben Sie Datum und Uhrzeit im Format JJJJ-MM-TT hh:mm ein, zum Beispiel 2026-11-26 14:00.",
@@ -159,7 +159,7 @@ export const site: typeof en.site = {
   stages: {
     received: {
       label: "Eingegangen",
-      text: "Ihre Angaben sind bei uns eingegangen. Wir antworten, sobald wir sie gelesen haben.",
+      text: "Ihre Angaben sind bei uns eingegangen. Wir prüfen sie und melden uns bei Ihnen.",
     },
     "in-progress": {
       label: "In Bearbeitung",
@@ -173,7 +173,7 @@ export const site: typeof en.site = {
       label: "Erledigt",
       text: "Der Vorgang ist abgeschlossen. Ist noch etwas offen, schreiben Sie uns bitte und nennen Sie die Referenznummer.",
     },
-    declined: { label: "Abgelehnt", text: "Das können wir leider nicht übernehmen." },
+    declined: { label: "Abgelehnt", text: "Ihre Anfrage können wir leider nicht annehmen." },
   },
   lines: {
     hint: "Um ein Produkt wegzulassen, setzen Sie das Häkchen bei „Entfernen“ oder leeren Sie das Feld „Menge (Stück)“.",
@@ -204,7 +204,8 @@ export const site: typeof en.site = {
     ours: "Unsere Nachricht",
     yours: "Ihre Nachricht",
     write: "Nachricht an uns",
-    writeText: "Hier können Sie etwas ergänzen oder nachtragen. Wir antworten an die angegebene E-Mail-Adresse.",
+    writeText:
+      "Hier können Sie Angaben ergänzen oder berichtigen. Unsere Antwort geht an die angegebene E-Mail-Adresse.",
     writeHint: "Höchstens {{max}} Zeichen.",
     writeSend: "Nachricht senden",
     written: "Ihre Nachricht wurde gesendet.",
@@ -255,7 +256,7 @@ const inbox: typeof en.staff.inbox = {
   older: "Ältere",
   empty: "Es ist noch nichts eingegangen.",
   emptyLead:
-    "Hier erscheint, was über das Formular eingeht, das Neueste zuerst. Sie können jeden Eintrag übernehmen, mit Notizen versehen und abschließen.",
+    "Hier erscheint, was über das Formular eingeht, die neuesten Einträge zuerst. Sie können jeden Eintrag übernehmen, mit Notizen versehen und abschließen.",
   toForm: "Zum Formular",
   emptyOpen: "Alles ist erledigt.",
   emptyView: "Hier gibt es keine Einträge.",
@@ -270,8 +271,8 @@ const inbox: typeof en.staff.inbox = {
     didYouMean: "vielleicht {{name}}",
   },
   enter: {
-    link: "Aus einer E-Mail übernehmen",
-    title: "Aus einer E-Mail übernehmen",
+    link: "Eintrag aus E-Mail anlegen",
+    title: "Eintrag aus E-Mail anlegen",
     lead: "Fügen Sie eine ausgefüllte Textfassung oder eine andere E-Mail ein. Felder werden an ihren Bezeichnungen in jeder Sprache erkannt; alles andere bleibt in der Beschreibung erhalten.",
     pasted: "E-Mail",
     read: "Einlesen",
@@ -283,7 +284,7 @@ const inbox: typeof en.staff.inbox = {
     failed:
       "Nichts wurde gespeichert, weil die Datenbank nicht antwortet oder voll ist. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.",
     source: "Quelle",
-    byStaff: "E-Mail, von Beschäftigten übernommen",
+    byStaff: "E-Mail, von Beschäftigten eingegeben",
   },
   writtenIn: "Sprache der Seite",
   documents: "Beim Absenden gültige Fassungen",
@@ -323,7 +324,7 @@ const inbox: typeof en.staff.inbox = {
   giveBack: "Abgeben",
   giveTo: "Zuweisen an",
   give: "Zuweisen",
-  choose: "Person wählen",
+  choose: "Person auswählen",
   answerTitle: "Antwort",
   signedByCompany:
     "Die Antworten werden nur mit dem Firmennamen unterzeichnet, weil in Ihrem Konto kein Name eingetragen ist.",
@@ -346,7 +347,7 @@ const inbox: typeof en.staff.inbox = {
   undo: "Rückgängig",
   thread: {
     title: "Verlauf",
-    lead: "Der weitere Schriftwechsel, das Älteste zuerst. Notizen sind intern: Der Absender sieht sie nicht.",
+    lead: "Weiterer Schriftwechsel, älteste Einträge zuerst. Notizen sind intern: Der Absender sieht sie nicht.",
     empty: "Bisher kein weiterer Schriftwechsel.",
     answer: "Antwort per E-Mail",
     reply: "E-Mail erhalten",
@@ -384,15 +385,15 @@ const inbox: typeof en.staff.inbox = {
   /** Answers to several submissions at once. */
   several: {
     write: "Antworten schreiben",
-    title: "Mehreren antworten",
+    title: "Antworten an mehrere Personen",
     none: "Es ist nichts ausgewählt. Kreuzen Sie zuerst in der Liste an, wem Sie antworten möchten.",
     limit:
-      "Höchstens {{max}} Antworten lassen sich auf einmal senden. {{count}} der ausgewählten Einträge fehlen hier.",
+      "Höchstens {{max}} Antworten lassen sich auf einmal senden. Ausgewählt, aber hier nicht enthalten: {{count}}.",
     erased:
       "{{count}} ausgewählter Eintrag wurde inzwischen gelöscht.|{{count}} ausgewählte Einträge wurden inzwischen gelöscht.",
     preview: "Vorschau anzeigen",
     change: "Vorlage verwenden",
-    replaces: "Eine andere Vorlage ersetzt die Texte unten.",
+    replaces: "Beim Wechsel der Vorlage werden die Texte unten ersetzt.",
     lead: "Jede Antwort ist in der Sprache des Formulars verfasst und lässt sich vor dem Senden ändern. Entfernen Sie das Häkchen bei allen, die keine Antwort erhalten sollen.",
     already: "Hat schon den Status „{{state}}“ und ist deshalb nicht angekreuzt.",
     answered: "Letzte Antwort am {{time}} von {{who}}.",
@@ -426,8 +427,8 @@ const inbox: typeof en.staff.inbox = {
     notice: "Benachrichtigung an das Unternehmen",
     confirmation: "Bestätigung an den Absender",
     withdrawn: "Benachrichtigung an das Unternehmen: zurückgezogen",
-    alert: "Eilmeldung an das Unternehmen",
-    secondAlert: "Zweite Eilmeldung an das Unternehmen: niemand hatte übernommen",
+    alert: "Dringende Meldung an das Unternehmen",
+    secondAlert: "Zweite dringende Meldung an das Unternehmen: noch nicht übernommen",
     answer: "Antwort an den Absender",
     further: "Benachrichtigung an das Unternehmen: weitere Nachricht",
     other: "E-Mail",
@@ -541,20 +542,20 @@ export const mails: typeof en.mails = {
   },
   secondAlert: {
     subject: "{{reference}}: NOCH NICHT ÜBERNOMMEN, {{urgency}}, {{name}}",
-    heading: "Noch niemand zuständig: {{urgency}}",
+    heading: "Noch nicht übernommen: {{urgency}}",
     lead: "Die Anfrage wartet seit mindestens einer Stunde. Eine weitere Meldung folgt nicht.",
   },
   further: {
     subject: "{{reference}}: weitere Nachricht von {{name}}",
     heading: "Der Absender hat erneut geschrieben",
     message: "Nachricht",
-    link: "Im Dashboard",
+    link: "Im Dashboard öffnen",
   },
   reminder: {
     subject: "{{count}} Eingang wartet auf Antwort|{{count}} Eingänge warten auf Antwort",
     nothing: "Nichts wartet mehr auf Antwort",
     heading: "Überfällige Eingänge",
-    lead: "Stand: {{time}}. Zu lange offen:",
+    lead: "Stand: {{time}}. Überfällig sind:",
     days: "wartet seit {{count}} Arbeitstag|wartet seit {{count}} Arbeitstagen",
     more: "Und {{count}} weitere.|Und {{count}} weitere.",
     spam: "Spamverdacht: {{count}} Eingang ist noch nicht geprüft.|Spamverdacht: {{count}} Eingänge sind noch nicht geprüft.",
