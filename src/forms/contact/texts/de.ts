@@ -33,7 +33,7 @@ export const mails: typeof en.mails = {
     nothing: "Es warten keine Nachrichten mehr auf Antwort",
     heading: "Überfällige Nachrichten",
     spam: "Spamverdacht: {{count}} Nachricht ist noch nicht geprüft.|Spamverdacht: {{count}} Nachrichten sind noch nicht geprüft.",
-    link: "Die Nachrichten im Dashboard",
+    link: "Nachrichten im Dashboard",
   },
 };
 
@@ -43,7 +43,7 @@ const own = {
   data: { heading: "Nachricht {{reference}}" },
   csv: {
     title: "Nachrichten",
-    lead: "Alle Kontaktnachrichten als CSV-Datei für ein Tabellenprogramm.",
+    lead: "Alle Nachrichten als CSV-Datei für ein Tabellenprogramm.",
     inIt: ["Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse und Text", "Status, Zuständigkeit und Spamverdacht"],
     notInIt: ["Notizen und E-Mails: Sie gehören zur Auskunft über die jeweilige Person unter „Personenbezogene Daten“"],
     download: "Nachrichten herunterladen",
@@ -86,7 +86,7 @@ const own = {
   showAll: "Alle offenen Nachrichten anzeigen",
   empty: "Noch keine Nachrichten.",
   emptyLead:
-    "Hier erscheinen Nachrichten aus dem Kontaktformular, die neueste zuerst. Sie können sie übernehmen, mit Notizen versehen, beantworten und abschließen.",
+    "Hier erscheinen Nachrichten aus dem Kontaktformular, die neuesten zuerst. Sie können sie übernehmen, mit Notizen versehen, beantworten und abschließen.",
   toForm: "Zum Kontaktformular",
   emptyOpen: "Keine offenen Nachrichten. Alle sind beantwortet oder abgeschlossen.",
   emptyView: "Hier gibt es keine Nachrichten.",

@@ -6,7 +6,7 @@ export const site: typeof en.site = {
   file: "Lebenslauf",
   fileKinds: ".doc, .docx oder .pdf, höchstens {{megabytes}} MB",
   fileDrop: "Datei hier ablegen oder auswählen",
-  fileChoose: "Datei wählen",
+  fileChoose: "Datei auswählen",
   fileRemove: "Entfernen",
   fileAgain: "Bitte wählen Sie die Datei erneut aus: Der Browser behält sie nicht.",
   consent: "Wie lange dürfen wir Ihre Bewerbung aufbewahren?",
@@ -50,8 +50,7 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  storedVacancy:
-    "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist (ab heute, wenn es keine gibt oder sie abgelaufen ist)",
+  storedVacancy: "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist, ohne laufende Frist ab heute",
   storedFuture: "{{futureMonths|Monat|Monate}} ab heute",
 };
 
@@ -117,7 +116,7 @@ const own = {
       "application-noted": "{{who}} hat {{subject}} um eine Notiz ergänzt",
       "application-answered": "{{who}} hat {{subject}} beantwortet",
       "application-reply-added": "{{who}} hat {{subject}} um eine erhaltene Antwort ergänzt",
-      "application-message-received": "Weitere Nachricht eingegangen: {{subject}}",
+      "application-message-received": "Zu {{subject}} ist eine weitere Nachricht eingegangen",
       "cv-opened": "{{who}} hat den Lebenslauf zu {{subject}} heruntergeladen",
       "applications-exported": "{{who}} hat Bewerbungen exportiert",
     },
@@ -157,7 +156,7 @@ const own = {
     "Die Datei lässt sich nur herunterladen, nicht hier öffnen. Jeder Abruf wird mit Namen und Zeit protokolliert.",
   download: "Lebenslauf herunterladen",
   stateLead:
-    "Der Status ist sofort unter dem persönlichen Link sichtbar, mit dem unten stehenden Text. Auf die Aufbewahrungsfrist hat er keinen Einfluss.",
+    "Der Status und der Text unten sind sofort unter dem persönlichen Link sichtbar. Auf die Aufbewahrungsfrist hat der Status keinen Einfluss.",
   shownToSender: "Sichtbar unter dem persönlichen Link:",
   actions: {
     new: "Als neu markieren",

@@ -39,7 +39,7 @@ export const site: typeof en.site = {
   },
   status: {
     title: "Ihre Serviceanfrage",
-    lead: "Was Sie gesendet haben und der Stand der Bearbeitung.",
+    lead: "Ihre Angaben und der Stand der Bearbeitung.",
     name: "Ansprechpartner",
     fields: {
       urgency: "Dringlichkeit",
@@ -80,7 +80,7 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  lead: "Schiff, Störung und ein Ansprechpartner: Das genügt für den Anfang. Alles Weitere hilft uns, die richtigen Teile mitzubringen.",
+  lead: "Für den Anfang genügen fünf Angaben. Alles Weitere hilft uns, die richtigen Teile mitzubringen.",
   description:
     "Service für Schiffsautomation und elektrische Anlagen anfordern: per Formular, per E-Mail oder per Telefon.",
   hint: "Was ist ausgefallen, seit wann, und welche Anlage ist betroffen?",
@@ -90,7 +90,7 @@ export const page: typeof en.page = {
   next: [
     "Sie erhalten eine E-Mail mit Ihrer Referenznummer und einer Kopie der Anfrage.",
     "Ein Ingenieur prüft die Anfrage und fragt nach, wenn Angaben fehlen.",
-    "Sie erhalten ein Angebot oder Datum und Ort des Einsatzes.",
+    "Sie erhalten ein Angebot, oder wir nennen Ihnen Datum und Ort des Einsatzes.",
     "Nach dem Einsatz erhalten Sie den Servicebericht.",
   ].join("\n"),
 };
@@ -106,7 +106,7 @@ const own = {
       "Referenznummer, Zeit, Sprache und alle Felder des Formulars",
       "Status, Zuständigkeit, Spamverdacht und die Namen der Fotos",
     ],
-    notInIt: ["Fotos, Notizen und E-Mails (sie stehen bei der jeweiligen Anfrage)"],
+    notInIt: ["Fotos, Notizen und E-Mails: Sie stehen bei der jeweiligen Anfrage"],
     download: "Serviceanfragen herunterladen",
   },
   title: "Serviceanfragen",
@@ -117,22 +117,22 @@ const own = {
   states: {
     new: "Neu",
     triaged: "Gesichtet",
-    quoted: "Angebot verschickt",
+    quoted: "Angebot gesendet",
     scheduled: "Einsatz geplant",
     attending: "Ingenieur vor Ort",
     waiting: "Wartet auf den Kunden",
-    reported: "Bericht verschickt",
+    reported: "Bericht gesendet",
     declined: "Abgelehnt",
     closed: "Abgeschlossen",
   },
   actions: {
     new: "Als neu markieren",
     triaged: "Als gesichtet markieren",
-    quoted: "Als „Angebot verschickt“ markieren",
+    quoted: "Als „Angebot gesendet“ markieren",
     scheduled: "Als „Einsatz geplant“ markieren",
     attending: "Als „Ingenieur vor Ort“ markieren",
     waiting: "Auf den Kunden warten",
-    reported: "Als „Bericht verschickt“ markieren",
+    reported: "Als „Bericht gesendet“ markieren",
     declined: "Ablehnen",
     closed: "Abschließen",
   },
@@ -147,7 +147,7 @@ const own = {
   showAll: "Alle offenen Serviceanfragen anzeigen",
   empty: "Noch keine Serviceanfragen.",
   emptyLead:
-    "Hier erscheinen Anfragen aus dem Serviceformular, die neueste zuerst. Sie können sie übernehmen, mit Notizen versehen und ihren Status setzen.",
+    "Hier erscheinen Anfragen aus dem Serviceformular, die neuesten zuerst. Sie können sie übernehmen, mit Notizen versehen und ihren Status ändern.",
   toForm: "Zum Serviceformular",
   emptyOpen: "Keine offenen Serviceanfragen.",
   emptyView: "Hier gibt es keine Serviceanfragen.",
@@ -163,10 +163,10 @@ const own = {
   columns: { message: "Anfrage" },
   file: "Fotos",
   fileLead:
-    "Die Fotos lassen sich nur herunterladen, nicht hier öffnen. Jeder Download wird mit Name und Zeit protokolliert.",
+    "Die Fotos lassen sich nur herunterladen, nicht hier öffnen. Jeder Abruf wird mit Namen und Zeit protokolliert.",
   download: "Herunterladen",
-  stateLead: "Die persönliche Seite des Absenders zeigt den neuen Status sofort, mit den Worten unten.",
-  shownToSender: "Was der Absender sieht:",
+  stateLead: "Der Status und der Text unten sind sofort unter dem persönlichen Link sichtbar.",
+  shownToSender: "Sichtbar unter dem persönlichen Link:",
 };
 
 export const staff: typeof en.staff = {
@@ -239,7 +239,7 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: Wir haben Ihre Serviceanfrage erhalten",
     heading: "Wir haben Ihre Serviceanfrage erhalten",
     received: "vielen Dank für Ihre Serviceanfrage. Ihre Referenznummer lautet {{reference}}.",
-    next: "Ein Ingenieur prüft Ihre Anfrage und sendet seine Antwort an diese E-Mail-Adresse: Rückfragen, ein Angebot oder Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
+    next: "Ein Ingenieur prüft Ihre Anfrage und schreibt Ihnen an diese E-Mail-Adresse: Sie erhalten Rückfragen oder ein Angebot, oder wir nennen Ihnen Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
     link: "Ihr persönlicher Link: Status, Fotos, Nachrichten, Rückzug der Anfrage",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann Ihre Anfrage einsehen und löschen. Bitte geben Sie ihn nur an Personen weiter, die Ihre Anfrage sehen sollen.",
@@ -252,7 +252,7 @@ export const mails: typeof en.mails = {
     heading: "Neue Serviceanfrage",
     language: "Sprache der Seite",
     urgencies: { stopped: "STILLSTAND", restricted: "EINGESCHRÄNKT", planned: "PLANBAR" },
-    dashboard: "Fotos und Status finden Sie im Dashboard",
+    dashboard: "Serviceanfragen mit Fotos und Status im Dashboard",
   },
   withdrawn: {
     subject: "{{reference}}: Serviceanfrage zurückgezogen",
@@ -266,6 +266,6 @@ export const mails: typeof en.mails = {
     nothing: "Es warten keine Serviceanfragen mehr auf Antwort",
     heading: "Überfällige Serviceanfragen",
     spam: "Spamverdacht: {{count}} Serviceanfrage ist noch nicht geprüft.|Spamverdacht: {{count}} Serviceanfragen sind noch nicht geprüft.",
-    link: "Die Serviceanfragen im Dashboard",
+    link: "Serviceanfragen im Dashboard",
   },
 };

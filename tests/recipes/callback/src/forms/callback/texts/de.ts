@@ -13,7 +13,7 @@ export const site: typeof en.site = {
   fileAgain:
     "Falls Sie hier eine Datei ausgewählt hatten, wählen Sie sie bitte erneut aus: Der Browser behält sie nicht.",
   fileDrop: "Datei hier ablegen oder auswählen",
-  fileChoose: "Datei wählen",
+  fileChoose: "Datei auswählen",
   fileRemove: "Entfernen",
   upload: {
     error: "Beim Hochladen der Dateien ist ein Fehler aufgetreten.",
@@ -66,7 +66,7 @@ const own: typeof en.staff.own = {
   fileLead:
     "Die Dateien lassen sich nur herunterladen; sie werden hier nicht geöffnet. Jeder Abruf wird protokolliert: wer und wann.",
   download: "Herunterladen",
-  stateLead: "Auf ihrer persönlichen Seite sieht die Person den Status sofort, mit den Worten unten.",
+  stateLead: "Der Status und der Text unten sind sofort auf der persönlichen Seite sichtbar.",
   shownToSender: "Auf der persönlichen Seite steht:",
   mailsLead: "Was die Website zu dieser Rückrufbitte gesendet hat.",
 };
@@ -82,7 +82,7 @@ export const mails: typeof en.mails = {
     photo: "Typenschild",
     report: "Bericht",
     scans: { clean: "kein Virus gefunden", unscanned: "nicht auf Viren geprüft" },
-    dashboard: "Die Rückrufbitten im Dashboard",
+    dashboard: "Rückrufbitten im Dashboard",
   },
   withdrawn: {
     subject: "{{reference}}: kein Rückruf mehr gewünscht",
