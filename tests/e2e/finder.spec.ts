@@ -23,7 +23,7 @@ test.describe("on a phone", () => {
     await page.goto("/de/about");
     await page.getByRole("button", { name: "Menü öffnen" }).click();
     await page.getByRole("link", { name: "Suchen" }).click();
-    await page.getByLabel("Hersteller, Typ oder Störung").fill("Brandmeldeanlage");
+    await page.getByLabel("Hersteller, Typ oder Geräteart").fill("Brandmeldeanlage");
     await expect(page.getByRole("heading", { name: "Autronica" })).toBeVisible();
     await expect(page).toHaveURL(/\/de\/find\?q=Brandmeldeanlage$/);
   });

@@ -32,7 +32,7 @@ export const alarmPanelsRepairOrReplace: NewsContent = {
       description: [
         "Reedereien fragen uns oft, ob sich bei einem Alarmtableau aus den Neunzigerjahren eine weitere Reparatur lohnt. Entscheidend ist weniger das Alter als die Antwort auf vier Fragen.",
         "Sind die Eingangskarten noch zu bekommen, neu oder überholt? Ist das Programm außerhalb des Tableaus gesichert? Legt ein defektes Teil eine Alarmgruppe lahm oder gleich alle? Und steht in den nächsten zwei Jahren eine Dockung an, bei der sich Kabel ziehen lassen?",
-        "Sind genug Ersatzkarten vorhanden und ist das Programm gesichert, ist die Reparatur meist der bessere Weg: Taster, Lampen, Netzteil und Kondensatoren werden erneuert, anschließend wird das Tableau auf unserem Prüfstand Kanal für Kanal getestet. Steht das Programm nur in einem alternden Speicherbaustein, wird es zuerst ausgelesen, wie auch immer man sich später entscheidet.",
+        "Sind genug Ersatzkarten vorhanden und ist das Programm gesichert, ist die Reparatur meist der bessere Weg: Taster, Lampen, Netzteil und Kondensatoren werden erneuert, anschließend wird das Tableau an unserem Prüfstand Kanal für Kanal getestet. Steht das Programm nur in einem alternden Speicherbaustein, wird es zuerst ausgelesen, wie auch immer man sich später entscheidet.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Alarmtableaus mit einem leuchtenden Meldefeld",
     },

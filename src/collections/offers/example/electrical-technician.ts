@@ -86,8 +86,8 @@ export const electricalTechnician: OfferContent = {
       ],
       optionalCertifications: [
         "Sicherheitsgrundausbildung (STCW)",
-        "Elektrofachkraft (bis 1 kV), gern mit Schaltberechtigung über 1 kV",
-        "Unterweisung für Arbeiten in der Höhe oder in engen Räumen",
+        "Elektrofachkraft, möglichst mit Schaltberechtigung über 1 kV",
+        "Unterweisung für Höhenarbeiten und für Arbeiten in engen Räumen",
       ],
       driversLicence: ["Klasse B"],
       additionalRequirements: [

@@ -27,7 +27,7 @@ export const batteryChargerCabinet: ProductContent = {
       title: "Batterieladeschrank",
       description: [
         "Ladegerät und 24-V-Verteilung in einem Schrank, für Navigations-, Funk- und Notverbraucher. Zwei Lademodule arbeiten parallel; fällt eines aus, übernimmt das andere die Last, und es wird Alarm ausgelöst.",
-        "Die Ladekennlinie wird für Nass- oder Gelbatterien gewählt und folgt der Batterietemperatur. Jeder Abgang hat einen eigenen Leitungsschutzschalter mit Hilfskontakt, ein Amperemeter mit Shunt zeigt Lade- und Entladestrom. Das Batteriefach ist abgetrennt und belüftet. Vor der Auslieferung durchläuft der Schrank auf unserem Prüfstand einen Entladeversuch; die Kurve wird mit Stromlaufplan und Klemmenplan übergeben.",
+        "Die Ladekennlinie wird für Nass- oder Gelbatterien gewählt und folgt der Batterietemperatur. Jeder Abgang hat einen eigenen Leitungsschutzschalter mit Hilfskontakt, ein Amperemeter mit Shunt zeigt Lade- und Entladestrom. Das Batteriefach ist abgetrennt und belüftet. Vor der Auslieferung durchläuft der Schrank an unserem Prüfstand einen Entladeversuch; die Kurve wird mit Stromlaufplan und Klemmenplan übergeben.",
       ].join("\n\n"),
       imageAlt: "Batterieladeschrank und Batterien",
     },

@@ -28,7 +28,7 @@ export const exhaustGasTemperatureModule: ProductContent = {
       title: "Abgastemperaturmodul",
       description: [
         "Misst die Abgastemperatur hinter jedem Zylinder und zeigt die Abweichung vom Mittelwert an. Sechzehn Eingänge sind für Thermoelemente Typ K ausgelegt, zwei weitere erfassen die Temperatur vor und nach dem Turbolader.",
-        "Drahtbruch wird von Übertemperatur unterschieden; ein defekter Fühler führt also nicht zur Leistungsreduzierung (Slow-down). Grenzwerte für Temperatur und Abweichung werden an der Front oder über Modbus RTU eingestellt. Bei geringer Last, wenn die Zylindertemperaturen ohnehin streuen, ist der Abweichungsalarm gesperrt. Zwei Relaisausgänge stehen für die Alarmanlage und die Anforderung der Leistungsreduzierung bereit. Die Vergleichsstellenkompensation ist eingebaut.",
+        "Drahtbruch wird von Übertemperatur unterschieden; ein defekter Fühler führt also nicht zur Leistungsreduzierung (Slow-down). Grenzwerte für Temperatur und Abweichung werden an der Front oder über Modbus RTU eingestellt. Bei geringer Last, wenn die Zylindertemperaturen ohnehin streuen, ist der Abweichungsalarm gesperrt. Zwei Relaisausgänge stehen für das Alarmsystem und die Anforderung der Leistungsreduzierung bereit. Die Vergleichsstellenkompensation ist eingebaut.",
       ].join("\n\n"),
       imageAlt: "Abweichung der Abgastemperatur an sechs Zylindern",
     },

@@ -32,7 +32,7 @@ export const generatorProtectionRenewal: ProjectContent = {
       title: "Generatorschutz und Lastverteilung",
       description: [
         "Auf einem RoRo-Frachtschiff teilten sich drei Dieselaggregate die Last nicht mehr gleichmäßig, und an einem Aggregat sprach fast bei jedem Abstellen der Rückleistungsschutz an. Bei allen dreien wurden Schutz, Synchronisierung und Lastverteilung erneuert.",
-        "Bevor etwas bestellt wurde, haben wir Drehzahl, Leistung und Stellweg aufgezeichnet. Ein Stellantrieb klemmte und wurde überholt, denn mechanische Fehler gleicht keine Elektronik aus. Die neuen Schutzgeräte wurden auf dem Prüfstand mit den Werten dieses Schiffs eingestellt und geprüft und dann in die alten Türausschnitte gesetzt.",
+        "Bevor etwas bestellt wurde, haben wir Drehzahl, Leistung und Stellweg aufgezeichnet. Ein Stellantrieb klemmte und wurde überholt, denn mechanische Fehler gleicht keine Elektronik aus. Die neuen Schutzgeräte wurden am Prüfstand mit den Werten dieses Schiffs eingestellt und geprüft und dann in die alten Türausschnitte gesetzt.",
         "Umgebaut wurde jeweils ein Aggregat, während die beiden anderen das Schiff versorgten. Am Kai wurden mit einer Lastbank Lastsprünge von 25, 50 und 75 Prozent gefahren; auf der ersten Überfahrt folgte die Feinabstimmung mit Querstrahlrudern und Autodecklüftern. Die Einstellwerte stehen an Bord in der Dokumentation und auf einem Blatt innen an der Schalttafeltür.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Dieselaggregats auf seinem Grundrahmen",

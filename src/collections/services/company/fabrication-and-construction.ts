@@ -81,7 +81,7 @@ export const fabricationAndConstruction: ServiceContent = {
         "Starterschalttafeln (MCC): Gruppenstarter mit Abwurf unwichtiger Verbraucher und gestaffeltem Wiederanlauf nach einem Blackout.",
         "Unterverteilungen: Verteiler für Kraft, Licht und Notverbraucher mit Isolationsüberwachung.",
         "Schaltschränke: Gebaut und verdrahtet für SPS, dezentrale E/A-Stationen und Netzwerktechnik.",
-        "Pulte: Für Brücke, Maschinenkontrollraum und Ladungssteuerung mit Instrumenten und Panels.",
+        "Pulte: Für Brücke, Maschinen- und Ladungskontrollraum, mit Instrumenten und Panels.",
         "Motorstarter und Umrichterschränke: Direktstarter, Stern-Dreieck-Starter und Softstarter sowie Schränke für Frequenzumrichter.",
         "Landanschlusskästen: Mit Drehfeldanzeige, Schutz und Verriegelung.",
         "Klemmenkästen und Vor-Ort-Steuerstellen: Für Maschinenraum und freies Deck; in explosionsgefährdeten Bereichen mit dafür zugelassenen Gehäusen.",

@@ -84,7 +84,7 @@ export const maintenanceAndRepair: ServiceContent = {
       ],
       offered: [
         "Elektronikkarten und Module: Wir suchen den Fehler auf der Karte, tauschen die Bauteile und testen das Modul am Prüfstand.",
-        "Generatorschutz: Wir reparieren Schutzrelais und prüfen ihre Einstellwerte durch Sekundäreinspeisung bis zum Auslösen des Leistungsschalters.",
+        "Generatorschutz: Wir reparieren Schutzrelais und weisen ihre Einstellwerte durch Sekundärprüfung bis zum Auslösen des Leistungsschalters nach.",
         "Alarm- und Steuerungssysteme: Wir reparieren Alarm-, Überwachungs- und Fernsteuerungssysteme, vom Eingangskanal bis zum Bedienpanel.",
         "Hilfsmaschinen: Wir setzen die Steuerungen von Separatoren, Kesseln, Kompressoren, Pumpen und Ruderanlagen instand.",
         "Sprachkommunikation: Wir reparieren Wechselsprechanlagen, batterielose Telefone, Telefonzentralen und Rundspruchanlagen.",

@@ -46,7 +46,7 @@ export const staff: typeof en.staff = {
   sections: {
     title: "Keine Seite unter der Adresse",
     goneTitle: "Seite, die von der Website genommen wurde",
-    unexpectedTitle: "Fehler auf unserer Seite",
+    unexpectedTitle: "Unerwarteter Fehler",
     badRequestTitle: "Formular nicht lesbar",
     foreignOriginTitle: "Formular von einer fremden Website gesendet",
     tooSlowTitle: "Formular kommt zu langsam an",

@@ -3,9 +3,9 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   findTitle: "Geräte und Leistungen finden",
   findDescription:
-    "Suche in unseren Leistungen, Produkten und Projekten und in den Geräten, die wir reparieren: nach Hersteller, Typ oder Störung.",
+    "Suche in unseren Leistungen, Produkten und Projekten und in den Geräten, die wir reparieren: nach Hersteller, Typ oder Geräteart.",
   findLead: "Nach Hersteller, Typ oder Geräteart: „Kongsberg DataChief“, „UMS 2100“, „Spannungsregler“.",
-  findLabel: "Hersteller, Typ oder Störung",
+  findLabel: "Hersteller, Typ oder Geräteart",
   findFound: "{{count}} Treffer|{{count}} Treffer",
   serviced: "Geräte, die wir instand setzen",
   notListed: "Der Typ „{{model}}“ steht nicht auf unserer Liste, aber wir reparieren Geräte dieses Herstellers.",

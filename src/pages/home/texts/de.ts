@@ -27,7 +27,7 @@ export const page: typeof en.page = {
   overviewText:
     "Seit {{founded}} arbeiten wir dort, wo die Technik steht: im Maschinenraum, am Kai und auf See. Wir bauen, montieren und kalibrieren selbst, was wir planen, und halten es in Betrieb.",
   whatWeDo: "Was wir tun",
-  whatWeDoLead: "Sechs Leistungen, von der ersten Zeichnung bis zum letzten Serviceeinsatz.",
+  whatWeDoLead: "Sechs Leistungen, von der ersten Zeichnung bis zum Service im laufenden Betrieb.",
   lastProjects: "Neueste Projekte",
   lastNews: "Neueste Beiträge",
   whoWeAre: "Wer wir sind",
@@ -38,7 +38,7 @@ export const page: typeof en.page = {
     "Fehlersuche, Kalibrierung und Reparatur im Hafen, vor Anker oder auf See, in über {{countries|Land|Ländern}}.",
   workshop: "In der Werkstatt",
   workshopText:
-    "Elektronikkarten und Geräte werden am Prüfstand repariert, Schalttafeln und Pulte gebaut und verdrahtet.",
+    "Elektronikkarten und Geräte werden repariert und am Prüfstand getestet, Schalttafeln und Pulte gebaut und verdrahtet.",
   students: "Mit Studierenden",
   studentsText:
     "Studierende der Mechatronik, Elektrotechnik oder Automatisierungstechnik arbeiten ab dem 5. Semester an der Seite unserer Ingenieure.",
@@ -54,7 +54,7 @@ export const staff: typeof en.staff = {
     lastProjects: "Projekte und Aktuelles",
     whoWeAre: "Wer wir sind",
   },
-  hints: { description: "Ohne eigene Beschreibung gilt die aus „Name und Bilder der Website“." },
+  hints: { description: "Ohne Angabe gilt die Beschreibung aus „Name und Bilder der Website“." },
   fields: {
     title: "Titel",
     description: "Beschreibung",
@@ -66,10 +66,10 @@ export const staff: typeof en.staff = {
     overviewLead: "Erster Absatz (große Schrift)",
     overviewText: "Zweiter Absatz",
     whatWeDo: "Überschrift",
-    whatWeDoLead: "Satz darunter",
+    whatWeDoLead: "Satz unter der Überschrift",
     lastProjects: "Überschrift der Projekte",
     lastNews: "Überschrift der Beiträge",
-    whoWeAre: "Zeile darüber",
+    whoWeAre: "Zeile über dem Satz",
     statement: "Satz",
     onBoard: "Erste Spalte: Überschrift",
     onBoardText: "Erste Spalte: Text",

@@ -13,7 +13,7 @@ export const page: typeof en.page = {
   title: "Leistungen",
   description:
     "Sechs Leistungen für Schiff, Dock und Offshore: Planung, Projektmanagement, Montage, Wartung und Reparatur, Fertigung, Schulung.",
-  lead: "Von der ersten Zeichnung bis zum letzten Serviceeinsatz, an Bord und an Land.",
+  lead: "Von der ersten Zeichnung bis zum Service im laufenden Betrieb, an Bord und an Land.",
   askHeading: "Fragen zu dieser Leistung?",
   askText: "Nennen Sie uns Schiff oder Anlage, Ihr Anliegen und die Termine.",
   askLabel: "Anfrage senden",
@@ -30,7 +30,7 @@ export const staff: typeof en.staff = {
     title: "Seitenanfang",
     askHeading: "Kasten neben dem Text einer Leistung",
     callHeading: "Kontaktaufforderung am Ende",
-    notFound: "Adressen von Leistungen, die es nicht gibt",
+    notFound: "Seite einer Leistung, die es nicht oder nicht mehr gibt",
   },
   fields: {
     title: "Titel",
