@@ -409,7 +409,7 @@ const editor: typeof en.staff.editor = {
     other: "Anderes auswählen",
     remove: "Entfernen",
     standing: "Ohne eigenes Bild zeigt der Eintrag diese Zeichnung.",
-    standingOfPage: "Solange nichts gewählt ist, zeigt die Website diese Zeichnung.",
+    standingOfPage: "Solange kein Bild ausgewählt ist, zeigt die Website diese Zeichnung.",
     altHint: "Der Alternativtext beschreibt das Bild für alle, die es nicht sehen.",
   },
   document: {
