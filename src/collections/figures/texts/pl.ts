@@ -4,7 +4,7 @@ export const staff: typeof en.staff = {
   name: "Firma w liczbach",
   one: "Liczba",
   counted: "{{count}} liczba|{{count}} liczby|{{count}} liczb",
-  audit: { one: "liczba {{name}}", many: "liczby" },
+  audit: { one: "liczby {{name}}", many: "liczby" },
   create: "Nowa pozycja",
   unsaved: "Nowa pozycja",
   all: "Firma w liczbach",

@@ -4,7 +4,7 @@ export const staff: typeof en.staff = {
   name: "Typy statków i obiektów",
   one: "Typ statku",
   counted: "{{count}} typ statku|{{count}} typy statków|{{count}} typów statków",
-  audit: { one: "typ statku {{name}}", many: "typy statków" },
+  audit: { one: "typu statku {{name}}", many: "typy statków" },
   create: "Nowy typ statku lub obiektu",
   unsaved: "Nowy typ statku lub obiektu",
   all: "Wszystkie typy statków",
