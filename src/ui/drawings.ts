@@ -240,7 +240,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-thermo",
     "Drawing of a row of terminals with one hot spot marked by a thermal camera",
-    "Rysunek rzędu zacisków, z których jeden, przegrzany, jest zaznaczony przez kamerę termowizyjną",
+    "Rysunek rzędu zacisków, z których jeden, przegrzany, wyróżnia się w obrazie termowizyjnym",
     "Zeichnung einer Klemmenreihe, auf der eine Wärmebildkamera eine heiße Stelle markiert",
   ),
   drawing(
