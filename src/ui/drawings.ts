@@ -186,7 +186,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-plc",
     "Drawing of a remote I/O station on a mounting rail",
-    "Rysunek stacji oddalonych wejść i wyjść na szynie DIN",
+    "Rysunek stacji rozproszonych wejść i wyjść na szynie DIN",
     "Zeichnung einer dezentralen E/A-Station auf der Hutschiene",
   ),
   drawing(

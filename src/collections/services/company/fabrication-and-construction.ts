@@ -50,7 +50,7 @@ export const fabricationAndConstruction: ServiceContent = {
         "Rozdzielnice główne i awaryjne: Pola prądnicowe, odbiorcze i sprzęgłowe z zabezpieczeniami, synchronizacją i pomiarami.",
         "Rozdzielnice silnikowe (MCC): Zestawy rozruszników z odłączaniem odbiorów mniej ważnych i sekwencyjnym załączaniem po zaniku napięcia.",
         "Rozdzielnice grupowe: Zasilanie odbiorów siłowych, oświetleniowych i awaryjnych z kontrolą stanu izolacji.",
-        "Szafy sterownicze: Kompletnie okablowane szafy sterowników PLC, oddalonych wejść i wyjść oraz urządzeń sieciowych.",
+        "Szafy sterownicze: Kompletnie okablowane szafy sterowników PLC, rozproszonych wejść i wyjść oraz urządzeń sieciowych.",
         "Pulpity: Pulpity na mostek, do centrali manewrowo-kontrolnej (CMK) i do centrali ładunkowej, wraz z przyrządami i panelami.",
         "Rozruszniki i szafy napędowe: Rozruszniki bezpośrednie, gwiazda-trójkąt i układy łagodnego rozruchu oraz szafy z przemiennikami częstotliwości.",
         "Przyłącza zasilania z lądu: Skrzynki ze wskaźnikiem kolejności faz, zabezpieczeniami i blokadami.",

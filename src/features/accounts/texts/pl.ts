@@ -179,7 +179,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
     },
     makeEditor: {
       word: "Zmień rolę",
-      text: "Rola redaktora pozwala pisać, publikować i odpowiadać na wiadomości. Nie daje dostępu do kont, zgłoszeń, danych osobowych, ustawień ani trwałego usuwania.",
+      text: "Rola redaktora pozwala pisać, publikować i odpowiadać na wiadomości. Nie daje dostępu do kont, zgłoszeń kandydatów, danych osobowych, ustawień ani trwałego usuwania.",
       title: "Nadać rolę redaktora kontu „{{name}}”?",
     },
     removeSecondFactor: {

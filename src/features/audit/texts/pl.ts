@@ -11,7 +11,7 @@ const audit: typeof en.staff.audit = {
   anything: "Dowolna",
   wholeGroup: "Wszystkie czynności: {{group}}",
   kind: "Dotyczy",
-  anyKind: "Dowolny element",
+  anyKind: "Wszystko",
   subject: "Nazwa lub numer",
   from: "Od",
   until: "Do",

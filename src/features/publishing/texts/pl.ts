@@ -192,7 +192,7 @@ const bulk = {
     bin: "Nie przeniesiono do kosza",
     restore: "Nie przywrócono z kosza",
   },
-  unaffected: "Te pozycje zostaną bez zmian",
+  unaffected: "Te pozycje pozostaną bez zmian",
   goneItem: "Pozycja {{id}}",
   reasons: {
     conflict: "Od otwarcia listy wprowadzono zmiany ({{name}}).",

@@ -270,7 +270,7 @@ const inbox: typeof en.staff.inbox = {
     confirm: "Wyślij e-mailem potwierdzenie z tymi danymi",
     store: "Zapisz",
     failed:
-      "Nic nie zostało zapisane, bo baza danych nie odpowiada lub jest pełna. Wpisane dane pozostały. Spróbuj ponownie.",
+      "Nic nie zostało zapisane, bo baza danych nie odpowiada lub jest pełna. Wpisane dane pozostały w formularzu. Spróbuj ponownie.",
     source: "Źródło",
     byStaff: "e-mail, wprowadzony przez pracownika",
   },

@@ -55,7 +55,7 @@ const own = {
   },
   title: "Wiadomości",
   singular: "Wiadomość",
-  inSettings: "Wiadomości kontaktowe",
+  inSettings: "Wiadomości z formularza kontaktowego",
   toErase: "{{count}} wiadomość|{{count}} wiadomości|{{count}} wiadomości",
   audit: {
     one: "wiadomości {{name}}",
@@ -108,7 +108,7 @@ const own = {
   done: {
     take: "Wiadomość została przejęta.",
     give: "Wiadomość została przekazana.",
-    "give-back": "Nikt już nie prowadzi tej wiadomości.",
+    "give-back": "Nikt już nie prowadzi tej sprawy.",
     "not-spam": "Wiadomość nie jest już oznaczona jako spam.",
   },
   keys: {

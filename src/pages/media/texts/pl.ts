@@ -59,7 +59,7 @@ export const staff: typeof en.staff = {
     shipToShore: "Podpis: od statku do brzegu",
     supportVessel: "Podpis: statek offshore",
     switchboard: "Podpis: rozdzielnica",
-    crew: "Podpis: załoga",
+    crew: "Podpis: zespół",
     videoHeading: "Nagłówek",
     videoText: "Tekst",
     presentation: "Podpis filmu",
