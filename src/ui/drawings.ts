@@ -186,7 +186,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-plc",
     "Drawing of a remote I/O station on a mounting rail",
-    "Rysunek stacji oddalonych wejść i wyjść na szynie DIN",
+    "Rysunek stacji rozproszonych wejść i wyjść na szynie DIN",
     "Zeichnung einer dezentralen E/A-Station auf der Hutschiene",
   ),
   drawing(
@@ -240,7 +240,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   drawing(
     "pic-thermo",
     "Drawing of a row of terminals with one hot spot marked by a thermal camera",
-    "Rysunek rzędu zacisków, z których jeden, przegrzany, jest zaznaczony przez kamerę termowizyjną",
+    "Rysunek rzędu zacisków, z których jeden, przegrzany, wyróżnia się w obrazie termowizyjnym",
     "Zeichnung einer Klemmenreihe, auf der eine Wärmebildkamera eine heiße Stelle markiert",
   ),
   drawing(

@@ -2,13 +2,13 @@ import { titled } from "../titled.ts";
 
 /** English, Polish, German. Their ids follow from the order. */
 export const companyContent = titled([
-  ["Alarm system", "System alarmowy", "Alarmtechnik"],
+  ["Alarm system", "Systemy alarmowe", "Alarmtechnik"],
   ["Communication", "Komunikacja", "Kommunikation"],
   ["Measurement", "Pomiary", "Messtechnik"],
   ["Monitoring", "Monitorowanie parametrów", "Überwachung"],
-  ["Operator panel", "Panel operatorski", "Bedientechnik"],
+  ["Operator panel", "Panele operatorskie", "Bedientechnik"],
   ["Power supply", "Zasilanie", "Stromversorgung"],
   ["Protection", "Zabezpieczenia", "Schutztechnik"],
-  ["Sensor", "Czujnik", "Sensorik"],
+  ["Sensor", "Czujniki", "Sensorik"],
   ["Shore power", "Zasilanie z lądu", "Landstrom"],
 ]);

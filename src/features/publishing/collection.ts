@@ -82,7 +82,7 @@ export interface CollectionWords<Field extends string = string> {
   readonly one: string;
   /** "{{count}} project|{{count}} projects". */
   readonly counted: string;
-  /** Inside a sentence of the audit log: one entry by its number, "project {{name}}", and several. */
+  /** Inside a sentence of the audit log: one entry by its number, "project {{name}}", in Polish in the genitive; several. */
   readonly audit: { readonly one: string; readonly many: string };
   /** The link to an empty form, and the heading of the form until it is saved. */
   readonly create: string;

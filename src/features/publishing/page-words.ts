@@ -33,7 +33,7 @@ export function pageWords<Field extends string>(
   const { pages } = publishingTexts.staff(language);
   return {
     ...{ name, one: name, create: name, unsaved: name, all: name, counted: name, none: "" },
-    audit: { one: fill(pages.audit, { page: name }), many: fill(pages.audit, { page: name }) },
+    audit: { one: fill(pages.auditOne, { page: name }), many: fill(pages.audit, { page: name }) },
     failedToSave: pages.failedToSave,
     errorSaving: pages.errorSaving,
     ...labels,

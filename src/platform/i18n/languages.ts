@@ -68,6 +68,11 @@ export function inLanguageName(code: Language, language: Language): string {
   return LANGUAGES[language].in(languageName(code, language));
 }
 
+/** Names that readers look for under another letter than that of ICU. */
+const OWN_REGION_NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  pl: { CI: "Wybrzeże Kości Słoniowej" },
+};
+
 /** Names of regions by language: opening them takes longer than looking one up. */
 const regionNames = new Map<Language, Intl.DisplayNames>();
 
@@ -76,6 +81,8 @@ const regionNames = new Map<Language, Intl.DisplayNames>();
  * 3166-1 alpha-2
  */
 export function countryName(code: string, language: Language): string {
+  const own = OWN_REGION_NAMES[language]?.[code];
+  if (own !== undefined) return own;
   const names =
     regionNames.get(language) ??
     new Intl.DisplayNames(LANGUAGES[language].locale, { type: "region", fallback: "code" });

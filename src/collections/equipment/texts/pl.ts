@@ -9,7 +9,7 @@ export const staff: typeof en.staff = {
   name: "Producenci urządzeń",
   one: "Producent urządzeń",
   counted: "{{count}} producent urządzeń|{{count}} producentów urządzeń|{{count}} producentów urządzeń",
-  audit: { one: "producent urządzeń {{name}}", many: "producenci urządzeń" },
+  audit: { one: "producenta urządzeń {{name}}", many: "producenci urządzeń" },
   create: "Nowy producent urządzeń",
   unsaved: "Nowy producent urządzeń",
   all: "Wszyscy producenci urządzeń",
@@ -27,7 +27,8 @@ export const staff: typeof en.staff = {
   hints: {
     title: "Nazwa w pisowni producenta.",
     field: "Na liście producentów: „Elektroniczne regulatory obrotów”. Jeśli pole jest puste, widać tylko typoszeregi.",
-    families: "Typoszereg, dwukropek, a po nim rodzaj: „UG-25+: regulator hydrauliczny”. Strona pokazuje je w ramce.",
+    families:
+      "Typoszereg, dwukropek, a po nim rodzaj: „UG-25+: regulator hydrauliczny”. W witrynie typoszeregi są wyróżnione ramką.",
     services: "Urządzenia będą widoczne na stronach zaznaczonych usług.",
   },
   choices: {

@@ -4,9 +4,9 @@ export const staff: typeof en.staff = {
   name: "Firma w liczbach",
   one: "Liczba",
   counted: "{{count}} liczba|{{count}} liczby|{{count}} liczb",
-  audit: { one: "liczba {{name}}", many: "liczby" },
-  create: "Nowa pozycja",
-  unsaved: "Nowa pozycja",
+  audit: { one: "liczby {{name}}", many: "liczby" },
+  create: "Nowa liczba",
+  unsaved: "Nowa liczba",
   all: "Firma w liczbach",
   none: "Nie ma jeszcze liczb.",
   failedToSave: "Nie udało się zapisać liczby: {{reason}}",
@@ -21,7 +21,7 @@ export const staff: typeof en.staff = {
   hints: {
     title: "Podpis przy liczbie, widoczny na stronie głównej oraz na stronach O nas, Osiągnięcia i Dla mediów.",
     value: "Tylko cyfry: 2007, 1500. Film o firmie pozostaje bez zmian.",
-    unit: "Na przykład % lub t, we wszystkich językach tak samo. Znak + oznacza „ponad”. Rok nie ma żadnego.",
-    name: "Tylko litery bez polskich znaków, na przykład dokowania. Pod tą nazwą wartość wstawia się do tekstów, które nadążają za każdą zmianą. Po pierwszej publikacji nazwa się nie zmienia, a po wycofaniu liczby w tekstach zostaje ostatnia wartość.",
+    unit: "Na przykład % lub t, we wszystkich językach tak samo. Znak + oznacza „ponad”. Przy roku pole pozostaje puste.",
+    name: "Tylko litery bez polskich znaków, na przykład dokowania. Pod tą nazwą wartość wstawia się do tekstów; każda jej zmiana jest w nich od razu widoczna. Po pierwszej publikacji nazwy nie można zmienić, a po wycofaniu liczby w tekstach pozostaje jej ostatnia wartość.",
   },
 };

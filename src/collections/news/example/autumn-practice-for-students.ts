@@ -17,7 +17,7 @@ export const autumnPracticeForStudents: NewsContent = {
       imageAlt: "Drawing of two students seen from behind at a bridge simulator",
     },
     pl: {
-      title: "Jesienna praktyka dla dwunastu studentów",
+      title: "Jesienne praktyki dla dwunastu studentów",
       shortDescription: "Studenci III i IV roku trafią do warsztatu, biura projektowego i dwa razy do doku.",
       description: [
         "W tym tygodniu praktykę zaczyna u nas dwunastu studentów mechatroniki, elektrotechniki i automatyki. Są na III i IV roku, a praktyka potrwa do końca semestru.",

@@ -18,7 +18,7 @@ export const generatorProtectionTestBench: NewsContent = {
     },
     pl: {
       title: "Nowe stanowisko do badania zabezpieczeń prądnic",
-      shortDescription: "Zabezpieczenia sprawdzamy trójfazowo, napięciami i prądami, z jakimi pracują na statku.",
+      shortDescription: "Zabezpieczenia sprawdzamy trójfazowo, przy takich napięciach i prądach jak na statku.",
       description: [
         "W naszym warsztacie pracuje nowe stanowisko do badania zabezpieczeń prądnic. Podaje trzy napięcia i trzy prądy o niezależnie nastawianej wartości, fazie i częstotliwości oraz rejestruje czas zadziałania.",
         "Dla mocy zwrotnej, przeciążenia, zwarcia, obniżenia częstotliwości i utraty wzbudzenia są gotowe sekwencje. Można też szukać usterek, które pojawiają się i znikają: stanowisko godzinami powtarza ten sam przypadek, a kartę podgrzewamy lub poddajemy drganiom, aż zimny lut się ujawni.",

@@ -25,7 +25,7 @@ export const thermographicSurveyAtDocking: NewsContent = {
         "Inżynier płynie ze statkiem przez ostatni dzień lub dwa i sprawdza kamerą termowizyjną rozdzielnicę główną, zestawy rozruszników i tablice rozdzielcze. Przy każdym termogramie zapisuje obciążenie, temperaturę otoczenia i emisyjność, bo bez nich zdjęcie niewiele mówi.",
         "Lista usterek trafia do inspektora technicznego armatora, zanim statek osiądzie na kilblokach. Jest ułożona według pilności i przy każdej pozycji podaje część zamienną. Po naprawie te same miejsca mierzymy ponownie pod obciążeniem, a oba termogramy umieszczamy w raporcie obok siebie.",
       ].join("\n\n"),
-      imageAlt: "Rysunek rzędu zacisków, z których jeden, przegrzany, jest zaznaczony przez kamerę termowizyjną",
+      imageAlt: "Rysunek rzędu zacisków, z których jeden, przegrzany, wyróżnia się w obrazie termowizyjnym",
     },
     de: {
       title: "Thermografie gehört jetzt zum Dockungspaket",

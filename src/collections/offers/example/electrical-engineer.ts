@@ -58,7 +58,7 @@ export const electricalEngineer: OfferContent = {
       ],
       driversLicence: ["Kategoria B"],
       additionalRequirements: [
-        "Gotowość do wyjazdów w kraju i za granicę",
+        "Gotowość do wyjazdów krajowych i zagranicznych",
         "Gotowość do pracy na statku, w porcie i w morzu",
         "Sporządzanie protokołów i raportów w dniu wykonania pracy",
       ],

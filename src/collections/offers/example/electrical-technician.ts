@@ -56,11 +56,11 @@ export const electricalTechnician: OfferContent = {
       optionalCertifications: [
         "Przeszkolenie podstawowe w zakresie bezpieczeństwa (STCW)",
         "Świadectwo kwalifikacyjne E w grupie 1, do 1 kV lub powyżej",
-        "Szkolenie do pracy na wysokości lub w przestrzeniach zamkniętych",
+        "Szkolenie z zakresu pracy na wysokości lub w przestrzeniach zamkniętych",
       ],
       driversLicence: ["Kategoria B"],
       additionalRequirements: [
-        "Gotowość do wyjazdów w kraju i za granicę",
+        "Gotowość do wyjazdów krajowych i zagranicznych",
         "Gotowość do pracy na statku, w porcie i w morzu",
         "Dbałość o narzędzia oraz o bezpieczeństwo własne i innych",
       ],

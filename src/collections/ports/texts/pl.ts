@@ -1,10 +1,10 @@
 import type * as en from "./en.ts";
 
 export const staff: typeof en.staff = {
-  name: "Porty",
+  name: "Porty według rejonów",
   one: "Rejon",
   counted: "{{count}} rejon|{{count}} rejony|{{count}} rejonów",
-  audit: { one: "porty: {{name}}", many: "porty" },
+  audit: { one: "portów: {{name}}", many: "porty" },
   create: "Nowy rejon",
   unsaved: "Nowy rejon",
   all: "Wszystkie rejony",

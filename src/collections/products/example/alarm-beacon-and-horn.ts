@@ -5,7 +5,7 @@ export const alarmBeaconAndHorn: ProductContent = {
   id: 8,
   img: "/drawings/pic-beacon.svg",
   stock: 6,
-  productType: { en: "Alarm system", pl: "System alarmowy", de: "Alarmtechnik" },
+  productType: { en: "Alarm system", pl: "Systemy alarmowe", de: "Alarmtechnik" },
   texts: {
     en: {
       title: "Alarm beacon and horn",

@@ -5,7 +5,7 @@ export const pressureTransmitter420Ma: ProductContent = {
   id: 5,
   img: "/drawings/pic-transmitter.svg",
   stock: 9,
-  productType: { en: "Sensor", pl: "Czujnik", de: "Sensorik" },
+  productType: { en: "Sensor", pl: "Czujniki", de: "Sensorik" },
   documentationUrl: "/media/documents/pressure-transmitter-4-20-ma.pdf",
   texts: {
     en: {

@@ -5,7 +5,7 @@ export const speedPickUp: ProductContent = {
   id: 6,
   img: "/drawings/pic-pickup.svg",
   stock: 14,
-  productType: { en: "Sensor", pl: "Czujnik", de: "Sensorik" },
+  productType: { en: "Sensor", pl: "Czujniki", de: "Sensorik" },
   texts: {
     en: {
       title: "Speed pick-up",

@@ -5,7 +5,7 @@ export const touchPanel: ProductContent = {
   id: 12,
   img: "/drawings/pic-hmi.svg",
   stock: 2,
-  productType: { en: "Operator panel", pl: "Panel operatorski" },
+  productType: { en: "Operator panel", pl: "Panele operatorskie" },
   texts: {
     en: {
       title: "Touch panel",

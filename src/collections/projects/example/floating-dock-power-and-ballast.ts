@@ -24,7 +24,7 @@ export const floatingDockPowerAndBallast: ProjectContent = {
       imageAlt: "Drawing of a floating dock with a ship between its wing walls",
     },
     pl: {
-      title: "Rozdział energii i sterowanie balastem",
+      title: "Rozdział energii i sterowanie systemem balastowym",
       description: [
         "W dwusekcyjnym doku pływającym pompami sterowały styczniki z trzech różnych dekad. Dok dostał jedną rozdzielnicę, jeden pulpit i jeden komplet dokumentacji.",
         "Zaczęliśmy od inwentaryzacji wszystkich kabli w obu basztach. Na tej podstawie powstały schemat jednokreskowy, bilans mocy i harmonogram, przy którym dok mógł pracować dalej: po jednej pompowni naraz, w przerwach między dokowaniami.",

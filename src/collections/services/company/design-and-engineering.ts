@@ -33,8 +33,8 @@ export const designAndEngineering: ServiceContent = {
       drawingAlt: "Pump, control valve and instrument loop drawn as a P&ID, wired to a PLC rack",
     },
     pl: {
-      title: "Projektowanie i inżynieria",
-      shortTitle: "Projektowanie i inżynieria",
+      title: "Projektowanie i programowanie",
+      shortTitle: "Projektowanie i programowanie",
       summary:
         "Projektowanie i integracja systemów, programowanie sterowników PLC, aparatura kontrolno-pomiarowa, automatyka okrętowa, zarządzanie energią.",
       lead: "Instalacje elektryczne i układy automatyki dla statków, doków i jednostek offshore: od pierwszego szkicu do zatwierdzonej dokumentacji.",

@@ -4,7 +4,7 @@ export const staff: typeof en.staff = {
   name: "Usługi",
   one: "Usługa",
   counted: "{{count}} usługa|{{count}} usługi|{{count}} usług",
-  audit: { one: "usługa {{name}}", many: "usługi" },
+  audit: { one: "usługi {{name}}", many: "usługi" },
   create: "Nowa usługa",
   unsaved: "Nowa usługa",
   all: "Wszystkie usługi",

@@ -179,7 +179,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
     },
     makeEditor: {
       word: "Zmień rolę",
-      text: "Rola redaktora pozwala pisać, publikować i odpowiadać na wiadomości. Nie daje dostępu do kont, zgłoszeń, danych osobowych, ustawień ani trwałego usuwania.",
+      text: "Rola redaktora pozwala pisać, publikować i odpowiadać na wiadomości. Nie daje dostępu do kont, zgłoszeń kandydatów, danych osobowych, ustawień ani trwałego usuwania.",
       title: "Nadać rolę redaktora kontu „{{name}}”?",
     },
     removeSecondFactor: {
@@ -279,7 +279,7 @@ export const mails: typeof en.mails = {
     changes: {
       "token-made": {
         heading: "Nowy token API",
-        what: "Utworzono token API. Program, który ma ten token, może zapisywać treści z uprawnieniami tego konta.",
+        what: "Utworzono token API. Program, który ma ten token, może tworzyć i zmieniać treści witryny z uprawnieniami tego konta.",
       },
       "passkey-added": {
         heading: "Nowy klucz dostępu",
@@ -297,7 +297,7 @@ export const mails: typeof en.mails = {
         heading: "Administrator wyłączył weryfikację dwuetapową",
         what: "Administrator odłączył aplikację uwierzytelniającą, usunął wszystkie klucze dostępu oraz zakończył wszystkie sesje.",
         mistake:
-          "Jeśli zrobiono to na Twoją prośbę, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Unieważni to także wszystkie tokeny API.",
+          "Jeśli zrobiono to na Twoją prośbę, nie musisz nic robić. W przeciwnym razie natychmiast powiadom innego administratora i ustaw nowe hasło na poniższej stronie. Unieważni to także wszystkie tokeny API.",
       },
       "email-changed": {
         heading: "Zmieniono adres e-mail",

@@ -23,7 +23,7 @@ export function auditWords(
   const definitions = [
     ...collections.map(({ name, page, words }) => {
       // A page may have the name of a list.
-      return { name, title: page === undefined ? words.name : capitalized(words.audit.one), ...words.audit };
+      return { name, title: page === undefined ? words.name : capitalized(words.audit.many), ...words.audit };
     }),
     ...forms.map(({ name, texts }) => ({ name, title: texts.title, ...texts.audit })),
   ];

@@ -33,13 +33,13 @@ const formsIn = (language: Language) =>
 
 /** A collection and a form that no release has, with their texts in a language. */
 const vesselIn = (language: Language) => {
-  const audit = { en: ["vessel", "vessels"], pl: ["statek", "statki"], de: ["Schiff", "Schiffe"] };
+  const audit = { en: ["vessel", "vessels"], pl: ["statku", "statki"], de: ["Schiff", "Schiffe"] };
   const [one, many = ""] = localized(audit, language);
   return { name: "vessel", words: { ...news.words.staff(language), audit: { one: `${one} {{name}}`, many } } };
 };
 const callbackIn = (language: Language) => {
   const title = localized({ en: "Callbacks", pl: "Oddzwonienia", de: "Rückrufe" }, language);
-  const one = localized({ en: "callback", pl: "oddzwonienie", de: "Rückruf" }, language);
+  const one = localized({ en: "callback", pl: "oddzwonienia", de: "Rückruf" }, language);
   const audit = { one: `${one} {{name}}`, many: title, actions: {}, sentences: {} };
   return {
     name: "callback",
@@ -121,13 +121,13 @@ test("a new collection and a new form have texts", () => {
   const published = { action: "item-published", subject: { kind: "vessel", name: "12" } };
   expect(LANGUAGE_CODES.map((language) => textOf(published, language))).toEqual([
     "Anna Keller published vessel 12",
-    "Anna Keller: publikacja – statek 12",
+    "Anna Keller: publikacja statku 12",
     "Anna Keller hat Schiff 12 veröffentlicht",
   ]);
   const opened = { action: "submission-opened", subject: { kind: "callback", name: "C-4K7Q-9XTP" } };
   expect(LANGUAGE_CODES.map((language) => textOf(opened, language))).toEqual([
     "Anna Keller opened callback C-4K7Q-9XTP",
-    "Anna Keller: otwarcie – oddzwonienie C-4K7Q-9XTP",
+    "Anna Keller: otwarcie oddzwonienia C-4K7Q-9XTP",
     "Anna Keller hat Rückruf C-4K7Q-9XTP geöffnet",
   ]);
   const exported = { action: "submissions-exported", subject: { kind: "callback", name: "callbacks.csv" } };

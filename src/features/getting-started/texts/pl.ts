@@ -10,7 +10,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   open: "Do zrobienia",
   company: {
     title: "Własne dane firmy",
-    why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach; uważają je za prawdziwe.",
+    why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach i biorą je za prawdziwe.",
     done: "Nie ma już wśród nich danych przykładowych.",
     optional: "Pola nieobowiązkowe; puste nie są widoczne. Klienci pytają o to przed złożeniem zamówienia:",
   },
@@ -24,7 +24,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   },
   examples: {
     title: "Treści przykładowe",
-    why: "Odwiedzający uważają zmyślone aktualności, projekty i produkty za prawdziwe, a ktoś może odpowiedzieć na nieistniejącą ofertę pracy.",
+    why: "Odwiedzający biorą zmyślone aktualności, projekty i produkty za prawdziwe, a ktoś może odpowiedzieć na nieistniejącą ofertę pracy.",
     left: "Publiczne i niezmienione:",
     hidden: "Niepubliczne, ale nadal obecne: {{items}}.",
     done: "Żaden przykład nie jest publiczny.",

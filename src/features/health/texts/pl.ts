@@ -33,7 +33,7 @@ const health: typeof en.staff.health = {
   kind: "Baza danych",
   answers: "Czas odpowiedzi",
   size: "Rozmiar",
-  contentVersion: "Liczba zmian treści",
+  contentVersion: "Zmiany treści od uruchomienia",
   dataDisk: "Wolne miejsce na dane",
   backupDisk: "Wolne miejsce na kopie zapasowe",
   free: "{{free}} z {{total}}",

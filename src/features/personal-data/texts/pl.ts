@@ -8,13 +8,13 @@ const person: typeof en.staff.person = {
   findLead: "Po adresie e-mail, który ta osoba podała. Wielkość liter nie ma znaczenia.",
   email: "Adres e-mail",
   lookUp: "Wyszukaj",
-  nothing: "Pod adresem {{address}} nic nie jest przechowywane.",
+  nothing: "Nie ma żadnych danych dotyczących adresu {{address}}.",
   nothingLead:
     "Nic z niego nie przysłano i nie wysłano na niego żadnego e-maila. Sprawdź pisownię albo zapytaj tę osobę o inne adresy.",
-  found: "Przechowywane pod adresem {{address}}",
+  found: "Dane dotyczące adresu {{address}}",
   similar: "Podobne adresy",
   similarLead:
-    "Większość serwerów poczty dostarcza e-maile na te adresy do tej samej skrzynki. Danych spod nich tu nie widać.",
+    "Większość serwerów poczty dostarcza e-maile na te adresy do tej samej skrzynki. Danych dotyczących tych adresów tu nie widać.",
   similarMore: "Jest ich więcej. Zapytaj tę osobę, które należą do niej.",
   submissions: "{{count}} formularz|{{count}} formularze|{{count}} formularzy",
   show: "Pokaż",

@@ -38,6 +38,7 @@ const pages = {
   title: "Seiten",
   lead: "Hier stehen die Texte der Seiten, Formulare und E-Mails der Website in jeder Sprache. Nicht geänderte Texte sind Standardtexte; ein Update kann sie ändern.",
   audit: "Texte „{{page}}“",
+  auditOne: "Texte „{{page}}“",
   failedToSave: "Die Seite konnte nicht gespeichert werden: {{reason}}",
   errorSaving: "Fehler beim Speichern der Seite.",
   page: "Seite",

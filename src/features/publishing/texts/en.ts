@@ -36,6 +36,8 @@ const pages = {
   title: "Pages",
   lead: "The texts of the website’s pages, forms and emails in each language. Texts that have not been edited use the default, which may change when the software is updated.",
   audit: "page “{{page}}”",
+  /** In a sentence of the audit log: "Ada published page “Contact”". */
+  auditOne: "page “{{page}}”",
   failedToSave: "Failed to save the page: {{reason}}",
   errorSaving: "Error saving the page.",
   page: "Page",

@@ -38,10 +38,11 @@ const overview: typeof en.staff.overview = {
 const pages = {
   title: "Strony i teksty",
   lead: "Teksty podstron, formularzy i e-maili witryny, w każdym języku. Tekst, którego nikt nie zmienił, jest domyślny; aktualizacja może go poprawić.",
-  audit: "podstrona „{{page}}”",
-  failedToSave: "Nie udało się zapisać podstrony: {{reason}}",
-  errorSaving: "Błąd zapisu podstrony.",
-  page: "Podstrona",
+  audit: "teksty „{{page}}”",
+  auditOne: "tekstów „{{page}}”",
+  failedToSave: "Nie udało się zapisać tekstów: {{reason}}",
+  errorSaving: "Błąd zapisu tekstów.",
+  page: "Nazwa",
   words: "Teksty",
   own: "Domyślne",
   changed: "Zmienione",
@@ -191,7 +192,7 @@ const bulk = {
     bin: "Nie przeniesiono do kosza",
     restore: "Nie przywrócono z kosza",
   },
-  unaffected: "Te pozycje zostaną bez zmian",
+  unaffected: "Te pozycje pozostaną bez zmian",
   goneItem: "Pozycja {{id}}",
   reasons: {
     conflict: "Od otwarcia listy wprowadzono zmiany ({{name}}).",
@@ -212,12 +213,12 @@ const history: typeof en.staff.history = {
   saved: "Zapisano",
   authors: { example: "witryna (treści przykładowe)", company: "witryna (treści firmowe)" },
   whats: {
-    created: "Utworzenie",
-    saved: "Zapis",
-    restored: "Przywrócenie wersji {{from}}",
-    duplicated: "Kopia pozycji {{from}}",
-    adopted: "Przejęcie z witryny",
-    imported: "Import z pliku",
+    created: "utworzenie",
+    saved: "zapis",
+    restored: "przywrócenie wersji {{from}}",
+    duplicated: "kopia pozycji {{from}}",
+    adopted: "przejęcie z witryny",
+    imported: "import z pliku",
   },
   public: "Opublikowana",
   newest: "Najnowsza",
@@ -399,7 +400,7 @@ const editor: typeof en.staff.editor = {
     linkHint:
       "Link to podstrona tej witryny, np. /news/3, albo adres zaczynający się od https://. Podstrona niewidoczna dla odwiedzających jest pomijana, dopóki znów nie będzie widoczna.",
   },
-  linesHint: "Nowy wpis zaczyna się w nowym wierszu.",
+  linesHint: "Każda pozycja w osobnym wierszu.",
   picture: {
     choose: "Wybierz lub prześlij",
     other: "Wybierz inne",
@@ -570,7 +571,7 @@ export const mails: typeof en.mails = {
     heading: "Pozycja wkrótce zniknie z witryny",
     lastDay: "Koniec ważności",
     after:
-      "Po tym dniu pozycja zniknie z witryny. Jeśli ważność przedłużono, zmień w tej pozycji datę końca i opublikuj ją ponownie.",
+      "Po tym dniu pozycja zniknie z witryny. Jeśli ważność przedłużono, zmień datę końca ważności i opublikuj pozycję ponownie.",
     link: "Otwórz w panelu",
   },
 };

@@ -10,7 +10,7 @@ export function ThreeLanguages({ form, name, label }: { form: PartFields; name: 
   return (
     <div className={css.languages}>
       {LANGUAGE_CODES.map((code) => {
-        const { field, defaultValue } = form.field(`${name}.${code}`, `${label} · ${languageName(code, language)}`);
+        const { field, defaultValue } = form.field(`${name}.${code}`, `${label} (${languageName(code, language)})`);
         return <TextField key={code} field={field} defaultValue={defaultValue} lang={code} />;
       })}
     </div>

@@ -297,7 +297,7 @@ const inbox = {
   planChanged:
     "Someone else has changed the visit since you opened this page. It is shown above; save again to replace it.",
   dueAgain: "{{form}}: {{count}} to follow up",
-  urgentNew: "{{form}}: {{count}} new with urgency “{{urgency}}”",
+  urgentNew: "{{new}} with urgency “{{urgency}}”",
   ownerTitle: "Assigned to",
   take: "Assign to me",
   giveBack: "Unassign",

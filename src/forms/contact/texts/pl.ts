@@ -27,7 +27,7 @@ export const mails: typeof en.mails = {
     // The name in brackets: after "od" it would have to be inflected.
     subject: "{{reference}}: wiadomość ({{name}})",
     heading: "Wiadomość z formularza kontaktowego",
-    message: "Treść wiadomości",
+    message: "Wiadomość",
   },
   reminder: {
     subject:
@@ -55,37 +55,37 @@ const own = {
   },
   title: "Wiadomości",
   singular: "Wiadomość",
-  inSettings: "Wiadomości kontaktowe",
+  inSettings: "Wiadomości z formularza kontaktowego",
   toErase: "{{count}} wiadomość|{{count}} wiadomości|{{count}} wiadomości",
   audit: {
-    one: "wiadomość {{name}}",
+    one: "wiadomości {{name}}",
     many: "wiadomości",
     actions: {
       "message-owner": "Przejęcie lub przekazanie wiadomości",
       "message-state": "Zmiana stanu wiadomości",
-      "message-noted": "Notatka do wiadomości",
-      "message-answered": "Odpowiedź na wiadomość",
-      "message-reply-added": "Otrzymana odpowiedź dodana do wiadomości",
+      "message-noted": "Dodanie notatki do wiadomości",
+      "message-answered": "Udzielenie odpowiedzi na wiadomość",
+      "message-reply-added": "Dodanie otrzymanej odpowiedzi do wiadomości",
       "message-not-spam": "Usunięcie oznaczenia spamu z wiadomości",
       "messages-exported": "Eksport wiadomości",
     },
     sentences: {
-      "message-owner": "{{who}}: zmiana osoby prowadzącej – {{subject}}",
-      "message-state": "{{who}}: zmiana stanu – {{subject}}",
-      "message-noted": "{{who}}: dodanie notatki – {{subject}}",
-      "message-answered": "{{who}}: odpowiedź – {{subject}}",
-      "message-reply-added": "{{who}}: dodanie otrzymanej odpowiedzi – {{subject}}",
-      "message-not-spam": "{{who}}: oznaczenie, że to nie spam – {{subject}}",
+      "message-owner": "{{who}}: zmiana osoby prowadzącej {{subject}}",
+      "message-state": "{{who}}: zmiana stanu {{subject}}",
+      "message-noted": "{{who}}: dodanie notatki do {{subject}}",
+      "message-answered": "{{who}}: udzielenie odpowiedzi w sprawie {{subject}}",
+      "message-reply-added": "{{who}}: dodanie otrzymanej odpowiedzi do {{subject}}",
+      "message-not-spam": "{{who}}: usunięcie oznaczenia spamu z {{subject}}",
       "messages-exported": "{{who}}: eksport wiadomości",
     },
   },
-  states: { new: "Nowa", "in-hand": "W toku", answered: "Z odpowiedzią", closed: "Zamknięta" },
+  states: { new: "Nowa", "in-hand": "W toku", answered: "Odpowiedziano", closed: "Zamknięta" },
   /** Several messages: the tabs of the inbox. */
   views: { new: "Nowe", closed: "Zamknięte" },
   actions: {
     new: "Oznacz jako „nowa”",
     "in-hand": "Oznacz jako „w toku”",
-    answered: "Oznacz jako „z odpowiedzią”",
+    answered: "Oznacz jako „odpowiedziano”",
     closed: "Zamknij",
   },
   showAll: "Pokaż wszystkie otwarte wiadomości",
@@ -108,7 +108,7 @@ const own = {
   done: {
     take: "Wiadomość została przejęta.",
     give: "Wiadomość została przekazana.",
-    "give-back": "Nikt już nie prowadzi tej wiadomości.",
+    "give-back": "Nikt już nie prowadzi tej sprawy.",
     "not-spam": "Wiadomość nie jest już oznaczona jako spam.",
   },
   keys: {

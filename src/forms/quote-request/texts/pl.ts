@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   formName: "Formularz zapytania ofertowego",
   nothingChosen:
-    "Nie wybrano jeszcze produktów. Można opisać poniżej, co jest potrzebne, albo wybrać produkty z listy:",
+    "Nie wybrano jeszcze produktów. Można opisać poniżej, co jest potrzebne, albo wybrać pozycje na stronie:",
   toProducts: "Produkty",
   dropped:
     "Pominięto {{count}} produkt z adresu strony: nie ma go już w ofercie albo był podany dwa razy.|Pominięto {{count}} produkty z adresu strony: nie ma ich już w ofercie albo były podane dwa razy.|Pominięto {{count}} produktów z adresu strony: nie ma ich już w ofercie albo były podane dwa razy.",
@@ -41,7 +41,7 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   heading: "Zapytanie ofertowe",
   lead: "Prosimy napisać, co jest potrzebne i na kiedy. W odpowiedzi podamy ceny i terminy dostaw.",
-  description: "Zapytanie ofertowe o produkty automatyki okrętowej: liczba sztuk, miejsce i termin dostawy.",
+  description: "Zapytanie ofertowe dotyczące produktów automatyki okrętowej: liczba sztuk, miejsce i termin dostawy.",
   next: "Sprawdzimy dostępność i wyślemy ofertę na podany adres e-mail.\nZapytanie jest bezpłatne i nie zobowiązuje do zamówienia.",
 };
 
@@ -65,7 +65,7 @@ const own: typeof en.staff.own = {
   retentionTimes: {
     quoteMonths: { label: "Zapytania ofertowe", hint: "Liczba miesięcy od dnia otrzymania zapytania." },
   },
-  audit: { one: "zapytanie ofertowe {{name}}", many: "zapytania ofertowe" },
+  audit: { one: "zapytania ofertowego {{name}}", many: "zapytania ofertowe" },
   states: {
     new: "Nowe",
     "in-hand": "W toku",
@@ -78,7 +78,7 @@ const own: typeof en.staff.own = {
   actions: {
     new: "Oznacz jako „nowe”",
     "in-hand": "Oznacz jako „w toku”",
-    waiting: "Czekaj na klienta",
+    waiting: "Oznacz jako „czeka na klienta”",
     quoted: "Oznacz jako „oferta wysłana”",
     ordered: "Oznacz jako „zamówione”",
     declined: "Odrzuć",
@@ -104,10 +104,10 @@ const own: typeof en.staff.own = {
   fromLead: "Czego potrzebuje klient i dokąd wysłać ofertę.",
   retention: "Automatyczne usunięcie: {{day}}, niezależnie od stanu, wraz z e-mailami i notatkami.",
   write: "Napisz e-mail",
-  stateLead: "Klient od razu zobaczy nowy stan na swojej prywatnej stronie, w brzmieniu podanym niżej.",
+  stateLead: "Pod prywatnym linkiem klient od razu zobaczy nowy stan, w brzmieniu podanym niżej.",
   shownToSender: "Klient widzi:",
   askTitle: "{{state}}: {{name}}?",
-  askText: "E-mail nie zostanie wysłany. Na prywatnej stronie klienta pojawi się tekst: „{{words}}”",
+  askText: "E-mail nie zostanie wysłany. Pod prywatnym linkiem klient zobaczy tekst: „{{words}}”",
   mailsLead: "Co witryna wysłała w sprawie tego zapytania.",
   noMails: "Brak.",
   empty: "Nie ma jeszcze zapytań ofertowych.",
@@ -120,18 +120,18 @@ const own: typeof en.staff.own = {
 
 export const staff: typeof en.staff = {
   own,
-  name: "Zapytanie ofertowe: teksty i e-maile",
+  name: "Zapytanie ofertowe: strona i e-maile",
   sections: {
     heading: "Strona",
     accept: "Formularz",
     subject: "E-mail do klienta: potwierdzenie",
     noticeSubject: "E-mail do firmy: nowe zapytanie ofertowe",
-    withdrawnSubject: "E-mail do firmy: wycofanie zapytania",
+    withdrawnSubject: "E-mail do firmy: wycofanie zapytania ofertowego",
     letterSubject: "E-mail pracownika do klienta",
   },
   fields: {
-    heading: "Nagłówek",
-    lead: "Wstęp",
+    heading: "Tytuł",
+    lead: "Zdanie pod tytułem",
     description: "Opis dla wyszukiwarek",
     accept: "Zdanie obok pola wyboru",
     privacy: "Zdanie z linkiem do polityki prywatności",
@@ -162,7 +162,7 @@ export const staff: typeof en.staff = {
   mails: {
     confirmation: "Potwierdzenie dla klienta",
     notice: "Powiadomienie dla firmy: nowe zapytanie ofertowe",
-    withdrawn: "Powiadomienie dla firmy: wycofanie zapytania",
+    withdrawn: "Powiadomienie dla firmy: wycofanie zapytania ofertowego",
   },
 };
 
@@ -197,6 +197,6 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: zapytanie ofertowe wycofane",
     heading: "Zapytanie ofertowe wycofane i usunięte",
     erased:
-      "Klient wycofał to zapytanie ofertowe. Zostało usunięte z witryny. Usuń także powiadomienie e-mail, które go dotyczy.",
+      "Klient wycofał to zapytanie ofertowe. Zostało usunięte z witryny.\nUsuń także kopie poza witryną: powiadomienie e-mail o zapytaniu, a wydruki zniszcz.",
   },
 };

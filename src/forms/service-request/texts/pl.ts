@@ -5,9 +5,9 @@ export const site: typeof en.site = {
   formName: "Formularz zgłoszenia serwisowego",
   accept: "Akceptuję [regulamin]",
   privacy: "Jak przetwarzamy dane, opisuje [polityka prywatności].",
-  sent: "Otrzymaliśmy zgłoszenie serwisowe.",
+  sent: "Otrzymaliśmy Państwa zgłoszenie serwisowe.",
   required:
-    "Oprócz akceptacji regulaminu wymagane jest pięć pól. Grupy pod nimi są opcjonalne: wystarczy rozwinąć te, które można wypełnić.",
+    "Oprócz akceptacji regulaminu wymagane jest pięć pól. Pozostałe grupy są opcjonalne: wystarczy rozwinąć te, do których są dane.",
   contact: "Z kim możemy się skontaktować",
   byEmail: "Jest też [wersja tekstowa], do wypełnienia i wysłania e-mailem.",
   groups: {
@@ -19,12 +19,12 @@ export const site: typeof en.site = {
   contents: {
     vessel: "Numer IMO, znak wywoławczy, bandera, klasa",
     call: "Port, nabrzeże, ETA, ETD, agent",
-    equipment: "Producent, model, treść alarmu, wykonane czynności",
+    equipment: "Producent, typ, treść alarmu, wykonane czynności",
     order: "Inspektor armatora, numer zamówienia, adres do faktury",
   },
   hints: {
     vessel: "Nazwa statku, a w przypadku urządzenia na lądzie nazwa obiektu.",
-    contactName: "Ze stanowiskiem, na przykład „J. Nowak, starszy mechanik”.",
+    contactName: "Imię i nazwisko oraz stanowisko, na przykład „J. Nowak, starszy mechanik”.",
     alarmText: "Tak jak na wyświetlaczu, z numerem alarmu.",
     time: "UTC, na przykład 2026-11-26 14:00.",
   },
@@ -56,7 +56,7 @@ export const site: typeof en.site = {
       nextPort: "Następny port",
       agent: "Agent",
       maker: "Producent",
-      model: "Model",
+      model: "Typ",
       serialNumber: "Numer seryjny",
       softwareVersion: "Wersja oprogramowania",
       alarmText: "Treść alarmu",
@@ -82,7 +82,7 @@ export const page: typeof en.page = {
   lead: "Na początek wystarczą nazwa statku, opis usterki i dane jednej osoby do kontaktu. Pozostałe dane pomagają nam zabrać właściwe części.",
   description:
     "Zgłoszenie usterki automatyki lub urządzeń elektrycznych na statku: formularzem, e-mailem lub telefonicznie.",
-  hint: "Co się stało, od kiedy i którego urządzenia dotyczy usterka.",
+  hint: "Objawy, od kiedy występują i którego urządzenia dotyczy usterka.",
   callHeading: "Statek unieruchomiony?",
   callText: "Prosimy także zadzwonić. Odbiera dyżurny inżynier, który od razu widzi zgłoszenie.",
   nextHeading: "Co dalej",
@@ -111,12 +111,12 @@ const own = {
   },
   title: "Zgłoszenia serwisowe",
   singular: "Zgłoszenie serwisowe",
-  mailParts: { confirmation: "Potwierdzenie dla nadawcy, z prywatnym linkiem" },
+  mailParts: { confirmation: "Potwierdzenie dla klienta, z prywatnym linkiem" },
   toErase: "{{count}} zgłoszenie serwisowe|{{count}} zgłoszenia serwisowe|{{count}} zgłoszeń serwisowych",
-  audit: { one: "zgłoszenie serwisowe {{name}}", many: "zgłoszenia serwisowe" },
+  audit: { one: "zgłoszenia serwisowego {{name}}", many: "zgłoszenia serwisowe" },
   states: {
     new: "Nowe",
-    triaged: "Po analizie",
+    triaged: "Rozpatrzone",
     quoted: "Oferta wysłana",
     scheduled: "Zaplanowane",
     attending: "Inżynier na miejscu",
@@ -127,11 +127,11 @@ const own = {
   },
   actions: {
     new: "Oznacz jako „nowe”",
-    triaged: "Oznacz jako „po analizie”",
+    triaged: "Oznacz jako „rozpatrzone”",
     quoted: "Oznacz jako „oferta wysłana”",
     scheduled: "Oznacz jako „zaplanowane”",
     attending: "Oznacz jako „inżynier na miejscu”",
-    waiting: "Czekaj na klienta",
+    waiting: "Oznacz jako „czeka na klienta”",
     reported: "Oznacz jako „raport wysłany”",
     declined: "Odrzuć",
     closed: "Zamknij",
@@ -154,7 +154,7 @@ const own = {
   emptySearch: "Żadne zgłoszenie w tym widoku nie zawiera tych słów.",
   text: "Co się stało",
   spamLead:
-    "To zgłoszenie wysłał prawdopodobnie program, dlatego ani firma, ani nadawca nie dostali o nim e-maila. Jeśli napisał je człowiek, zaznacz to tutaj; trafi wtedy do pozostałych zgłoszeń.",
+    "To zgłoszenie wysłał prawdopodobnie program, dlatego ani firma, ani klient nie dostali o nim e-maila. Jeśli napisał je człowiek, zaznacz to tutaj; trafi wtedy do pozostałych zgłoszeń.",
   newerMessage: "Nowsze zgłoszenie",
   olderMessage: "Starsze zgłoszenie",
   neighbours: "Poprzednie i następne zgłoszenie",
@@ -164,8 +164,8 @@ const own = {
   fileLead:
     "Zdjęcia można tylko pobrać, nie otwierają się tutaj. Każde pobranie zapisujemy w dzienniku zdarzeń: kto i kiedy.",
   download: "Pobierz",
-  stateLead: "Prywatna strona nadawcy od razu pokazuje nowy stan, słowami podanymi niżej.",
-  shownToSender: "Co widzi nadawca:",
+  stateLead: "Pod prywatnym linkiem klient od razu zobaczy nowy stan, w brzmieniu podanym niżej.",
+  shownToSender: "Klient widzi:",
 };
 
 export const staff: typeof en.staff = {
@@ -174,13 +174,13 @@ export const staff: typeof en.staff = {
   sections: {
     title: "Strona",
     accept: "Formularz",
-    subject: "E-mail do nadawcy: potwierdzenie",
+    subject: "E-mail do klienta: potwierdzenie",
     noticeSubject: "E-mail do firmy: nowe zgłoszenie serwisowe",
     withdrawnSubject: "E-mail do firmy: wycofanie zgłoszenia serwisowego",
   },
   fields: {
     title: "Tytuł",
-    lead: "Zdanie wprowadzające",
+    lead: "Zdanie pod tytułem",
     description: "Opis dla wyszukiwarek",
     hint: "Wskazówka przy polu „Co się stało”",
     callHeading: "Telefon: nagłówek",
@@ -215,7 +215,7 @@ export const staff: typeof en.staff = {
     vessel: "Statek lub obiekt",
   },
   mails: {
-    confirmation: "Potwierdzenie dla nadawcy",
+    confirmation: "Potwierdzenie dla klienta",
     notice: "Powiadomienie dla firmy: nowe zgłoszenie serwisowe",
     withdrawn: "Powiadomienie dla firmy: wycofanie zgłoszenia serwisowego",
   },
@@ -235,8 +235,8 @@ export const mails: typeof en.mails = {
     alarmText: "A114 SPEED PICKUP FAILURE",
   },
   confirmation: {
-    subject: "{{reference}}: otrzymaliśmy zgłoszenie serwisowe",
-    heading: "Otrzymaliśmy zgłoszenie serwisowe",
+    subject: "{{reference}}: otrzymaliśmy Państwa zgłoszenie serwisowe",
+    heading: "Otrzymaliśmy Państwa zgłoszenie serwisowe",
     received: "dziękujemy za zgłoszenie serwisowe. Jego numer referencyjny to {{reference}}.",
     next: "Inżynier zapozna się ze zgłoszeniem i wyśle odpowiedź na ten adres e-mail: zapyta o szczegóły, prześle ofertę albo poda datę i miejsce wizyty. Zgłoszenie można uzupełnić, odpowiadając na ten e-mail; prosimy nie usuwać numeru z tematu.",
     link: "Prywatny link: stan zgłoszenia, zdjęcia, wiadomości, wycofanie",
@@ -258,7 +258,7 @@ export const mails: typeof en.mails = {
     at: "Wycofano",
     heading: "Zgłoszenie serwisowe wycofane i usunięte",
     erased:
-      "Nadawca wycofał zgłoszenie serwisowe. Zostało ono usunięte z witryny razem ze zdjęciami.\nUsuń także kopie poza witryną: powiadomienie e-mail o zgłoszeniu i pobrane zdjęcia, a wydruki zniszcz.",
+      "Klient wycofał to zgłoszenie serwisowe. Zostało usunięte z witryny razem ze zdjęciami.\nUsuń także kopie poza witryną: powiadomienie e-mail o zgłoszeniu i pobrane zdjęcia, a wydruki zniszcz.",
   },
   reminder: {
     subject:

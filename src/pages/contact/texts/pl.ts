@@ -14,9 +14,9 @@ export const page: typeof en.page = {
   lead: "Można do nas napisać lub zadzwonić.",
   trouble: "Awarie na statku prosimy zgłaszać telefonicznie:",
   callHeading: "Statek wychodzi dziś wieczorem?",
-  urgent: "Wstępnej porady udzielamy telefonicznie i mówimy, kiedy możemy być na statku.",
+  urgent: "Przez telefon udzielamy wstępnej porady i podajemy, kiedy możemy być na statku.",
   night: "",
-  hint: "Aby od razu odpowiedziała właściwa osoba, prosimy podać: statek lub obiekt, port i terminy; producenta i typ urządzenia, tak jak na tabliczce znamionowej; co przestało działać oraz treść alarmu. Rysunki i zdjęcia można dosłać e-mailem.",
+  hint: "Aby od razu odpowiedziała właściwa osoba, prosimy podać nazwę statku lub obiektu, port i terminy, producenta i typ urządzenia (z tabliczki znamionowej), objawy usterki i treść alarmu. Rysunki i zdjęcia można dosłać e-mailem.",
   followUs: "Media społecznościowe",
   location: "Gdzie jesteśmy",
 };

@@ -3,12 +3,12 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   findTitle: "Szukaj urządzeń i usług",
   findDescription:
-    "Wyszukiwarka serwisowanych urządzeń, usług, produktów i projektów według producenta, modelu lub usterki.",
-  findLead: "Według producenta, modelu lub usterki: „Kongsberg DataChief”, „UMS2100”, „regulator napięcia”.",
-  findLabel: "Producent, model lub usterka",
+    "Wyszukiwarka serwisowanych urządzeń, usług, produktów i projektów według producenta, typu lub usterki.",
+  findLead: "Według producenta, typu lub usterki: „Kongsberg DataChief”, „UMS2100”, „regulator napięcia”.",
+  findLabel: "Producent, typ lub usterka",
   findFound: "{{count}} wynik|{{count}} wyniki|{{count}} wyników",
   serviced: "Tak, serwisujemy",
-  notListed: "Modelu „{{model}}” nie ma na naszej liście, ale serwisujemy urządzenia tego producenta.",
+  notListed: "Typu „{{model}}” nie ma na naszej liście, ale serwisujemy urządzenia tego producenta.",
   anyModel: "Urządzenia tego producenta",
   listed: "Na naszej liście",
   request: "Zgłoś usterkę",

@@ -12,7 +12,7 @@ export const page: typeof en.page = {
   lead: "Pliki i liczby dla redakcji, organizatorów targów i partnerów.",
   logosHeading: "Pliki logo",
   logosText:
-    "Znak przedstawia falę morską, która przechodzi w sygnał prostokątny. Udostępniamy go sam lub z nazwą firmy, w formacie SVG na jasne i na ciemne tło oraz jako PNG.",
+    "Znak przedstawia falę morską, która przechodzi w sygnał prostokątny. Udostępniamy go bez nazwy firmy lub z nazwą, w formacie SVG na jasne i na ciemne tło oraz jako PNG.",
   logo: "Logo na jasne tło",
   logoReversed: "Logo w kontrze, na ciemne tło",
   mark: "Znak na jasne tło",
@@ -31,7 +31,7 @@ export const page: typeof en.page = {
   factsText: "Te dane można cytować. Poza rokiem założenia są to wartości minimalne.",
   rulesHeading: "Zasady wykorzystania",
   rules:
-    "Prosimy o podanie firmy jako źródła\nZnak i rysunki można skalować; nie wolno ich przerysowywać ani zmieniać ich kolorów i proporcji\nWokół znaku pozostaje wolne pole o szerokości co najmniej połowy wysokości znaku\nZnak nie może sugerować, że firma poleca cudzy produkt\nKażde użycie poza materiałami o firmie wymaga naszej zgody",
+    "Prosimy o podanie firmy jako źródła\nZnak i rysunki można skalować; nie wolno ich przerysowywać ani zmieniać ich kolorów i proporcji\nWokół znaku należy zachować wolne pole o szerokości co najmniej połowy wysokości znaku\nZnak nie może sugerować, że firma poleca cudzy produkt\nKażde użycie poza materiałami o firmie wymaga naszej zgody",
 };
 
 export const staff: typeof en.staff = {
@@ -59,7 +59,7 @@ export const staff: typeof en.staff = {
     shipToShore: "Podpis: od statku do brzegu",
     supportVessel: "Podpis: statek offshore",
     switchboard: "Podpis: rozdzielnica",
-    crew: "Podpis: załoga",
+    crew: "Podpis: zespół",
     videoHeading: "Nagłówek",
     videoText: "Tekst",
     presentation: "Podpis filmu",

@@ -58,8 +58,8 @@ const parts: typeof en.staff.parts = {
 
 const rows: typeof en.staff.rows = {
   actions: { up: "Przesuń w górę: {{row}}", down: "Przesuń w dół: {{row}}", remove: "Usuń: {{row}}" },
-  moved: "{{row}} – teraz na miejscu {{place}}.",
-  removed: "{{row}} – usunięto z listy. Zmiana obowiązuje po zapisaniu.",
+  moved: "Przesunięto na miejsce {{place}}: {{row}}.",
+  removed: "Usunięto z listy: {{row}}. Zmiana obowiązuje po zapisaniu.",
   full: "Najwyżej {{max}}.",
 };
 

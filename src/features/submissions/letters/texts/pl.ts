@@ -6,7 +6,7 @@ export const page: typeof en.page = {
   answerSubject: "Re: {{reference}}: wiadomość do {{company}}",
   greeting: "Dzień dobry,",
   answerClosing: "Z poważaniem",
-  quote: "Wiadomość otrzymana {{time}}:",
+  quote: "{{time}} napisali Państwo:",
   received:
     "dziękujemy za wiadomość. Zapoznaliśmy się z nią i zajmujemy się sprawą. Odezwiemy się, gdy tylko będziemy wiedzieć więcej.",
   typePlate:

@@ -48,7 +48,7 @@ const own: typeof en.staff.own = {
     notInIt: ["Same pliki i notatki: są przy każdej prośbie"],
     download: "Pobierz prośby",
   },
-  audit: { one: "prośba o telefon {{name}}", many: "prośby o telefon" },
+  audit: { one: "prośby o telefon {{name}}", many: "prośby o telefon" },
   title: "Prośby o telefon",
   singular: "Prośba o telefon",
   toErase: "{{count}} prośba o telefon|{{count}} prośby o telefon|{{count}} próśb o telefon",

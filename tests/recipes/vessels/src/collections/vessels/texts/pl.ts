@@ -21,7 +21,7 @@ export const staff: typeof en.staff = {
   name: "Statki",
   one: "Statek",
   counted: "{{count}} statek|{{count}} statki|{{count}} statków",
-  audit: { one: "statek {{name}}", many: "statki" },
+  audit: { one: "statku {{name}}", many: "statki" },
   create: "Dodaj statek",
   unsaved: "Nowy statek",
   all: "Wszystkie statki",
