@@ -16,7 +16,7 @@ export const staff = {
   errorSaving: "Error saving equipment maker.",
   fields: {
     title: "Maker",
-    field: "Kind of equipment",
+    field: "Type of equipment",
     families: "Product families",
     work: "Work offered",
     services: "Services",
