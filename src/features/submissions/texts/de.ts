@@ -317,7 +317,7 @@ const inbox: typeof en.staff.inbox = {
   planChanged:
     "Jemand anderes hat den Einsatz geändert, seit Sie diese Seite geöffnet haben. Er steht oben; speichern Sie noch einmal, um ihn zu ersetzen.",
   dueAgain: "{{form}} zur Wiedervorlage: {{count}}",
-  urgentNew: "Neue {{form}} ({{urgency}}): {{count}}",
+  urgentNew: "{{waiting}} ({{urgency}})",
   ownerTitle: "Zuständigkeit",
   take: "Selbst übernehmen",
   giveBack: "Abgeben",

@@ -305,7 +305,7 @@ const inbox: typeof en.staff.inbox = {
   savePlan: "Zapisz wizytę",
   planChanged: "Ktoś zmienił wizytę po otwarciu tej strony. Obecna wersja jest powyżej; ponowny zapis ją zastąpi.",
   dueAgain: "{{form}}: wróciło {{count}}",
-  urgentNew: "{{form}}, pilność „{{urgency}}”, nowych: {{count}}",
+  urgentNew: "{{waiting}}, pilność „{{urgency}}”",
   ownerTitle: "Prowadzi",
   take: "Przejmij",
   giveBack: "Oddaj",

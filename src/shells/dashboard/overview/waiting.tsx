@@ -32,11 +32,11 @@ export function Waiting({ counts }: { counts: WaitingCounts }) {
     ...ofForms(
       ({ initial }) => initial,
       ({ urgency }) => urgency?.alert,
-    ).map(({ form, to, of }) => ({
-      to,
-      words: fill(form.texts.urgentNew, { form: form.texts.title, urgency: urgencyWord(form) }),
-      count: of?.urgent ?? 0,
-    })),
+    ).map(({ form, to, of }) => {
+      const count = of?.urgent ?? 0;
+      const added = plural(language, form.texts.waiting, count);
+      return { to, words: fill(form.texts.urgentNew, { waiting: added, urgency: urgencyWord(form) }), count };
+    }),
     ...ofForms((form) => inboxViews(form)[0] ?? "all").map(({ form, to, of }) => ({
       to,
       words: fill(form.texts.dueAgain, { form: form.texts.title }),
