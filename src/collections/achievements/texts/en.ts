@@ -24,7 +24,7 @@ export const staff = {
     text: "Text",
     scope: "Scope",
     group: "Group",
-    position: "Position",
+    position: "List order",
     year: "Year",
     issuer: "Issued by",
     number: "Certificate number",

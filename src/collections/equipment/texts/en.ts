@@ -20,7 +20,7 @@ export const staff = {
     families: "Product families",
     work: "Work offered",
     services: "Services",
-    position: "Position",
+    position: "List order",
   },
   hints: {
     title: "The name as the maker writes it.",

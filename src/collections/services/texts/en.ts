@@ -23,7 +23,7 @@ export const staff = {
     description: "Description for search engines",
     drawingAlt: "Drawing alt text",
     drawing: "Drawing",
-    position: "Position",
+    position: "List order",
   },
   hints: {
     shortTitle: "The name in the menu and on cards. If left empty, the title is used.",

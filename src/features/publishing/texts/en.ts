@@ -168,7 +168,7 @@ const bulk = {
     publish: "The last saved version of each item will be on the website immediately.",
     withdraw:
       "They will be removed from the website immediately. Visitors to their addresses will be told that the pages are no longer available. The content stays here.",
-    bin: "Those that are public will be removed from the website immediately. You can restore them from the bin.",
+    bin: "Public items will be removed from the website immediately. You can restore all of them from the bin.",
     restore: "They will not be public until you publish them.",
   },
   done: {
@@ -310,7 +310,7 @@ const editor = {
   cancel: "Cancel",
   save: "Save",
   publish: "Publish",
-  publishHint: "Shows a preview and anything missing. Nothing is published yet.",
+  publishHint: "Shows a preview and lists anything missing. Nothing is published yet.",
   facts: "Item details",
   fieldIn: "{{field}} ({{language}})",
   saved: "Saved at {{time}}.",
@@ -378,7 +378,7 @@ const editor = {
     insertIn: "Insert placeholder: {{field}}",
     today: "Preview with current values:",
     example: "For example:",
-    hint: "The website replaces the placeholder with the value in the settings or the list of figures. After a number, add its noun in singular and plural: {{example}}.",
+    hint: "The website replaces the placeholder with the value from the settings or the list of figures. After a number, give its noun in the singular and the plural: {{example}}.",
     exampleForms: "country, countries",
   },
   rows: {

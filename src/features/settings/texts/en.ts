@@ -17,7 +17,7 @@ const settings = {
     navigation: "Navigation",
   },
   leads: {
-    identity: "Shown in the footer, on the contact page, in emails and to search engines.",
+    identity: "Used in the footer, on the contact page, in emails and for search engines.",
     legal:
       "Shown on the “Legal notice” page, with the address, tax number, email and phone numbers from the other sections. Empty fields are not shown.",
     contact:

@@ -325,7 +325,7 @@ const inbox = {
   undo: "Undo",
   thread: {
     title: "Conversation",
-    lead: "Later correspondence and notes, oldest first. Notes are internal and are never sent.",
+    lead: "Later correspondence and notes, oldest first. Notes are internal and are never emailed.",
     empty: "No messages or notes yet.",
     answer: "Reply by email",
     reply: "Email received",
