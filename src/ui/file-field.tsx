@@ -12,7 +12,7 @@ interface FileFieldProps {
   accept: string;
   /** Accepted file types, as shown before choosing. */
   kinds: string;
-  /** "Drop the file here or choose it", "Choose file", "Remove". */
+  /** "Drop the file here or choose a file", "Choose file", "Remove". */
   texts: { drop: string; choose: string; remove: string };
   /** Label suffix of an optional field; without it a file is required. */
   optional?: string | undefined;

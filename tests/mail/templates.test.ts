@@ -87,7 +87,7 @@ test("the notice of a message tells who, when and what, with its line breaks", (
     "Received: 20 November 2026 at 14:05 CET",
     "Name: Michał Żółć-Groß",
     "Email: michal@example.org",
-    "Sender’s language: English",
+    "Language for replies: English",
     "\n\nGuten Tag,\n\nder Umrichter der „Łódź“ meldet Überstrom.\n\tTyp: <ACS880> & Co.\n.\nGrüße\n",
   ]) {
     expect(text).toContain(fact);
@@ -140,7 +140,7 @@ test("the notice of an application tells everything but the CV, and says where t
     "Retention period: also for future vacancies",
     "File: Lebenslauf Jürgen Ł.pdf (1.4\u00a0MB)",
     "Virus scan: nothing found",
-    "The CV is not attached. It is in the dashboard:\nhttps://www.example.com/dashboard",
+    "The CV is not attached. View it in the dashboard:\nhttps://www.example.com/dashboard",
   ]) {
     expect(text).toContain(fact);
   }
@@ -301,9 +301,9 @@ test("the reminder lists references with their days, and says what is beyond the
   const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
   expect(subject).toBe("43 messages are waiting for a reply");
   for (const line of [
-    "These were overdue for a reply on 20\u00a0November 2026 at 14:05 CET:",
-    "M-4K7Q-9XTP: has been waiting 12 working days",
-    "M-8C2H-1VDK: has been waiting 2 working days",
+    "The following were overdue for a reply on 20\u00a0November 2026 at 14:05 CET:",
+    "M-4K7Q-9XTP: waiting for 12 working days",
+    "M-8C2H-1VDK: waiting for 2 working days",
     "And 41 more.",
     "Suspected spam: 1 message not reviewed yet.",
     "View messages in the dashboard:\nhttps://www.example.com/dashboard/messages",

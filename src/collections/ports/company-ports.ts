@@ -143,7 +143,7 @@ IEORK Cork
 `,
   },
   {
-    en: "Atlantic coast of Europe",
+    en: "European Atlantic coast",
     pl: "Atlantyckie wybrzeże Europy",
     de: "Atlantikküste Europas",
     ports: `

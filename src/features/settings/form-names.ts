@@ -12,7 +12,7 @@ export function notificationNames(
   const names: Record<string, string> = {};
   for (const form of forms) {
     names[form.notified] ??= nameOf(form);
-    if (form.urgency !== undefined) names[form.urgency.notified] ??= fill(urgentList, { form: nameOf(form) });
+    if (form.urgency !== undefined) names[form.urgency.notified] ??= fill(urgentList, { form: form.texts.audit.many });
   }
   return names;
 }

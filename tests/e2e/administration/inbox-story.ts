@@ -31,9 +31,9 @@ export async function answerAMessage({ page, site }: Stage): Promise<void> {
   await page.getByRole("button", { name: "Add note" }).click();
   await expect(page.getByText("Note added.")).toBeVisible();
 
-  await page.locator("summary", { hasText: "Reply from your own email program" }).click();
-  await page.locator("summary", { hasText: "Please send nameplate and photos" }).click();
-  const write = page.locator("details[open]").getByRole("link", { name: "Write in your email program" });
+  await page.locator("summary", { hasText: "Reply from your own email app" }).click();
+  await page.locator("summary", { hasText: "Please send photos, including the nameplate" }).click();
+  const write = page.locator("details[open]").getByRole("link", { name: "Write in your email app" });
   const mailto = new URL((await write.getAttribute("href")) ?? "");
   expect([mailto.protocol, decodeURIComponent(mailto.pathname)]).toEqual(["mailto:", letter.email]);
   expect(mailto.searchParams.get("subject")).toContain(reference);

@@ -29,7 +29,7 @@ export async function exportAndErase({ page, site }: Stage, email: string): Prom
 
   await page.getByLabel("Repeat email address").fill(email);
   await page.getByRole("button", { name: "Erase permanently" }).click();
-  await expect(page.getByText(`The data of ${email} has been erased.`)).toBeVisible();
+  await expect(page.getByText(`The data stored under ${email} has been erased.`)).toBeVisible();
   expect(await messagesFrom(site.database, email)).toEqual([]);
   expect(await applicationsFrom(site.database, email)).toEqual([]);
   await page.getByLabel("Email address", { exact: true }).fill(email);

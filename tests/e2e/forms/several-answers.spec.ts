@@ -75,7 +75,7 @@ test("two of three applicants are refused at once by keyboard, one in other word
   await expect(conversation(page)).toContainText("please apply again next year.");
   await expect(page.getByRole("region", { name: "Status" })).toContainText("Declined");
   await page.goto(`${site.url}/dashboard/applications/${cyd.reference}`);
-  await expect(conversation(page)).toContainText("Nothing further yet.");
+  await expect(conversation(page)).toContainText("No messages or notes yet.");
   expect(site.written()).not.toContain(ada.email);
 });
 
@@ -105,6 +105,6 @@ test.describe("without script, on a phone", () => {
     await page.goto(`${site.url}/dashboard/applications/${dan.reference}`);
     await expect(conversation(page)).toContainText(`Monday (${dan.reference})`);
     await page.goto(`${site.url}/dashboard/applications/${eve.reference}`);
-    await expect(conversation(page)).toContainText("Nothing further yet.");
+    await expect(conversation(page)).toContainText("No messages or notes yet.");
   });
 });

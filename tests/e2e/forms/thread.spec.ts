@@ -49,7 +49,7 @@ test.describe("with script", () => {
     await mailTo(mailbox, reference, email, 1);
     await signIn(page, site);
     const { thread, reply } = await openedBy(page, site, "messages", reference);
-    await reply.getByLabel("Template").selectOption({ label: "Please send nameplate and photos" });
+    await reply.getByLabel("Template").selectOption({ label: "Please send photos, including the nameplate" });
     const text = reply.getByRole("textbox", { name: "Text", exact: true });
     await expect(text).toHaveValue(/a photo of the nameplate/);
     await expect(reply.getByLabel("Subject")).toHaveValue(new RegExp(reference));

@@ -17,7 +17,7 @@ test("staff add a maker with product families to two services, and withdraw it o
     await page.getByRole("checkbox", { name }).check();
   await form.write("en", {
     Maker: "Stork Electronics",
-    "Kind of equipment": "Shaft power meters",
+    "Type of equipment": "Shaft power meters",
     "Product families": "SP-40: torque meter\nSP-60: shaft power meter",
   });
   await form.openCheck();

@@ -31,13 +31,13 @@ test.describe("on a phone", () => {
     expect(await page.locator("style").first().textContent()).not.toContain(".gallery");
     await signIn(page, site);
     await open();
-    const pictures = page.getByRole("group", { name: "Further pictures" });
+    const pictures = page.getByRole("group", { name: "More pictures" });
     await pictures.getByRole("button", { name: "Add pictures" }).click();
     const picker = page.getByRole("dialog", { name: "Choose pictures" });
     const drawings = picker.locator("button[aria-pressed=false]");
     await drawings.first().click();
     await drawings.nth(2).click();
-    await expect(picker.getByRole("status").filter({ hasText: "Chosen: 2" })).toBeVisible();
+    await expect(picker.getByRole("status").filter({ hasText: "2 of up to" })).toBeVisible();
     await expectAccessible(page, "the library for several pictures");
     await picker.getByRole("button", { name: "Add", exact: true }).click();
     await pictures.getByLabel("Alt text (English)").first().fill("First picture");

@@ -29,7 +29,7 @@ test("a seventh service is added, moved by keyboard, seen in menu and list, and 
   expect(six).toHaveLength(6);
   await page.getByRole("link", { name: "New service" }).click();
   await settled(page);
-  await expect(page.getByLabel("Position")).toHaveCount(0);
+  await expect(page.getByLabel("List order")).toHaveCount(0);
   await form.write("en", {
     Title: "Thermographic surveys",
     Summary: "Hot joints, found under load.",

@@ -129,6 +129,6 @@ export async function scheduleAndUnschedule(stage: Stage): Promise<void> {
   expect((await seen(stage, "/")).html).not.toContain(title);
   await page.getByRole("button", { name: "Cancel schedule" }).click();
   await expect(page.getByRole("button", { name: "Cancel schedule" })).toBeHidden();
-  await page.getByRole("navigation").getByRole("link", { name: "Overview" }).first().click();
+  await page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).first().click();
   await expect(planned).not.toContainText(title);
 }

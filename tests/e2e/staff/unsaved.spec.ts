@@ -83,7 +83,7 @@ test("text typed offline, or after the session has ended, is stored automaticall
   await form.save.click();
   await expect(alert).toContainText("Error saving news.");
   await expect(alert).toContainText("You are offline.");
-  await page.getByRole("navigation").getByRole("link", { name: "Overview" }).first().click();
+  await page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).first().click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Back" }).click();
   await context.setOffline(false);
   await expectSaved(page);
@@ -141,7 +141,7 @@ test("leaving changed settings asks first, by any navigation", async ({ page }) 
   await settled(page);
   const city = page.getByRole("region", { name: "Company and address" }).getByLabel("City");
   const before = await city.inputValue();
-  const overview = page.getByRole("navigation").getByRole("link", { name: "Overview" }).first();
+  const overview = page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).first();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await city.fill("Gdynia");
   await overview.click();
@@ -169,7 +169,7 @@ test("going back at once after a page was left does not ask", async ({ page }) =
   await page.goto("/dashboard/settings");
   await settled(page);
   await page.getByRole("region", { name: "Company and address" }).getByLabel("City").fill("Gdynia");
-  await page.getByRole("navigation").getByRole("link", { name: "Overview" }).first().click();
+  await page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).first().click();
   // Sooner than a slow device renders the next page.
   await page.evaluate(() => {
     const pushState = history.pushState.bind(history);

@@ -82,7 +82,7 @@ export function useCallback(opened: () => UsedCopy): void {
     ]);
     const wordsOf = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
     const missing = await wordsOf(await opened().visitor.post("/callback", PERSON, report));
-    expect(missing).toMatch(/href="#callback-photo">Photo of the type plate: No photo chosen/);
+    expect(missing).toMatch(/href="#callback-photo">Photo of the nameplate: No photo chosen/);
     expect(missing).not.toContain('href="#callback-report"');
     const renamed = { ...report, bytes: text.bytes };
     const wrong = await wordsOf(await opened().visitor.post("/de/callback", PERSON, await photo("red"), renamed));
@@ -224,7 +224,7 @@ export function useCallback(opened: () => UsedCopy): void {
       await page.getByLabel("Name").fill("Ewa Nowak");
       await page.getByLabel("Phone").fill(PERSON.phone);
       await page.getByLabel("Preferred time").fill(PERSON.time);
-      const [plate, alarms] = [page.getByLabel("Photo of the type plate"), page.getByLabel("Alarm list or report")];
+      const [plate, alarms] = [page.getByLabel("Photo of the nameplate"), page.getByLabel("Alarm list or report")];
       const chosen = () => page.locator("[data-chosen]").allTextContents();
       const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: "", buffer: Buffer.from(bytes) });
       expect(await axeViolations(page)).toEqual([]);

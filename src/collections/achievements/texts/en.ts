@@ -24,7 +24,7 @@ export const staff = {
     text: "Text",
     scope: "Scope",
     group: "Group",
-    position: "Position",
+    position: "List order",
     year: "Year",
     issuer: "Issued by",
     number: "Certificate number",
@@ -35,8 +35,8 @@ export const staff = {
   hints: {
     scope: "What a certificate or approval covers.",
     issuer: "Who issued the award, certificate or approval.",
-    validFrom: "Shown from this day; if left empty, from publication.",
-    validUntil: "The item is hidden after this day; a reminder is emailed 30 days before.",
+    validFrom: "Shown from this date; if left empty, from publication.",
+    validUntil: "The item is hidden after this date; a reminder is emailed 30 days before.",
   },
   choices: {
     group: {

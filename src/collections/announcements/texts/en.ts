@@ -12,10 +12,9 @@ export const staff = {
   fields: { title: "Sentence", link: "Link", shownFrom: "Shown from", shownUntil: "Shown until" },
   cells: { link: { label: "Label", link: "Link" } },
   hints: {
-    title: "At the top of every page of the website. If several are due on the same day, only the newest is shown.",
+    title: "At the top of every page of the website. If several are due on the same date, only the newest is shown.",
     link: "After the sentence; optional.",
-    shownFrom: "If left empty, from the day of publication.",
-    shownUntil:
-      "The last day; after it, the announcement disappears automatically. If left empty, until it is unpublished.",
+    shownFrom: "If left empty, from the date of publication.",
+    shownUntil: "The last date on which it is shown. If left empty, it is shown until it is unpublished.",
   },
 };

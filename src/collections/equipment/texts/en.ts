@@ -16,11 +16,11 @@ export const staff = {
   errorSaving: "Error saving equipment maker.",
   fields: {
     title: "Maker",
-    field: "Kind of equipment",
+    field: "Type of equipment",
     families: "Product families",
     work: "Work offered",
     services: "Services",
-    position: "Position",
+    position: "List order",
   },
   hints: {
     title: "The name as the maker writes it.",

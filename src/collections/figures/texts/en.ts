@@ -9,7 +9,7 @@ export const staff = {
   none: "No figures yet.",
   failedToSave: "Failed to save figure: {{reason}}",
   errorSaving: "Error saving figure.",
-  fields: { title: "Label", value: "Value", unit: "Unit or sign", name: "Name in texts", position: "Position" },
+  fields: { title: "Label", value: "Value", unit: "Unit or sign", name: "Name in texts", position: "List order" },
   hints: {
     title: "What visitors read beside the number: on the home page, About us, Achievements and Media.",
     value: "Digits only: 2007, 1500. The presentation video is not updated.",

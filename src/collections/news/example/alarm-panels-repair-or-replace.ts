@@ -7,7 +7,7 @@ export const alarmPanelsRepairOrReplace: NewsContent = {
   texts: {
     en: {
       title: "Alarm panels: repair or replace?",
-      shortDescription: "An old alarm panel need not be thrown away. Four questions help to decide.",
+      shortDescription: "An old alarm panel need not be thrown away. Four questions help you decide.",
       description: [
         "Owners often ask us whether an alarm panel from the nineties is worth another repair. The answer depends less on its age than on four questions.",
         "Are input cards still available, new or overhauled? Is the program saved outside the panel? Does one failed part take down one group of alarms or all of them? And is there a docking within the next two years in which cables could be run?",

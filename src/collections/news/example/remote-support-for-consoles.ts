@@ -11,7 +11,7 @@ export const remoteSupportForConsoles: NewsContent = {
       description: [
         "Many faults in a control console turn out to be a blown fuse, a broken wire or a setting that was changed by mistake. Finding that out no longer has to wait for a visit in the next port.",
         "The crew sends the drawing number, a photograph of the open console and a description of what happened last. An engineer then calls back and goes through the measurements with the electrician on board: which terminals, which range, what value to expect. The call works over an ordinary ship’s connection, because nothing but speech and still pictures is needed.",
-        "We do not log in to control systems from ashore, and nothing is bridged or forced over the telephone. If the fault needs hands, tools or new software, the call ends with a list of parts and a proposal for the next port.",
+        "We do not log in to control systems from ashore, and nothing is bridged or forced over the phone. If the fault needs hands, tools or new software, the call ends with a list of parts and a proposal for the next port.",
       ].join("\n\n"),
       imageAlt: "Drawing of an engine control room console with lever, screen and instruments",
     },

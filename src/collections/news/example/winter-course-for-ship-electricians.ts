@@ -8,9 +8,9 @@ export const winterCourseForShipElectricians: NewsContent = {
     en: {
       title: "Winter course for ship’s electricians",
       shortDescription:
-        "Five days on fault finding, generator protection and calibration, most of them spent at the cabinet.",
+        "Five days on fault finding, generator protection and calibration, mostly hands-on at a control cabinet.",
       description: [
-        "From January our training room is open again for ship’s electricians and engineers who look after electrical equipment on board. The course takes five days; groups are small, so that everyone works at the cabinet.",
+        "From January our training room is open again for ship’s electricians and engineers who look after electrical equipment on board. The course takes five days; groups are small, so that everyone works hands-on.",
         "Mornings are for theory: earthed and insulated (IT) systems, protection and selectivity, synchronising, sensors and their typical errors. In the afternoon the same subject comes back as a fault. The training switchboard has two small generators, and the instructor can open, short or reverse almost any connection in it without being seen.",
         "On the last day each participant receives a fault report as it comes from a ship, with too few facts, and has to ask for the rest. The course can be held in English, Polish or German; dates on request.",
       ].join("\n\n"),

@@ -8,7 +8,7 @@ export const site = {
   found: "{{count}} article|{{count}} articles",
   none: "No news yet.",
   noneFound: "No article has “{{q}}” in its title.",
-  feed: "News as RSS",
+  feed: "RSS feed",
 };
 
 /** The default words above the list, with placeholders of `withFigures`. */
@@ -38,7 +38,7 @@ export const staff = {
     description: "Description",
     imageAlt: "Alt text",
     img: "Picture",
-    posted: "Posted",
-    pictures: "Further pictures",
+    posted: "Date",
+    pictures: "More pictures",
   },
 };

@@ -13,7 +13,7 @@ export const electricalEngineer: OfferContent = {
       lead: "You will take a system from drawing to sea trials.",
       educationAndExperience: [
         "Degree in electrical engineering, electronics or automation",
-        "2–3 years of experience in a similar position",
+        "2–3 years’ experience in a similar role",
       ],
       skills: [
         "PLC, SCADA and DCS: programming, changes and fault finding",

@@ -13,7 +13,7 @@ export const electricalTechnician: OfferContent = {
       lead: "You will install, test and repair, in the workshop and on board.",
       educationAndExperience: [
         "A technical or vocational qualification in electrical engineering, electronics or automation",
-        "1–2 years of experience in a similar position",
+        "1–2 years’ experience in a similar role",
       ],
       skills: [
         "Installation of cables, cabinets and sensors from drawings",

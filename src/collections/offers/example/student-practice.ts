@@ -12,7 +12,7 @@ export const studentPractice: OfferContent = {
       title: "University student practice",
       lead: "Third- and fourth-year students work alongside our engineers, on real equipment.",
       educationAndExperience: [
-        "Third or fourth year of technical studies",
+        "Third or fourth year of an engineering degree",
         "Mechatronics, electrical engineering or automation",
         "No professional experience needed",
       ],

@@ -30,8 +30,8 @@ export const staff = {
   },
   hints: {
     lead: "The sentence below the title.",
-    openFrom: "If left empty, applications open on the day of publication.",
-    openUntil: "The last day for applications. If left empty, the vacancy stays open until it is unpublished.",
+    openFrom: "If left empty, applications open on the date of publication.",
+    openUntil: "The last date for applications. If left empty, the vacancy stays open until it is unpublished.",
   },
   choices: { kind: { job: { label: "Job" }, practice: { label: "Work placement" } } },
 };

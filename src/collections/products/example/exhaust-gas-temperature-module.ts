@@ -12,7 +12,7 @@ export const exhaustGasTemperatureModule: ProductContent = {
       title: "Exhaust gas temperature module",
       description: [
         "Measures the exhaust gas temperature after each cylinder and shows the deviation from the mean. Sixteen inputs take type K thermocouples; two more are for the temperatures before and after the turbocharger.",
-        "A broken wire is distinguished from a high reading, so a failed sensor does not slow the engine down. Limits for temperature and for deviation are set from the front panel or via Modbus RTU. At low load, where cylinders differ anyway, the deviation alarm is blocked. Two relay outputs serve the alarm system and the slow-down request. Cold junction compensation is built in.",
+        "A broken wire is distinguished from a high reading, so a failed sensor does not slow the engine down. Limits for temperature and for deviation are set from the front panel or via Modbus RTU. At low load, where cylinders differ anyway, the deviation alarm is inhibited. Two relay outputs serve the alarm system and the slow-down request. Cold junction compensation is built in.",
       ].join("\n\n"),
       imageAlt: "Exhaust gas temperature deviation, six cylinders",
     },

@@ -10,7 +10,7 @@ export const site = {
   fields: { productTypes: "Type" },
   type: "Type",
   stock: "Stock",
-  pieces: "{{count}} unit|{{count}} units",
+  pieces: "{{count}} pc|{{count}} pcs",
   onRequest: "none; delivery time on request",
   documentation: "Data sheet",
   ask: "Ask about this product",
@@ -48,7 +48,7 @@ export const staff = {
     productTypes: "Product type",
     stock: "Stock",
     documentationUrl: "Data sheet",
-    pictures: "Further pictures",
+    pictures: "More pictures",
     documents: "Documents",
   },
 };

@@ -15,7 +15,7 @@ export const bulkCarrierBallastTreatmentSupply: ProjectContent = {
       description: [
         "A bulk carrier had a ballast water treatment system on order and no breaker to connect it to. Our scope was everything between the main switchboard and the terminals of the system.",
         "The load balance showed that the ballast pumps and the treatment system together need two generators. The power management system therefore blocks the start until a second generator is on the busbars. The new feeder was fitted in a spare cubicle; trays and brackets for the cable route were cut and galvanised ashore from a survey made on an earlier call.",
-        "A riding squad laid the cables during the voyage, leaving the fire-division penetrations, connections and tests for the docking. Insulation, phase rotation, interlock and emergency stop tests were recorded in one report, which the surveyor signed after the first full ballast cycle.",
+        "A riding squad laid the cables during the voyage, leaving the fire-division penetrations, connections and tests for the docking. Insulation, phase sequence, interlock and emergency stop tests were recorded in one report, which the surveyor signed after the first full ballast cycle.",
       ].join("\n\n"),
       imageAlt: "Drawing of a bulk carrier with hatch covers and deck cranes",
     },

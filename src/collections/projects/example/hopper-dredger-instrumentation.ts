@@ -13,7 +13,7 @@ export const hopperDredgerInstrumentation: ProjectContent = {
     en: {
       title: "Draught and loading measurement",
       description: [
-        "A hopper dredger is paid for what is in its hopper, so draught and level must be right at all times. On this one the measuring points disagreed, and no one could say which to trust.",
+        "A hopper dredger is paid for what is in its hopper, so draught and level must be right at all times. On this one the measurement points disagreed, and no one could say which to trust.",
         "We fitted new pressure transmitters fore and aft, each behind a valve and a flushing connection, so that they can be cleaned and calibrated afloat. Two radar sensors look down into the hopper. A controller works out displacement, hopper volume and mean density, shows them on the bridge and flags any value that contradicts the others.",
         "For the calibration the draught marks were read from a boat, once with the hopper empty and once full. The differences were entered as a table, not hidden in an offset. The crew keeps a monthly check sheet that reveals any drift before it costs money.",
       ].join("\n\n"),

@@ -17,7 +17,7 @@ export const designAndEngineering: ServiceContent = {
       ],
       offered: [
         "System design and integration: We define the structure, the interfaces and the signals, so that equipment from different makers works as one system.",
-        "Electrical engineering: We calculate the electrical load balance, short-circuit currents, selectivity and cable sizes, and draw the diagrams.",
+        "Electrical engineering: We calculate the electrical load balance, short-circuit currents and cable sizes, check selectivity and draw the diagrams.",
         "PLC programming: We write, test and document programs for controllers and operator panels, and modify those already running on board.",
         "Instrumentation and control: We select sensors, transmitters and valves, design the loops and tune the controllers.",
         "Marine automation: We design alarm and monitoring systems, power management and remote control, including those for unattended machinery spaces.",
@@ -25,7 +25,7 @@ export const designAndEngineering: ServiceContent = {
       ],
       callHeading: "A refit at the next docking?",
       callText:
-        "Tell us what changes and when. From the general arrangement and the single-line diagram we can tell you what has to be designed.",
+        "Tell us what is changing and when. From the general arrangement and the single-line diagram we can tell you what has to be designed.",
       askLabel: "Describe the system",
       callLabel: "Describe the refit",
       description:

@@ -17,7 +17,7 @@ export const fabricationAndConstruction: ServiceContent = {
       ],
       offered: [
         "Main and emergency switchboards: We build generator, feeder and bus-tie sections, with protection, synchronising and metering.",
-        "Motor control centres: We build group starter panels with preferential trip and sequential restart after a blackout.",
+        "Motor control centres: We build group starter panels with preferential tripping and sequential restart after a blackout.",
         "Distribution boards: We build boards for power, lighting and emergency loads, with insulation monitoring.",
         "Control cabinets: We build and wire cabinets for PLCs, remote I/O and network equipment.",
         "Consoles: We build consoles for the bridge, the engine control room and cargo control, with their instruments and panels.",

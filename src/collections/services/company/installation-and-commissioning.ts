@@ -20,7 +20,7 @@ export const installationAndCommissioning: ServiceContent = {
         "Equipment installation: We position, secure and connect switchboards, consoles, drives, sensors and actuators.",
         "Cable management: We plan the routes, pull, secure and mark cables, seal bulkhead penetrations and remove cables no longer in use.",
         "Testing and validation: We measure insulation resistance and continuity, test functions and interlocks, and compare the results with the specification.",
-        "Calibration: We adjust measuring loops against reference instruments and record the as-found and as-left values.",
+        "Calibration: We adjust instrument loops against reference instruments and record the as-found and as-left values.",
         "Commissioning: We energise step by step, set the parameters and run the equipment under load, at the quay and on sea trials.",
         "Final inspection and certification: We prepare for the inspection by the classification society or the authority, which issues the certificate, and close out any comments.",
       ],

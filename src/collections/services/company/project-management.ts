@@ -12,7 +12,7 @@ export const projectManagement: ServiceContent = {
       lead: "Electrical and automation projects on ships and ashore, led by an engineer who knows the installation.",
       intro: [
         "A docking does not wait for a late delivery or an unapproved drawing. We therefore plan backwards from the day the vessel leaves and identify early what everything else depends on: equipment with long lead times, class approvals, shutdowns.",
-        "You have a single point of contact from survey to handover, who reports in writing what is done, what is open and what has changed.",
+        "You have a single point of contact from survey to handover, who reports in writing what is done, what is outstanding and what has changed.",
       ],
       offered: [
         "Survey and scope of work: We inspect the installation on board or on site and write down what is to be done, and what is not.",
@@ -22,7 +22,7 @@ export const projectManagement: ServiceContent = {
         "Class and flag approvals: We submit drawings, answer comments and arrange the attendance of the classification society and the flag administration.",
         "Coordination on site: We agree access, isolations and the order of work with the yard, the crew and other contractors.",
         "Quality and safety: Risk assessments, permits to work and inspection and test plans are ready before the work begins.",
-        "Handover and documentation: You receive as-built drawings, test records, copies of the programs and a list of open points.",
+        "Handover and documentation: You receive as-built drawings, test records, copies of the programs and a list of outstanding items.",
       ],
       callHeading: "Is the docking date fixed?",
       callText: "Tell us the yard, the dates and the scope, and we will draw up a schedule.",

@@ -12,14 +12,14 @@ export const trainingAndSupport: ServiceContent = {
       lead: "Training for crews and plant staff, remote support and student placements.",
       intro: [
         "Training takes place on the equipment itself: on board, on site or on the bench in our workshop. We begin with the alarms and faults that really occur, and use the drawings and manuals that will be at hand at sea.",
-        "After handover we remain available. Many faults can be narrowed down by telephone with a few measurements; if work on board is needed, we follow up with a list of parts and a proposal for the next port.",
+        "After handover we remain available. Many faults can be narrowed down by phone with a few measurements; if work on board is needed, we follow up with a list of parts and a proposal for the next port.",
         "Over {{students|student has|students have}} done their work placements with us. They join us in their third or fourth year of mechatronics, electrical engineering or automation.",
       ],
       offered: [
         "Operator training: The crew learns to run its own system, to read the alarms and to switch to manual control.",
         "Training for electricians: Ship and plant electricians learn to trace faults using the drawings, replace modules and load parameters.",
         "Workshop training: Relays, governors and controllers are set up and tested on the bench, where a mistake costs nothing.",
-        "Remote support: An engineer helps by telephone and email to find the fault and prepare the repair. We do not log in to control systems from ashore.",
+        "Remote support: An engineer helps by phone and email to find the fault and prepare the repair. We do not log in to control systems from ashore.",
         "Documentation and backups: We write operating instructions, keep copies of programs and parameters, and list the spare parts worth carrying.",
         "University student practice: Third- and fourth-year students work alongside our engineers in the workshop, the drawing office and on board.",
       ],

@@ -197,7 +197,7 @@ const staffAccounts = {
     disable: {
       word: "Disable",
       text: "Ends all sessions and revokes all API tokens immediately. No one can log in with the account. Published content stays.",
-      title: "Disable the account of {{name}}?",
+      title: "Disable {{name}}’s account?",
     },
     enable: { word: "Enable", text: "The owner can log in again with the same password." },
   },
@@ -263,10 +263,10 @@ export const mails = {
   reset: {
     subject: "Reset your password on {{site}}",
     heading: "Set a new password",
-    reason: "Someone, probably you, has asked to reset the password of the account “{{username}}” on {{site}}.",
+    reason: "Someone, probably you, has asked to reset the password for the account “{{username}}” on {{site}}.",
     link: "Set a new password",
     until:
-      "The link can be used once and expires on {{time}}. Setting a new password ends all sessions of the account, revokes its API tokens and removes its passkeys.",
+      "The link can be used once and expires on {{time}}. Setting a new password ends all the account’s sessions, revokes its API tokens and removes its passkeys.",
     secret: "The link is confidential: anyone who has it can set the password. Please do not forward it.",
     mistake: "If you did not request this, you can ignore this email: your current password stays valid.",
   },
@@ -276,7 +276,7 @@ export const mails = {
     changes: {
       "token-made": {
         heading: "New API token",
-        what: "An API token was created. A program that has it can act with the permissions of the account.",
+        what: "An API token was created. A program that has it can act with the account’s permissions.",
       },
       "passkey-added": {
         heading: "New passkey",
@@ -288,7 +288,7 @@ export const mails = {
       },
       "second-factor-off": {
         heading: "Two-factor authentication turned off",
-        what: "Two-factor authentication by app was turned off. A code is no longer required after the password.",
+        what: "App-based two-factor authentication was turned off. A code is no longer required after the password.",
       },
       "second-factor-removed": {
         heading: "Two-factor authentication reset",
@@ -298,7 +298,7 @@ export const mails = {
       },
       "email-changed": {
         heading: "Email address changed",
-        what: "The email address of the account was changed. This message was sent to both the previous and the new address.",
+        what: "The account’s email address was changed. This message was sent to both the previous and the new address.",
         mistake:
           "If this was you, no action is needed. If not, tell an administrator immediately: they can disable the account.",
       },

@@ -10,11 +10,11 @@ const gettingStarted = {
     title: "Company details",
     why: "Visitors see them on the contact page, in the footer and in search results.",
     done: "No example data left.",
-    optional: "Optional, and not shown while empty. Customers ask for these facts before they order:",
+    optional: "Optional, and not shown while empty. Customers ask for these details before they order:",
   },
   legal: {
     title: "Legal notice and privacy notice",
-    why: "In many countries a company must name its legal form, register and representatives on its website.",
+    why: "In many countries a company must state its legal form, register and representatives on its website.",
     done: "All fields are filled in.",
     left: "Empty, and therefore not shown in the legal notice: {{fields}}. Leave fields empty if they do not apply to your company.",
     privacy:
@@ -22,7 +22,7 @@ const gettingStarted = {
   },
   examples: {
     title: "Example content",
-    why: "Visitors may take example news, projects and products for real ones, and someone may apply for a vacancy that does not exist.",
+    why: "Visitors may take the example news, projects and products for real, and someone may apply for a vacancy that does not exist.",
     left: "Published and unchanged:",
     hidden: "Still stored but not public: {{items}}.",
     done: "No examples are public.",
@@ -30,7 +30,7 @@ const gettingStarted = {
     show: "Show titles",
     remove: "Remove the remaining examples",
     removeWhat:
-      "This permanently deletes: {{items}}. Only examples that nobody has edited and saved are deleted. Unsaved changes to them are lost. Their old addresses will report that the page has been removed, and the examples do not come back after a restart.",
+      "This permanently deletes: {{items}}. Only examples that nobody has edited and saved are deleted. Unsaved changes to them are lost. Visitors to their old addresses will be told that the page has been removed, and the examples do not come back after a restart.",
     removeYes: "Delete permanently",
     removed: "Removed: {{items}}.",
     nothing: "No examples left to remove.",

@@ -43,12 +43,12 @@ const health = {
   /** E-mails of forms, by their part. */
   mailParts: {
     notice: "{{form}}: notification to the company",
-    confirmation: "{{form}}: confirmation to the sender",
-    withdrawn: "{{form}}: withdrawn by the sender, notification to the company",
+    confirmation: "{{form}}: confirmation of receipt",
+    withdrawn: "{{form}}: notification to the company of its withdrawal",
     alert: "{{form}}: urgent alert to the company",
-    secondAlert: "{{form}}: second alert to the company, still unassigned",
-    answer: "{{form}}: reply to the sender",
-    further: "{{form}}: further message, notification to the company",
+    secondAlert: "{{form}}: second urgent alert to the company",
+    answer: "{{form}}: reply",
+    further: "{{form}}: notification to the company of a further message",
   },
   mailKinds: {
     "staff-invitation": "Staff invitation",

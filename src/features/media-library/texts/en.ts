@@ -24,7 +24,7 @@ const pictures = {
   pixels: "{{width}} × {{height}} pixels",
   uploaded: "Uploaded",
   alternative: "Alt text",
-  alternativeHint: "Describe the picture for people who cannot see it. New items start with this text.",
+  alternativeHint: "Describe the picture for people who cannot see it. New items begin with this text.",
   focal: "Focal point",
   focalHint: "Click the most important point; the crops below are centred on it.",
   horizontal: "Horizontal position, per cent from the left",
@@ -58,7 +58,7 @@ const pictures = {
   picker: {
     title: "Choose a picture",
     titleSeveral: "Choose pictures",
-    chosen: "Chosen: {{count}} of {{max}} at most",
+    chosen: "{{count}} of up to {{max}} chosen",
     add: "Add",
     close: "Close",
     loading: "Loading the library…",

@@ -124,7 +124,7 @@ test("the result shows what was erased and what this website cannot erase", asyn
   const answer = await admin.send(PAGE, { intent: "erase", email, again: email.toUpperCase() });
   const page = await answer.text();
   expect(answer.status).toBe(200);
-  expect(page).toContain(`The data of ${email} has been erased.`);
+  expect(page).toContain(`The data stored under ${email} has been erased.`);
   expect(page).toContain("Earlier backups, until they are deleted.");
   expect(page).not.toContain(message);
   const after = await (await admin.send(PAGE, { intent: "look-up", email })).text();

@@ -54,11 +54,11 @@ const person = {
   exportNote: "The archive also contains notes and ratings by staff. Review it before sending it to the person.",
   erase: "Erase",
   eraseLead:
-    "Permanently erases everything sent from this address, with files, conversations, notes, ratings and emails. Only a record of what reference was erased and when is kept.",
+    "Permanently erases everything sent from this address, with files, conversations, notes, ratings and emails. Only a record of which reference was erased, and when, is kept.",
   again: "Repeat email address",
   againHint: "Type {{address}} to confirm.",
   eraseButton: "Erase permanently",
-  erased: "The data of {{address}} has been erased.",
+  erased: "The data stored under {{address}} has been erased.",
   erasedReference: "Audit log reference: {{reference}}.",
   interrupted:
     "The database stopped responding partway through. The data counted below has been erased; look up the person again and erase the rest.",
@@ -66,7 +66,7 @@ const person = {
   erasedCounts: "Erased",
   beyond: "Outside the website",
   beyondLead: "Delete these manually if the request covers them.",
-  beyondMails: "Emails already sent, in the mailboxes of the company and of the person.",
+  beyondMails: "Emails already sent, in the company’s and the person’s mailboxes.",
   beyondBackups:
     "Earlier backups, until they are deleted. After a restore, the website erases this data again automatically.",
   beyondFiles: "Archives and tables that staff have downloaded.",
@@ -100,7 +100,7 @@ const person = {
     phone: "Phone",
     file: "File",
     rating: "Rating",
-    note: "Note by the company",
+    note: "Company note",
   },
 };
 

@@ -176,8 +176,8 @@ describe("a list that staff order", () => {
     const html = await page(LIST);
     expect(places(html)).toEqual([1, 2, 3, 4, 5, 6].map((id, i) => [id, i + 1]));
     expect(html).toContain('aria-label="Move down: Design');
-    expect(html).toMatch(/<th scope="col">Position<\/th>/);
-    expect(html).toContain('<option value="" selected="">Position</option>');
+    expect(html).toMatch(/<th scope="col">List order<\/th>/);
+    expect(html).toContain('<option value="" selected="">List order</option>');
     expect(await page(`${LIST}/1`)).not.toContain('name="position"');
   });
 

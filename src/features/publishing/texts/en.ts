@@ -3,7 +3,7 @@ const overview = {
   ownDrafts: "Your drafts",
   scheduled: "Scheduled",
   name: "Title",
-  posted: "Posted",
+  posted: "Date",
   languages: "Languages",
   state: "Status",
   notSaved: "{{kind}}, not saved, {{when}}",
@@ -51,7 +51,7 @@ const pages = {
   withdrawLead:
     "“{{title}}” will show the default text immediately. Your edited text stays here and can be published again.",
   list: {
-    name: "{{list}}: list page",
+    name: "{{list}} list page",
     fields: {
       title: "Title",
       description: "Description for search engines",
@@ -72,7 +72,7 @@ const list = {
   anyTranslation: "All items",
   gap: "{{language}} missing or outdated",
   sort: "Sort by",
-  sorts: { order: "Position", changed: "Recently changed", posted: "Recently posted", title: "Title" },
+  sorts: { order: "List order", changed: "Recently changed", posted: "Date, newest first", title: "Title" },
   show: "Show",
   states: "By status",
   all: "All",
@@ -83,7 +83,7 @@ const list = {
   state: "Status",
   languages: "Languages",
   by: "by {{name}}",
-  posted: "posted {{day}}",
+  posted: "dated {{day}}",
   publishAt: "to be published {{time}}",
   withdrawAt: "to be unpublished {{time}}",
   missed: "Not published as scheduled: content missing",
@@ -112,7 +112,7 @@ const list = {
   openCopy: "Open the copy",
   withdrawTitle: "Unpublish this item?",
   withdrawLead:
-    "“{{title}}” will be removed from the website immediately. Its address will report that the page is no longer available. The content stays here.",
+    "“{{title}}” will be removed from the website immediately. Visitors to its address will be told that the page is no longer available. The content stays here.",
   planCancelled: "Its schedule will be cancelled:",
   moving: {
     up: "Move up: {{title}}",
@@ -169,8 +169,8 @@ const bulk = {
   leads: {
     publish: "The last saved version of each item will be on the website immediately.",
     withdraw:
-      "They will be removed from the website immediately. Their addresses will report that the pages are no longer available. The content stays here.",
-    bin: "Those that are public will be removed from the website immediately. You can restore them from the bin.",
+      "They will be removed from the website immediately. Visitors to their addresses will be told that the pages are no longer available. The content stays here.",
+    bin: "Public items will be removed from the website immediately. You can restore all of them from the bin.",
     restore: "They will not be public until you publish them.",
   },
   done: {
@@ -273,7 +273,7 @@ const problems = {
   "too-few-rows": "Too few rows: at least {{detail}}.",
   "too-many-rows": "Too many rows: {{detail}} at most.",
   "cell-too-long": "Too long: {{detail}} characters at most.",
-  "malformed-link": "Enter a page of this website, such as /about, or an address that begins with https://.",
+  "malformed-link": "Enter a page on this website, such as /about, or an address that begins with https://.",
   "tick-needed":
     "Only {{detail}} rows can be shown without this tick. Tick it here or in another row, or remove a row.",
   "unknown-value": "“{{detail}}” is not a known placeholder. Choose one with “Insert placeholder”.",
@@ -281,8 +281,8 @@ const problems = {
   "link-missing": "This sentence needs one link. Put the link text in square brackets, for example [terms].",
   "value-taken": "“{{detail}}” already has this value.",
   "value-fixed": "This must remain “{{detail}}”: it cannot be changed after publication.",
-  "ends-before-it-opens": "The last day is before the first.",
-  "already-closed": "The last day has passed. If published now, the item will be closed and not listed.",
+  "ends-before-it-opens": "The end date is before the start date.",
+  "already-closed": "The end date has passed. If published now, the item will be closed and not listed.",
   "alt-missing": "Add alt text for people who cannot see the picture.",
   "translation-missing": "Not written in this language yet. Visitors see the text {{inLanguage}}.",
   "translation-incomplete": "Missing in this language. Until you add it, visitors see the text {{inLanguage}}.",
@@ -312,7 +312,7 @@ const editor = {
   cancel: "Cancel",
   save: "Save",
   publish: "Publish",
-  publishHint: "Shows a preview and anything missing. Nothing is published yet.",
+  publishHint: "Shows a preview and lists anything missing. Nothing is published yet.",
   facts: "Item details",
   fieldIn: "{{field}} ({{language}})",
   saved: "Saved at {{time}}.",
@@ -380,7 +380,7 @@ const editor = {
     insertIn: "Insert placeholder: {{field}}",
     today: "Preview with current values:",
     example: "For example:",
-    hint: "The website replaces the placeholder with the value in the settings or the list of figures. After a number, add its noun in singular and plural: {{example}}.",
+    hint: "The website replaces the placeholder with the value from the settings or the list of figures. After a number, give its noun in the singular and the plural: {{example}}.",
     exampleForms: "country, countries",
   },
   rows: {
@@ -388,7 +388,7 @@ const editor = {
     add: "Add row",
     cell: "{{field}}, {{row}}, {{cell}}",
     linkHint:
-      "Enter a page of this website, such as /news/3, or an address that begins with https://. Links to pages that are not public are hidden.",
+      "Enter a page on this website, such as /news/3, or an address that begins with https://. Links to pages that are not public are hidden.",
   },
   linesHint: "One per line.",
   picture: {
@@ -541,8 +541,8 @@ const richText = {
   cells: "Not inserted: a table can have at most {{columns}} columns and {{rows}} rows.",
   filesRefused: "Files cannot be pasted or dropped here. Use “Insert picture”.",
   linkAddress: "Link address",
-  linkHint: "A web address, an email address, a phone number, or a page of this site such as /contact.",
-  linkPages: "Or type part of a title and choose a page of this website.",
+  linkHint: "A web address, an email address, a phone number, or a page on this site such as /contact.",
+  linkPages: "Or type part of a title and choose a page on this website.",
   linkWrong: "Invalid link address. Check it, for example https://example.com.",
   removeLink: "Remove link",
   alternativeHint: "Describe the picture for people who cannot see it. Leave empty if it is decorative.",
@@ -559,10 +559,10 @@ export const mails = {
   /** To the company: an entry whose last day is near. */
   expiry: {
     subject: "{{title}} expires on {{day}}",
-    heading: "A website item will expire soon",
+    heading: "An item on the website will expire soon",
     lastDay: "Valid until",
     after:
-      "After that day it will no longer be shown on the website. If the certificate has been renewed, enter the new date in “Valid until” and publish the item again.",
-    link: "Open in the dashboard",
+      "After that date it will no longer be shown on the website. If the certificate has been renewed, enter the new date in “Valid until” and publish the item again.",
+    link: "View in the dashboard",
   },
 };

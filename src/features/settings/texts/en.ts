@@ -17,20 +17,20 @@ const settings = {
     navigation: "Navigation",
   },
   leads: {
-    identity: "Shown in the footer, on the contact page, in emails and to search engines.",
+    identity: "Used in the footer, on the contact page, in emails and for search engines.",
     legal:
       "Shown on the “Legal notice” page, with the address, tax number, email and phone numbers from the other sections. Empty fields are not shown.",
     contact:
-      "The first number is the main one; the last is shown for urgent service calls. Numbers begin with the country code, such as +48 58 000 00 01.",
+      "The first number is the main one; the last is shown for urgent service calls. Numbers begin with the international dialling code, such as +48 58 000 00 01.",
     place: "Shown on the charts in the footer and on the contact page.",
-    social: "Links in the footer and on the contact page. The list may be empty.",
+    social: "Links in the footer and on the contact page. The list can be left empty.",
     notifications:
       "The people who are notified by email when a form is submitted. If a list is empty, its notifications go to the company’s email address.",
     retention: "How many months personal data is kept. Changes appear in the privacy notice immediately.",
     navigation:
       "Hidden sections do not appear in the header, menu, footer or sitemap. Their pages can still be opened.",
   },
-  urgentList: "{{form}}: urgent",
+  urgentList: "Urgent {{form}}",
   urgentLead:
     "Alerts about urgent requests, at any hour. If the list is empty, they go to the same addresses as the other notifications of this form.",
   stillExample: "Still example data: {{facts}}.",
@@ -84,11 +84,11 @@ const settings = {
   hints: {
     shortName: "The first part of the full name.",
     taxNumber: "Poland: NIP. Germany: USt-IdNr. or Steuernummer.",
-    legalName: "As in the register, with the legal form.",
+    legalName: "As entered in the register, including the legal form.",
     legalForm: "For example: limited liability company under Polish law.",
     shareCapital:
       "With the currency, such as PLN 50,000. In Poland, a joint-stock company must also state the paid-up amount.",
-    representatives: "Names and positions, separated by commas.",
+    representatives: "Names and job titles, separated by commas.",
     register: "The court or authority and the name of the register.",
     registerNumber: "For example: KRS 0000000000 or HRB 000000.",
     vatId: "Only if it differs from the tax number. With the country code, such as PL or DE.",

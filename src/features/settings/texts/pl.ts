@@ -32,7 +32,7 @@ const settings: typeof en.staff.settings = {
       "Przez ile miesięcy przechowywane są wiadomości, zgłoszenia i zapytania. Zmienione okresy od razu widać w polityce prywatności.",
     navigation: "Ukrytych działów nie ma w nagłówku, menu, stopce ani mapie witryny. Ich strony pozostają dostępne.",
   },
-  urgentList: "{{form}}: pilne",
+  urgentList: "Pilne {{form}}",
   urgentLead:
     "Powiadomienia o pilnych sprawach, wysyłane o każdej porze. Gdy lista jest pusta, trafiają na te same adresy co pozostałe powiadomienia z tego formularza.",
   stillExample: "Nadal przykładowe: {{facts}}.",

@@ -318,7 +318,7 @@ const inbox: typeof en.staff.inbox = {
   planChanged:
     "Jemand anderes hat den Einsatz geändert, seit Sie diese Seite geöffnet haben. Er steht oben; speichern Sie noch einmal, um ihn zu ersetzen.",
   dueAgain: "{{form}} zur Wiedervorlage: {{count}}",
-  urgentNew: "{{new}} ({{urgency}})",
+  urgentNew: "{{waiting}} ({{urgency}})",
   ownerTitle: "Zuständigkeit",
   take: "Selbst übernehmen",
   giveBack: "Abgeben",

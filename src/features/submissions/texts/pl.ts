@@ -305,7 +305,7 @@ const inbox: typeof en.staff.inbox = {
   savePlan: "Zapisz wizytę",
   planChanged: "Ktoś zmienił wizytę po otwarciu tej strony. Obecna wersja jest powyżej; ponowny zapis ją zastąpi.",
   dueAgain: "{{form}}, znów otwarte: {{count}}",
-  urgentNew: "{{urgency}}: {{new}}",
+  urgentNew: "{{urgency}}: {{waiting}}",
   ownerTitle: "Prowadzi",
   take: "Przejmij",
   giveBack: "Oddaj",

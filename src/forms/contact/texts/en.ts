@@ -18,7 +18,7 @@ export const mails = {
     heading: "We have received your message",
     received:
       "Thank you for the message you sent through the contact form on our website. Its reference is {{reference}}.",
-    next: "We will read it and send our reply to this email address. If you want to add anything, reply to this email and keep the reference in the subject line.",
+    next: "We will read it and reply to you at this address. If you want to add anything, reply to this email and keep the reference in the subject line.",
     mistake:
       "If you did not write to us, someone may have entered your address by mistake. You do not need to do anything.",
   },
@@ -42,7 +42,7 @@ const own = {
   data: { heading: "Message {{reference}}" },
   csv: {
     title: "Messages",
-    lead: "All contact messages as a table for a spreadsheet program (CSV).",
+    lead: "All contact messages as a CSV file for a spreadsheet.",
     inIt: ["Reference, time, language, name, email address and text", "Status, assignee and suspected spam"],
     notInIt: ["Notes and emails, which are in each person’s export under “Personal data”"],
     download: "Download messages",
@@ -96,7 +96,7 @@ const own = {
   tooManyNotes: "Not added: the limit of {{max}} notes has been reached.",
   newerMessage: "Newer message",
   olderMessage: "Older message",
-  neighbours: "Newer and older message",
+  neighbours: "Newer and older messages",
   conflict: "Someone else updated this message first. Status: {{state}}. Assigned to: {{owner}}.",
   columns: { message: "Message" },
   done: {
@@ -130,8 +130,8 @@ export const staff = {
   name: "Contact form and its emails",
   sections: {
     accept: "The form",
-    subject: "Email to the sender: confirmation",
-    noticeSubject: "Email to the company: new message",
+    subject: "Confirmation email to the sender",
+    noticeSubject: "Email to the company about a new message",
   },
   fields: {
     accept: "Sentence beside the checkbox",
@@ -139,7 +139,7 @@ export const staff = {
     sent: "Confirmation after sending",
     subject: "Subject",
     title: "Heading",
-    text: "Text between salutation and closing",
+    text: "Text between the salutation and the closing",
     noticeSubject: "Subject",
     noticeHeading: "Heading",
   },
@@ -149,6 +149,6 @@ export const staff = {
     text: "Each new line starts a paragraph. The message itself is never quoted: the address may belong to someone else.",
     noticeHeading: "The sender’s details and the message are added automatically.",
   },
-  placeholders: { reference: "Reference of the message", name: "Name of the sender" },
+  placeholders: { reference: "Message reference", name: "Sender’s name" },
   mails: { confirmation: "Confirmation to the sender", notice: "Notification to the company" },
 };

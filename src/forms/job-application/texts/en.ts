@@ -3,7 +3,7 @@ export const site = {
   offerField: "Position",
   file: "CV file",
   fileKinds: ".doc, .docx or .pdf, up to {{megabytes}} MB",
-  fileDrop: "Drop the file here or choose it",
+  fileDrop: "Drop the file here or choose a file",
   fileChoose: "Choose file",
   fileRemove: "Remove",
   fileAgain: "Please choose the file again.",
@@ -48,7 +48,7 @@ export const site = {
 /** How long an application is stored, by the choice of the applicant. */
 export const page = {
   storedVacancy:
-    "kept for {{applicationMonths|month|months}} from the closing date (from today if there is none or it has passed)",
+    "kept for {{applicationMonths|month|months}} from the closing date, or from today if there is none or it has passed",
   storedFuture: "kept for {{futureMonths|month|months}} from today",
 };
 
@@ -67,7 +67,7 @@ const own = {
   },
   csv: {
     title: "Applications",
-    lead: "All applications as a table for a spreadsheet program (CSV).",
+    lead: "All applications as a CSV file for a spreadsheet.",
     inIt: [
       "Reference, time, language, name, email address, phone and vacancy",
       "Retention period, status and the name of the CV file",
@@ -134,7 +134,7 @@ const own = {
   cut: "Too many results: only the newest {{count}} are shown. Add words to narrow the search.",
   columns: { person: "Applicant", rating: "Rating" },
   received: "Received",
-  erased: "Erasure date",
+  erased: "Will be erased on",
   empty: "No applications yet. Applications sent from the careers pages appear here.",
   emptyView: "No applications with this status.",
   emptySearch: "No applications match your search.",
@@ -185,15 +185,15 @@ export const staff = {
   own,
   name: "Application form, emails and statuses",
   sections: {
-    consent: "The form: retention period",
-    subject: "Email to the applicant: confirmation",
-    noticeSubject: "Email to the company: new application",
-    withdrawnSubject: "Email to the company: application withdrawn",
+    consent: "The form",
+    subject: "Confirmation email to the applicant",
+    noticeSubject: "Email to the company about a new application",
+    withdrawnSubject: "Email to the company about a withdrawn application",
     letterSubject: "Email from staff to the applicant",
-    stateNew: "Statuses: sentences on the applicant’s private page",
+    stateNew: "Status texts on the applicant’s private page",
   },
   fields: {
-    consent: "Question",
+    consent: "Question about the retention period",
     consentVacancy: "First choice",
     storedVacancy: "What the first choice means",
     consentFuture: "Second choice",
@@ -204,16 +204,16 @@ export const staff = {
     title: "Heading",
     text: "Text above the link, for a speculative application",
     textFor: "Text above the link, for a vacancy",
-    link: "Words before the private link",
+    link: "Text before the private link",
     afterLink: "Text below the link",
     noticeSubject: "Subject",
     noticeHeading: "Heading",
     withdrawnSubject: "Subject",
     withdrawnHeading: "Heading",
     withdrawnText: "Text",
-    letterSubject: "Start of the subject",
-    letterInvited: "Text of the template “Invited”",
-    letterDeclined: "Text of the template “Declined”",
+    letterSubject: "Beginning of the subject",
+    letterInvited: "“Invited” template text",
+    letterDeclined: "“Declined” template text",
     stateNew: "New",
     stateShortlisted: "Shortlisted",
     stateInvited: "Invited",
@@ -231,9 +231,9 @@ export const staff = {
     letterDeclined: "Salutation and closing are added. Staff see each email and can change it before it is sent.",
   },
   placeholders: {
-    reference: "Reference of the application",
-    name: "Name of the applicant",
-    offer: "Title of the vacancy",
+    reference: "Application reference",
+    name: "Applicant’s name",
+    offer: "Vacancy title",
   },
   mails: {
     confirmation: "Confirmation to the applicant",
@@ -250,7 +250,7 @@ export const mails = {
     heading: "We have received your application",
     received: "Thank you for your application. Its reference is {{reference}}.",
     receivedFor: "Thank you for your application for the position of {{offer}}. Its reference is {{reference}}.",
-    next: "We will consider it and send our reply to this email address.",
+    next: "We will consider it and reply to you at this address.",
     link: "Your private link",
     use: "It shows what you sent us. You can also use it to withdraw and erase your application, or to change how long we keep it.",
     secret:
@@ -284,7 +284,7 @@ export const mails = {
       clean: "nothing found",
       unscanned: "not scanned, open the file with care",
     },
-    dashboard: "The CV is not attached. It is in the dashboard",
+    dashboard: "The CV is not attached. View it in the dashboard",
   },
   withdrawn: {
     subject: "{{reference}}: application withdrawn",
@@ -293,6 +293,6 @@ export const mails = {
     erased:
       "The applicant has withdrawn the application. The application and the CV have been erased from the website.",
     copies:
-      "Please also delete any copies: the email notifying you of the application, downloaded files and printouts.",
+      "Please also delete or destroy any copies: the email notifying you of the application, downloaded files and printouts.",
   },
 };

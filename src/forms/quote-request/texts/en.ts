@@ -8,7 +8,7 @@ export const site = {
     "One request can list {{max}} products. {{count}} more was left out; please add it under “Something not listed”.|One request can list {{max}} products. {{count}} more were left out; please add them under “Something not listed”.",
   lines: { legend: "Products" },
   unlisted: "Something not listed",
-  unlistedHint: "Maker, model and part number, as on the nameplate, with quantities.",
+  unlistedHint: "Maker, model and part number, as shown on the nameplate, with quantities.",
   neededBy: "Needed by",
   deliveryPlace: "Place of delivery",
   company: "Company",
@@ -49,7 +49,7 @@ const own = {
   data: { heading: "Quote request {{reference}}" },
   csv: {
     title: "Quote requests",
-    lead: "All quote requests as a table for a spreadsheet program (CSV).",
+    lead: "All quote requests as a CSV file for a spreadsheet.",
     inIt: [
       "Reference, time, language, products with quantities and notes, and all other fields",
       "Status, assignee and suspected spam",
@@ -84,7 +84,7 @@ const own = {
   },
   columns: { person: "Contact" },
   received: "Received",
-  erased: "Erasure date",
+  erased: "Will be erased on",
   labels: {
     lines: "Products",
     unlisted: "Something not listed",
@@ -122,9 +122,9 @@ export const staff = {
   sections: {
     heading: "The page",
     accept: "The form",
-    subject: "Email to the customer: confirmation",
-    noticeSubject: "Email to the company: new quote request",
-    withdrawnSubject: "Email to the company: quote request withdrawn",
+    subject: "Confirmation email to the customer",
+    noticeSubject: "Email to the company about a new quote request",
+    withdrawnSubject: "Email to the company about a withdrawn quote request",
     letterSubject: "Email from staff to the customer",
   },
   fields: {
@@ -138,14 +138,14 @@ export const staff = {
     subject: "Subject",
     title: "Heading",
     text: "Text above the request",
-    link: "Words before the private link",
+    link: "Text before the private link",
     afterLink: "Text below the link",
     noticeSubject: "Subject",
     noticeHeading: "Heading",
     withdrawnSubject: "Subject",
     withdrawnHeading: "Heading",
     withdrawnText: "Text",
-    letterSubject: "Start of the subject",
+    letterSubject: "Beginning of the subject",
   },
   hints: {
     accept: "The words in square brackets become the link to the terms and conditions.",
@@ -156,7 +156,7 @@ export const staff = {
     noticeHeading: "The request is added automatically.",
     letterSubject: "The reference follows.",
   },
-  placeholders: { reference: "Reference of the quote request", name: "Company and name of the contact" },
+  placeholders: { reference: "Quote request reference", name: "Company and contact name" },
   mails: {
     confirmation: "Confirmation to the customer",
     notice: "Notification to the company: new quote request",
@@ -189,8 +189,8 @@ export const mails = {
   notice: {
     subject: "{{reference}}: quote request ({{name}})",
     heading: "New quote request",
-    language: "Sender’s language",
-    dashboard: "Quote requests in the dashboard",
+    language: "Language for replies",
+    dashboard: "View quote requests in the dashboard",
   },
   withdrawn: {
     at: "Withdrawn",

@@ -22,11 +22,11 @@ export const site = {
   },
   hints: {
     vessel: "The name of the vessel, or of the site if the equipment is ashore.",
-    contactName: "With rank or position, for example “J. Smith, Chief Engineer”.",
-    alarmText: "As shown on the display, with the number.",
+    contactName: "With rank or job title, for example “J. Smith, Chief Engineer”.",
+    alarmText: "As shown on the display, including the alarm number.",
     time: "UTC, for example 2026-11-26 14:00.",
   },
-  photoDrop: "The nameplate, the alarm or the damage. Drop photos here or choose them.",
+  photoDrop: "The nameplate, the alarm or the damage. Drop photos here or choose files.",
   choices: {
     urgency: { stopped: "Stopped", restricted: "Restricted", planned: "Planned" },
   },
@@ -79,13 +79,13 @@ export const site = {
 /** The default words of the page. */
 export const page = {
   lead: "Vessel, fault and one person we can reach: that is enough to start. Everything else helps us to bring the right parts.",
-  description: "Request service for marine automation and electrical equipment: by form, by email or by phone.",
+  description: "Request service for marine automation and electrical equipment: online, by email or by phone.",
   hint: "What happened, when it started and which equipment is affected.",
   callHeading: "Vessel stopped?",
   callText: "Please call as well. The duty engineer answers and can read your request immediately.",
   nextHeading: "What happens next",
   next: [
-    "You will receive an email with your reference and a copy of your request.",
+    "You will receive an email with the reference and a copy of your request.",
     "An engineer will read it and ask for any missing details.",
     "You will receive a quotation, or the date and place of the visit.",
     "After the visit you will receive the service report.",
@@ -98,7 +98,7 @@ const own = {
   data: { heading: "Service request {{reference}}" },
   csv: {
     title: "Service requests",
-    lead: "All service requests as a table for a spreadsheet program (CSV).",
+    lead: "All service requests as a CSV file for a spreadsheet.",
     inIt: [
       "Reference, time, language and all fields of the form",
       "Status, assignee, suspected spam and the names of the photos",
@@ -113,7 +113,7 @@ const own = {
   audit: { one: "service request {{name}}", many: "service requests" },
   states: {
     new: "New",
-    triaged: "Triaged",
+    triaged: "Assessed",
     quoted: "Quoted",
     scheduled: "Scheduled",
     attending: "Attending",
@@ -124,10 +124,10 @@ const own = {
   },
   actions: {
     new: "Mark as new",
-    triaged: "Mark as triaged",
+    triaged: "Mark as assessed",
     quoted: "Mark as quoted",
     scheduled: "Mark as scheduled",
-    attending: "Mark as attending",
+    attending: "Mark engineer as attending",
     waiting: "Mark as waiting for customer",
     reported: "Mark report as sent",
     declined: "Decline",
@@ -154,7 +154,7 @@ const own = {
     "This request looks automated, so no emails were sent to the company or the customer. If a person wrote it, mark it as not spam to move it to the other requests.",
   newerMessage: "Newer request",
   olderMessage: "Older request",
-  neighbours: "Newer and older request",
+  neighbours: "Newer and older requests",
   conflict: "Someone else updated this request first. Status: {{state}}. Assigned to: {{owner}}.",
   columns: { message: "Request" },
   file: "Photos",
@@ -166,30 +166,30 @@ const own = {
 
 export const staff = {
   own,
-  name: "Service request: page and emails",
+  name: "Service request page and emails",
   sections: {
     title: "The page",
     accept: "The form",
-    subject: "Email to the customer: confirmation",
-    noticeSubject: "Email to the company: new request",
-    withdrawnSubject: "Email to the company: request withdrawn",
+    subject: "Confirmation email to the customer",
+    noticeSubject: "Email to the company about a new request",
+    withdrawnSubject: "Email to the company about a withdrawn request",
   },
   fields: {
     title: "Title",
     lead: "Introductory sentence",
     description: "Description for search engines",
     hint: "Hint for the field “What is wrong”",
-    callHeading: "Phone: heading",
-    callText: "Phone: text",
-    nextHeading: "What happens next: heading",
-    next: "What happens next: steps",
+    callHeading: "Phone heading",
+    callText: "Phone text",
+    nextHeading: "Heading above the next steps",
+    next: "Next steps",
     accept: "Sentence beside the checkbox",
     privacy: "Sentence with the link to the privacy notice",
     sent: "Confirmation after sending",
     subject: "Subject",
     mailHeading: "Heading",
     text: "Text above the link",
-    link: "Words before the private link",
+    link: "Text before the private link",
     afterLink: "Text below the link",
     noticeSubject: "Subject",
     noticeHeading: "Heading",
@@ -206,7 +206,7 @@ export const staff = {
     noticeHeading: "Everything that was sent is added automatically.",
   },
   placeholders: {
-    reference: "Reference of the request",
+    reference: "Request reference",
     urgency: "Urgency, in capitals",
     vessel: "Vessel or site",
   },
@@ -235,7 +235,7 @@ export const mails = {
     subject: "{{reference}}: we have received your service request",
     heading: "We have received your service request",
     received: "Thank you for your service request. Its reference is {{reference}}.",
-    next: "An engineer will read it and answer you at this address: with questions, a quotation, or the date and place of the visit. If you want to add anything, reply to this email and keep the reference in the subject line.",
+    next: "An engineer will read it and reply to you at this address: with questions, a quotation, or the date and place of the visit. If you want to add anything, reply to this email and keep the reference in the subject line.",
     link: "Your private link: status, photos, messages, withdrawal",
     secret:
       "The link is confidential: anyone who has it can see and erase your request. Please forward it only to people who need it.",
@@ -246,16 +246,16 @@ export const mails = {
   notice: {
     subject: "{{reference}}: {{urgency}}, {{vessel}}",
     heading: "New service request",
-    language: "Sender’s language",
+    language: "Language for replies",
     urgencies: { stopped: "STOPPED", restricted: "RESTRICTED", planned: "PLANNED" },
-    dashboard: "Photos and status are in the dashboard",
+    dashboard: "View the photos and status in the dashboard",
   },
   withdrawn: {
     subject: "{{reference}}: service request withdrawn",
     at: "Withdrawn",
     heading: "Service request withdrawn and erased",
     erased:
-      "The customer has withdrawn the service request. It has been erased from the website, together with its photos.\nPlease also delete any copies: the email notifying you of the request, downloaded photos and printouts.",
+      "The customer has withdrawn the service request. It has been erased from the website, together with its photos.\nPlease also delete or destroy any copies: the email notifying you of the request, downloaded photos and printouts.",
   },
   reminder: {
     subject: "{{count}} service request is waiting for a reply|{{count}} service requests are waiting for a reply",

@@ -1,8 +1,7 @@
 /** The default words, with placeholders of `withFigures`. */
 export const page = {
   title: "Achievements",
-  description:
-    "Awards, projects and partners of the company, and its programmes for students of technical universities.",
+  description: "The company’s awards, projects and partners, and its programmes for engineering students.",
   lead: "What we have built, with whom, and the students we have trained.",
   awards: "Awards",
   certificates: "Certificates and approvals",

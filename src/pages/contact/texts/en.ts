@@ -15,7 +15,7 @@ export const page = {
   callHeading: "Sailing tonight?",
   urgent: "Call us: we will advise you by phone and tell you when we can be on board.",
   night: "",
-  hint: "To help us reply quickly, please include: vessel or site, port and dates; maker and model, as on the nameplate; what has stopped working, and the text of the alarm. You can send drawings and photos later by email.",
+  hint: "To help us reply quickly, please include: vessel or site, port and dates; maker and model, as shown on the nameplate; what has stopped working, and the text of the alarm. You can send drawings and photos later by email.",
   followUs: "Follow Us",
   location: "Our Location",
 };

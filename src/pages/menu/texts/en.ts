@@ -8,11 +8,11 @@ export const staff = {
   hints: {
     main: "Shown in the header, in the menu on narrow screens and in the footer. An item without a label uses the name of its page, set below. The services are listed under “Services” automatically.",
     further:
-      "Shown at the bottom of the menu on narrow screens and of the footer. An item without a label uses the name of its page. Privacy notice, legal notice and accessibility are always in the footer.",
+      "Shown at the bottom of the footer and, on narrow screens, of the menu. An item without a label uses the name of its page. Privacy notice, legal notice and accessibility are always in the footer.",
   },
   fields: {
     main: "Main menu",
-    further: "Further links",
+    further: "More links",
     title: "Home page",
     aboutUs: "About the company",
     news: "News",

@@ -27,8 +27,8 @@ export const staff = {
   name: "Services",
   sections: {
     title: "Top of the page",
-    askHeading: "Panel beside the text of a service",
-    callHeading: "Contact box at the end",
+    askHeading: "Enquiry panel, beside the text of a service",
+    callHeading: "Contact box, at the end of the page",
     notFound: "Services that do not exist",
   },
   fields: {

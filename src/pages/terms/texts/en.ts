@@ -14,7 +14,7 @@ export const page = {
     "The content of this website, including stock and technical data, is information and an invitation to treat. It is not an offer within the meaning of Article 66 of the Polish Civil Code. A contract is formed only by separate agreement between the parties.\n\nWe check the content with due care and may change it at any time. Work on electrical equipment must not rely on this site alone: the documents delivered with the equipment take precedence.",
   copyrightHeading: "Drawings and texts",
   copyrightText:
-    "Drawings, texts, pictures and data sheets belong to {{name}} or to the owners credited beside them. You may link to them, quote them with acknowledgement of the source, and print or save them for your own use. Any other use needs our consent; the Media page has its own rules.",
+    "Drawings, texts, pictures and data sheets belong to {{name}} or to the owners credited beside them. You may link to them, quote them with acknowledgement of the source, and print or save them for your own use. Any other use needs our consent; the Media page has its own terms of use.",
   linksHeading: "Links",
   linksText:
     "Some links lead to sites run by others. Their own terms apply there, and we have no control over what they show.",
@@ -23,7 +23,7 @@ export const page = {
     "Do not send unlawful content through this site and do not interfere with its operation. If something on the site is wrong or does not work, write to {{email}}.",
   lawHeading: "Law",
   lawText:
-    "Polish law applies. The protection that mandatory provisions of law give consumers in their country of residence is not affected. All rights not granted here are reserved. The version published on this page is the one in force.",
+    "Polish law applies. Nothing in these terms affects the mandatory rights that consumers have in their country of residence. All rights not granted here are reserved. The version published on this page is the one in force.",
   privacyHeading: "Personal data",
   privacyText:
     "The privacy notice describes what happens to personal data. It is for information: you do not have to accept it.",

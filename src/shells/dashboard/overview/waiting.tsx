@@ -34,8 +34,8 @@ export function Waiting({ counts }: { counts: WaitingCounts }) {
       ({ urgency }) => urgency?.alert,
     ).map(({ form, to, of }) => {
       const count = of?.urgent ?? 0;
-      const news = fill(plural(language, form.texts.waiting, count), { count });
-      return { to, words: fill(form.texts.urgentNew, { new: news, urgency: urgencyWord(form) }), count };
+      const requests = plural(language, form.texts.waiting, count);
+      return { to, words: fill(form.texts.urgentNew, { waiting: requests, urgency: urgencyWord(form) }), count };
     }),
     ...ofForms((form) => inboxViews(form)[0] ?? "all").map(({ form, to, of }) => ({
       to,

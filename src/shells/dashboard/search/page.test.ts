@@ -74,7 +74,7 @@ test("without a search, or with an invalid one, nothing is listed", async () => 
   for (const search of ["", "?search=", "?search=abc", `?search=${"a".repeat(2000)}`]) {
     const html = await (await admin.open(PAGE + search)).text();
     expect(html).toContain("Search everything");
-    expect(html).not.toContain("Shown:");
+    expect(html).not.toMatch(/\d+ shown</);
   }
   expect((await admin.send(PAGE, { intent: "search", q: " " })).headers.get("location")).toBe(PAGE);
 });

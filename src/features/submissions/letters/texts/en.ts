@@ -19,14 +19,14 @@ export const page = {
   quotation:
     "Thank you for your message. You will receive our quotation in a separate email. If you would like to add anything, please reply to this email.",
   notOurs:
-    "Thank you for your message. Unfortunately, what you describe is outside our field of work and we cannot help you with it.",
+    "Thank you for your message. Unfortunately, what you describe is outside our scope of work and we cannot help you with it.",
 };
 
 /** A made-up message, for previews and test e-mails. */
 export const mails = { examples: { name: "Anna Smith", time: "20 November 2026 at 14:05 CET" } };
 
 export const staff = {
-  name: "Emails: salutation, closing and reply templates",
+  name: "Email salutation, closing and reply templates",
   sections: {
     title: "Emails sent by the website",
     answerSubject: "Reply templates for messages",
@@ -40,27 +40,27 @@ export const staff = {
     answerClosing: "Closing",
     quote: "Line above the quoted message",
     received: "We are looking into it",
-    typePlate: "Please send nameplate and photos",
+    typePlate: "Please send photos, including the nameplate",
     position: "Please send position, port and ETA",
     quotation: "Quotation to follow",
-    notOurs: "Outside our field",
+    notOurs: "Outside our scope",
   },
   hints: {
     title: "In Polish and German, begin the text after the salutation with a lower-case letter.",
     answerClosing: "Followed by the name of the person replying and the company name.",
   },
   placeholders: {
-    reference: "Reference of the message",
-    name: "Name of the sender",
-    company: "Name of the company",
-    time: "Time of the message",
+    reference: "Message reference",
+    name: "Recipient’s name",
+    company: "Company name",
+    time: "Date and time of the message",
   },
   mails: {
     received: "We are looking into it",
-    "type-plate": "Please send nameplate and photos",
+    "type-plate": "Please send photos, including the nameplate",
     position: "Please send position, port and ETA",
     quotation: "Quotation to follow",
-    "not-ours": "Outside our field",
+    "not-ours": "Outside our scope",
     blank: "Blank reply",
   },
 };
