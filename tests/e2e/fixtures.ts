@@ -125,12 +125,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   settings: [WITH_ADMIN, { option: true }],
   ownSite: [
-    ({ database, settings }, use) =>
+    ({ context, database, settings }, use) =>
       withSite(
         database,
         async (site) => {
-          ownOrigins.add(new URL(site.url).origin);
           await use(site);
+          // An open page would still load pictures, and see each fail once the site has stopped.
+          for (const page of context.pages()) await page.goto("about:blank");
         },
         settings,
       ),
@@ -183,9 +184,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Origins of the sites of one test. */
-const ownOrigins = new Set<string>();
-
 /** Removes what a test leaves in a context: what the site stores, what the test does to requests, and further pages. */
 async function cleared(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
@@ -195,9 +193,8 @@ async function cleared(context: BrowserContext): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   const { origin, pathname } = new URL(page.url());
-  // An editor stores its text when it is left, and a site of one test has stopped when the next one would see a picture
-  // that is not loaded yet fail. Any other public page stays open until the next test opens its own.
-  if (/^\/(?:dashboard|sign-in|preview)\b/.test(pathname) || ownOrigins.has(origin)) await page.goto("about:blank");
+  // An editor stores its text when it is left. Any other page stays open until the next test opens its own.
+  if (/^\/(?:dashboard|sign-in|preview)\b/.test(pathname)) await page.goto("about:blank");
   const devtools = await context.newCDPSession(page);
   await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage" });
   await devtools.detach();
