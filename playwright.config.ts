@@ -22,7 +22,7 @@ export default defineConfig<object, SiteOptions & EngineOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // In `npm test`, the unit tests and the checks use the processors at the same time.
+  // Three workers and their sites share two processors.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],

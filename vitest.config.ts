@@ -17,7 +17,7 @@ const COMMON: TestUserConfig = {
   env: { PROD: "" },
   setupFiles: ["src/platform/i18n/native-texts.ts", "tests/repeatable-properties.ts"],
   pool: "forks",
-  // The browser tests and the checks use the processors at the same time.
+  // Three workers share two processors.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

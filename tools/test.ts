@@ -140,22 +140,15 @@ async function runBrowserTests(isBuilt: boolean): Promise<void> {
   );
 }
 
-/** Builds the site first: the browser tests take longest, and begin with the build. */
-async function buildAndRun(): Promise<void> {
-  const isBuilt = await check("production build", [process.execPath, "tools/build.ts"]);
-  await Promise.all([runBrowserTests(isBuilt), runChecks()]);
-}
-
-// All side by side: tests wait for child processes, pages and PostgreSQL; other steps use that time.
-await Promise.all([
-  buildAndRun(),
-  tests(
-    "unit and integration",
-    [`${BIN}/vitest`, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
-    environment,
-    () => countVitest(`${RESULTS}/unit.json`),
-  ),
-]);
+// The build and each check use one processor; the tests use both all the time, and take longer side by side.
+const [isBuilt] = await Promise.all([check("production build", [process.execPath, "tools/build.ts"]), runChecks()]);
+await tests(
+  "unit and integration",
+  [`${BIN}/vitest`, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
+  environment,
+  () => countVitest(`${RESULTS}/unit.json`),
+);
+await runBrowserTests(isBuilt);
 await postgres?.stop();
 
 // Repeated at the end, for readers who see only the last lines.
@@ -169,7 +162,7 @@ for (const { name, passed, failed, seconds } of results) {
 for (const { skipped = new Map<string, number>() } of results) {
   for (const [reason, count] of skipped) say(`skipped ${reason} (${count} tests)`);
 }
-say(`Steps run side by side: ${((performance.now() - begunAt) / 1000).toFixed(1)} s in all`);
+say(`In all: ${((performance.now() - begunAt) / 1000).toFixed(1)} s`);
 const total = (key: "passed" | "failed") => results.reduce((sum, result) => sum + result[key], 0);
 say(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exitCode = total("failed") === 0 ? 0 : 1;
