@@ -170,7 +170,7 @@ test("a placeholder without a value is pointed out, and not sent", async () => {
   expect(html.match(/No value for: \{\{offer\}\}/g)).toHaveLength(1);
   const refused = await admin.send(addressOf([speculative, about]), fields);
   expect([refused.status, await answersTo(about)]).toEqual([422, []]);
-  expect(await refused.text()).toContain("A placeholder in double braces is left.");
+  expect(await refused.text()).toContain("A placeholder in double braces remains.");
 });
 
 test("nobody chosen, nobody ticked and too many are said; no more are read than can be sent", async () => {
