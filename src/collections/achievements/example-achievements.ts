@@ -163,7 +163,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
       },
       pl: {
         title: "Partner 2",
-        text: "Wpis przykładowy. Nazwa stoczni, producenta lub towarzystwa klasyfikacyjnego, podana za jego zgodą.",
+        text: "Wpis przykładowy. Nazwa stoczni, producenta lub towarzystwa klasyfikacyjnego, podana za zgodą zainteresowanego.",
         scope: "",
       },
       de: {
@@ -245,7 +245,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
         text: "See the requirements under Careers.",
         scope: "",
       },
-      pl: { title: "Jak się zgłosić", text: "Wolne miejsca i wymagania ogłaszamy w dziale Kariera.", scope: "" },
+      pl: { title: "Jak się zgłosić", text: "Wolne miejsca i wymagania ogłaszamy w dziale „Kariera”.", scope: "" },
       de: {
         title: "Bewerbung",
         text: "Freie Praktikumsplätze und Voraussetzungen finden Sie unter „Karriere“.",

@@ -221,7 +221,7 @@ TNTUN Tunis
   },
   {
     en: "Rest of the world",
-    pl: "Reszta świata",
+    pl: "Pozostałe rejony",
     de: "Übrige Welt",
     ports: `
 SNDKR Dakar

@@ -38,7 +38,8 @@ export const staff: typeof en.staff = {
     scope: "Co obejmuje certyfikat lub świadectwo uznania.",
     issuer: "Kto przyznał nagrodę albo wydał certyfikat lub świadectwo.",
     validFrom: "Pozycja jest widoczna od tego dnia. Jeśli pole jest puste: od chwili publikacji.",
-    validUntil: "Ostatni dzień. Potem pozycja znika z witryny; 30 dni wcześniej przypomni o tym e-mail.",
+    validUntil:
+      "Ostatni dzień ważności. Następnego dnia pozycja zniknie z witryny; przypomnienie zostanie wysłane e-mailem 30 dni przed końcem ważności.",
   },
   choices: {
     group: {

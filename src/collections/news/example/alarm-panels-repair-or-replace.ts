@@ -16,8 +16,8 @@ export const alarmPanelsRepairOrReplace: NewsContent = {
       imageAlt: "Drawing of an alarm panel with one window lit",
     },
     pl: {
-      title: "Panel alarmowy: naprawiać czy wymieniać",
-      shortDescription: "Starego panelu alarmowego nie trzeba od razu wyrzucać. W decyzji pomagają cztery pytania.",
+      title: "Panel alarmowy: naprawiać czy wymieniać?",
+      shortDescription: "Starego panelu alarmowego nie trzeba od razu wyrzucać. Decyzję ułatwiają cztery pytania.",
       description: [
         "Armatorzy często pytają, czy panel alarmowy z lat dziewięćdziesiątych warto jeszcze naprawiać. Decyzja zależy nie tyle od wieku, ile od odpowiedzi na cztery pytania.",
         "Czy karty wejść są jeszcze dostępne, nowe lub po regeneracji? Czy program jest zapisany poza panelem? Czy awaria jednego elementu wyłącza jedną grupę alarmów, czy wszystkie? I czy w ciągu dwóch lat przypada dokowanie, przy którym da się ułożyć nowe kable?",

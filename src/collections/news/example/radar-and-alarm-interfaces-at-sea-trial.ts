@@ -17,7 +17,7 @@ export const radarAndAlarmInterfacesAtSeaTrial: NewsContent = {
       imageAlt: "Drawing of a radar screen with its sweep line",
     },
     pl: {
-      title: "Radar i alarmy: interfejsy sprawdzone na próbach w morzu",
+      title: "Radar i alarmy: interfejsy sprawdzone podczas prób w morzu",
       shortDescription:
         "Przez dzień prób w morzu sprawdzaliśmy, czy każdy alarm z mostka trafia tam, gdzie trzeba, i czy da się go tam wyciszyć.",
       description: [

@@ -21,7 +21,7 @@ export const staff: typeof en.staff = {
     lead: "Zdanie pod tytułem",
     educationAndExperience: "Wykształcenie i doświadczenie",
     skills: "Umiejętności",
-    optionalCertifications: "Mile widziane uprawnienia",
+    optionalCertifications: "Mile widziane uprawnienia i szkolenia",
     driversLicence: "Prawo jazdy",
     additionalRequirements: "Wymagania dodatkowe",
     offer: "Oferujemy",
@@ -31,7 +31,7 @@ export const staff: typeof en.staff = {
     openUntil: "Nabór do",
   },
   hints: {
-    lead: "Jedno zdanie pod tytułem.",
+    lead: "Najważniejsza cecha stanowiska, jednym zdaniem.",
     openFrom: "Jeśli pole jest puste: od chwili publikacji.",
     openUntil: "Ostatni dzień przyjmowania zgłoszeń. Jeśli pole jest puste: do wycofania z witryny.",
   },

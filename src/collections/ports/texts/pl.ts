@@ -14,6 +14,6 @@ export const staff: typeof en.staff = {
   fields: { title: "Rejon", ports: "Porty" },
   hints: {
     ports:
-      "UN/LOCODE i nazwa, którą podpowiada formularz, a po niej dalsze nazwy, rozdzielone kreską pionową, np. „PLGDN Gdańsk | Gdansk | Danzig”. Znaki diakrytyczne nie mają znaczenia. Porty wpisane w jednym języku obowiązują we wszystkich.",
+      "UN/LOCODE i nazwa, którą podpowiada formularz, a po niej dalsze nazwy, rozdzielone pionową kreską, np. „PLGDN Gdańsk | Gdansk | Danzig”. Znaki diakrytyczne nie mają znaczenia. Porty wpisane w jednym języku obowiązują we wszystkich.",
   },
 };

@@ -16,7 +16,7 @@ export const alarmBeaconAndHorn: ProductContent = {
       imageAlt: "Alarm beacon and horn on a common bracket",
     },
     pl: {
-      title: "Sygnalizator świetlno-dźwiękowy",
+      title: "Sygnalizator optyczno-akustyczny",
       description: [
         "Lampa ostrzegawcza i syrena na wspólnym wsporniku, do siłowni, w których sam dźwięk alarmu ginie w hałasie. Efekt światła wirującego dają diody LED, bez części ruchomych; kolor klosza wybiera się przy zamówieniu.",
         "Syrena ma kilka tonów wybieranych stykiem, dzięki czemu alarm silnika, alarm pożarowy i wywołanie telefoniczne łatwo odróżnić. Obwody światła i dźwięku są oddzielne: syrenę można wyciszyć, a lampa świeci dalej. Obudowa z aluminium odpornego na wodę morską ma z każdej strony wejście kablowe M20, co pozwala prowadzić kabel przelotowo. Zasilanie 24 V DC; wykonanie na 230 V AC ma ten sam rozstaw otworów.",

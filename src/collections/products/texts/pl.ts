@@ -7,7 +7,7 @@ export const site: typeof en.site = {
   noneFound: "Nie znaleziono produktów z frazą „{{q}}”.",
   other: "Inne produkty",
   noOther: "Brak innych produktów",
-  inStock: "Na stanie",
+  inStock: "W magazynie",
   outOfStock: "Na zamówienie",
   fields: { productTypes: "Rodzaj" },
   type: "Rodzaj",

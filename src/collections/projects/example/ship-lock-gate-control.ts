@@ -23,8 +23,8 @@ export const shipLockGateControl: ProjectContent = {
       title: "Sterowanie wrotami i zasuwami śluzy",
       description: [
         "Śluza żeglugowa była obsługiwana z dwóch szaf przekaźnikowych, po jednej na każdej głowie. Otrzymała sterowanie PLC z jednym pulpitem w sterowni, a prace prowadziliśmy bez wstrzymywania ruchu statków.",
-        "Każde skrzydło wrót i każda zasuwa mają osobny napęd i przetwornik położenia. Sterownik zezwala na otwarcie wrót dopiero wtedy, gdy dwa niezależne pomiary poziomu potwierdzą wyrównanie wody po obu stronach, i nigdy nie dopuszcza jednoczesnego otwarcia wrót w obu głowach. Te warunki są dodatkowo zrealizowane sprzętowo, poza programem, więc obowiązują także w trybie ręcznym.",
-        "Sterowanie głów przełączaliśmy kolejno, nocą, a stara szafa czekała w gotowości do rana. Po każdym przełączeniu śluzę napełniano i opróżniano bez statków, potem z jedną jednostką, na koniec w normalnym ruchu. Obsługę przeszkoliliśmy przy pulpicie i razem z nią napisaliśmy instrukcję.",
+        "Każde skrzydło wrót i każda zasuwa mają osobny napęd i przetwornik położenia. Sterownik zezwala na otwarcie wrót dopiero wtedy, gdy dwa niezależne pomiary poziomu potwierdzą wyrównanie wody po obu stronach, i nigdy nie dopuszcza do jednoczesnego otwarcia wrót w obu głowach. Te warunki są dodatkowo zrealizowane sprzętowo, poza programem, więc obowiązują także w trybie ręcznym.",
+        "Głowy przełączaliśmy na nowe sterowanie kolejno, nocą, a stara szafa czekała w gotowości do rana. Po każdym przełączeniu śluzę napełniano i opróżniano bez statków, potem z jedną jednostką, na koniec w normalnym ruchu. Obsługę przeszkoliliśmy przy pulpicie i razem z nią napisaliśmy instrukcję.",
       ].join("\n\n"),
       imageAlt: "Rysunek śluzy z zamkniętymi wrotami wspornymi i czekającą za nimi jednostką",
     },

@@ -21,7 +21,7 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Projekty",
   description:
-    "Projekty z elektrotechniki i automatyki okrętowej: rozdzielnice, napędy, systemy alarmowe, zasilanie z lądu.",
+    "Projekty z zakresu elektrotechniki i automatyki okrętowej: rozdzielnice, napędy, systemy alarmowe, zasilanie z lądu.",
   lead: "Prace na statkach, w dokach i na obiektach offshore.",
   notFound: "Nie znaleziono projektu",
   gone: "Ten projekt nie jest już prezentowany",
@@ -55,7 +55,7 @@ export const staff: typeof en.staff = {
     img: "Zdjęcie",
     mayNameVessel: "Czy można podać nazwę statku?",
     mayNameClient: "Czy można podać nazwę klienta?",
-    projectUrl: "Strona projektu",
+    projectUrl: "Adres zewnętrznej strony projektu",
     country: "Kraj",
     equipmentMaker: "Producent urządzeń",
     year: "Rok",

@@ -55,7 +55,7 @@ export const designAndEngineering: ServiceContent = {
       askLabel: "Prześlij rysunki",
       callLabel: "Opisz przebudowę",
       description:
-        "Projekty elektryczne i automatyki dla statków, doków i sektora offshore: schematy, programy PLC, układy pomiarowe, systemy alarmowe, zarządzanie energią.",
+        "Projekty instalacji elektrycznych i automatyki dla statków, doków i sektora offshore: schematy, programy PLC, pomiary, alarmy, zarządzanie energią.",
       drawingAlt: "Schemat P&ID: pompa, zawór regulacyjny i obwód pomiarowy podłączony do kasety sterownika PLC",
     },
     de: {

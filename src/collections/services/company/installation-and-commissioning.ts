@@ -47,7 +47,7 @@ export const installationAndCommissioning: ServiceContent = {
         "Montaż urządzeń: Ustawiamy, mocujemy i podłączamy rozdzielnice, pulpity, napędy, czujniki i elementy wykonawcze.",
         "Trasy kablowe i okablowanie: Planujemy trasy, układamy, mocujemy i oznaczamy kable, uszczelniamy przejścia grodziowe i usuwamy nieczynne kable.",
         "Próby i sprawdzenia: Mierzymy rezystancję izolacji i ciągłość obwodów, sprawdzamy działanie i blokady, a wyniki porównujemy ze specyfikacją.",
-        "Wzorcowanie i regulacja: Porównujemy tory pomiarowe z przyrządami wzorcowymi, regulujemy je i zapisujemy wskazania przed regulacją i po niej.",
+        "Wzorcowanie i regulacja: Porównujemy wskazania torów pomiarowych ze wskazaniami przyrządów wzorcowych, regulujemy tory i zapisujemy wyniki przed regulacją i po niej.",
         "Uruchomienie: Podajemy napięcie etapami, wprowadzamy nastawy i sprawdzamy urządzenia pod obciążeniem, przy nabrzeżu i podczas prób w morzu.",
         "Odbiór końcowy i certyfikacja: Przygotowujemy instalację do odbioru i wykonujemy zalecenia inspektora; świadectwo wystawia towarzystwo klasyfikacyjne lub administracja państwa bandery.",
       ],

@@ -45,7 +45,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Karty i moduły elektroniczne, zabezpieczenia prądnic, systemy alarmowe i sterowania, ochrona przeciwpożarowa, badania termowizyjne.",
       lead: "Karty i moduły elektroniczne, zabezpieczenia i systemy alarmowe producentów wymienionych poniżej, naprawiane w warsztacie lub na statku.",
       intro: [
-        "Tam, gdzie ma to sens, wymieniamy na kartach pojedyncze elementy. Każde urządzenie sprawdzamy pod obciążeniem i zwracamy z protokołem pomiarów. Jeśli statek nie może czekać, naprawiamy na miejscu, na statku.",
+        "Jeżeli to uzasadnione, naprawiamy karty na poziomie pojedynczych elementów. Każde urządzenie sprawdzamy pod obciążeniem i zwracamy z protokołem pomiarów. Jeśli statek nie może czekać, przyjeżdżamy z naprawą na statek.",
         "Od {{founded}} roku naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Gdy producent nie dostarcza już części, szukamy odpowiednika albo urządzenia zastępczego, a gdy naprawa przestaje się opłacać, mówimy o tym wprost.",
         "Na tej stronie wymieniono producentów i typoszeregi urządzeń, które naprawiamy. Nie jesteśmy powiązani z tymi producentami.",
       ],
@@ -58,7 +58,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Zasilacze: Naprawiamy zasilacze, prostowniki do ładowania akumulatorów, zasilacze UPS i przetwornice; po naprawie sprawdzamy je pod obciążeniem.",
         "Instalacje na statku: Szukamy doziemień i przerw w obwodach, wymieniamy kable, rozruszniki i rozdzielnice.",
         "Ochrona katodowa: Serwisujemy układy ochrony katodowej z zewnętrznym źródłem prądu: prostownik, obwody anod i elektrod odniesienia, uziemienie wału.",
-        "Wzorcowanie i regulacja czujników: Porównujemy wskazania czujników ciśnienia, temperatury, poziomu i prędkości obrotowej z przyrządami wzorcowymi, korygujemy odchyłki i wystawiamy protokół.",
+        "Wzorcowanie i regulacja czujników: Porównujemy wskazania czujników ciśnienia, temperatury, poziomu i prędkości obrotowej ze wskazaniami przyrządów wzorcowych, korygujemy odchyłki i wystawiamy protokół.",
         "Pomiar temperatury spalin: Sprawdzamy termopary, przewody kompensacyjne i wzmacniacze, korygujemy błędy wskazań poszczególnych torów.",
         "Ochrona przeciwpożarowa: Usuwamy usterki central wykrywania pożaru, pętli dozorowych oraz obwodów wyzwalania i ostrzegania stałych instalacji gaśniczych.",
         "Programowanie przetworników pomiarowych: Ustawiamy zakres, sygnał wyjściowy i przekładnię przekładników, a wynik sprawdzamy w kilku punktach.",

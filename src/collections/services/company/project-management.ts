@@ -37,9 +37,9 @@ export const projectManagement: ServiceContent = {
       shortTitle: "Zarządzanie projektami",
       summary:
         "Jeden plan i jedna osoba do kontaktu: zakres, harmonogram i zatwierdzenia klasowe, od oględzin do odbioru.",
-      lead: "Projekty elektryczne i automatyki na statkach i na lądzie, prowadzone przez inżyniera, który zna instalację.",
+      lead: "Projekty z zakresu elektrotechniki i automatyki na statkach i na lądzie, prowadzone przez inżyniera, który zna instalację.",
       intro: [
-        "Dok nie poczeka na spóźnioną dostawę ani na niezatwierdzony rysunek. Dlatego planujemy wstecz, od dnia wyjścia statku, i z wyprzedzeniem wskazujemy to, od czego zależy reszta: urządzenia o długim terminie dostawy, zatwierdzenia towarzystwa klasyfikacyjnego, wyłączenia zasilania.",
+        "Dok nie poczeka na spóźnioną dostawę ani na niezatwierdzony rysunek. Dlatego planujemy wstecz, od dnia wyjścia statku, i z wyprzedzeniem wskazujemy to, od czego zależy reszta: urządzenia o długim terminie dostawy, zatwierdzenia klasowe, wyłączenia zasilania.",
         "Od oględzin do odbioru osobą do kontaktu jest kierownik projektu, który informuje na piśmie, co wykonano, co pozostało i co się zmieniło.",
       ],
       offered: [
@@ -47,7 +47,7 @@ export const projectManagement: ServiceContent = {
         "Planowanie i harmonogram: Jeden harmonogram obejmuje projekt, prefabrykację, dostawy i prace na statku i jest powiązany z terminem dokowania.",
         "Kontrola kosztów: Koszty rozliczamy według uzgodnionego zakresu, a prace dodatkowe wyceniamy i uzgadniamy przed wykonaniem.",
         "Zakupy i logistyka: Zamawiamy urządzenia i części zamienne, sprawdzamy ich dokumenty i dopilnowujemy dostawy na samo nabrzeże.",
-        "Zatwierdzenia klasy i administracji państwa bandery: Składamy dokumentację, odpowiadamy na uwagi i uzgadniamy terminy inspekcji z towarzystwem klasyfikacyjnym i administracją państwa bandery.",
+        "Zatwierdzenia klasyfikatora i administracji państwa bandery: Składamy dokumentację, odpowiadamy na uwagi i uzgadniamy terminy inspekcji z towarzystwem klasyfikacyjnym i administracją państwa bandery.",
         "Koordynacja prac: Ze stocznią, załogą i innymi wykonawcami uzgadniamy dostęp, wyłączenia i kolejność robót.",
         "Jakość i bezpieczeństwo: Ocena ryzyka, pozwolenia na pracę oraz plan kontroli i prób są gotowe przed rozpoczęciem robót.",
         "Odbiór i dokumentacja: Przekazujemy dokumentację powykonawczą, protokoły prób, kopie programów i wykaz prac pozostałych do wykonania.",

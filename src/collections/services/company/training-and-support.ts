@@ -37,7 +37,7 @@ export const trainingAndSupport: ServiceContent = {
       summary: "Szkolenia operatorów, zdalne wsparcie i praktyki dla studentów kierunków technicznych.",
       lead: "Szkolenia dla załóg i obsługi zakładów, zdalna pomoc techniczna i praktyki dla studentów.",
       intro: [
-        "Szkolimy na samych urządzeniach: na statku, w zakładzie lub na stanowisku w naszym warsztacie. Zaczynamy od alarmów i usterek, które naprawdę się zdarzają, i korzystamy z tych schematów i instrukcji, które będą pod ręką w morzu.",
+        "Szkolimy na rzeczywistych urządzeniach: na statku, w zakładzie lub na stanowisku w naszym warsztacie. Zaczynamy od alarmów i usterek, które naprawdę się zdarzają, i korzystamy z tych schematów i instrukcji, które będą pod ręką w morzu.",
         "Po odbiorze nadal służymy pomocą. W wielu przypadkach krąg możliwych przyczyn da się zawęzić przez telefon, na podstawie kilku pomiarów; jeśli to nie wystarczy, rozmowa kończy się listą części i propozycją terminu w najbliższym porcie.",
         "Na praktyki przyjmujemy studentów III i IV roku mechatroniki, elektrotechniki albo automatyki. Dotychczas odbyło je u nas ponad {{students|studenta|studentów|studentów}}.",
       ],

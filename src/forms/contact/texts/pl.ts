@@ -103,7 +103,8 @@ const own = {
   newerMessage: "Nowsza wiadomość",
   olderMessage: "Starsza wiadomość",
   neighbours: "Poprzednia i następna wiadomość",
-  conflict: "Nic nie zostało zmienione, bo ktoś zrobił to szybciej. Obecny stan: „{{state}}”, prowadzi: {{owner}}.",
+  conflict:
+    "Nic nie zostało zmienione, bo ktoś zrobił to szybciej. Obecny stan: „{{state}}”, osoba prowadząca: {{owner}}.",
   columns: { message: "Wiadomość" },
   done: {
     take: "Wiadomość została przejęta.",

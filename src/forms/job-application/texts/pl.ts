@@ -50,7 +50,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru (od dziś, jeśli jest bezterminowy lub zakończony)",
+    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru (nabór bezterminowy lub zakończony: od dziś)",
   storedFuture: "przez {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 
@@ -150,7 +150,7 @@ const own = {
   emptySearch: "Żadne zgłoszenie nie pasuje do wyszukiwania.",
   showAll: "Pokaż wszystkie",
   labels: { offer: "Oferta pracy", email: "E-mail", phone: "Telefon", consent: "Przechowywanie" },
-  language: "Język",
+  language: "Język witryny",
   choices: {
     consent: { vacancy: "Tylko na potrzeby tej rekrutacji", future: "Także na potrzeby przyszłych rekrutacji" },
   },
@@ -215,9 +215,9 @@ export const staff: typeof en.staff = {
     sent: "Podziękowanie po wysłaniu",
     subject: "Temat",
     title: "Nagłówek",
-    text: "Treść nad linkiem, bez wskazanej oferty",
-    textFor: "Treść nad linkiem, przy wskazanej ofercie",
-    link: "Słowa przed prywatnym linkiem",
+    text: "Treść nad linkiem, gdy nie wskazano oferty",
+    textFor: "Treść nad linkiem, gdy wskazano ofertę",
+    link: "Tekst przed prywatnym linkiem",
     afterLink: "Treść pod linkiem",
     noticeSubject: "Temat",
     noticeHeading: "Nagłówek",
@@ -305,6 +305,7 @@ export const mails: typeof en.mails = {
     at: "Wycofano",
     heading: "Zgłoszenie kandydata wycofane i usunięte",
     erased: "Kandydat wycofał to zgłoszenie za pomocą prywatnego linku. Dane i plik zostały usunięte z witryny.",
-    copies: "Usuń także kopie poza witryną: powiadomienie e-mail o zgłoszeniu i pobrane pliki, a wydruki zniszcz.",
+    copies:
+      "Usuń także kopie przechowywane poza witryną (e-mail z powiadomieniem o zgłoszeniu, pobrane pliki) i zniszcz wydruki.",
   },
 };

@@ -2,8 +2,7 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   formName: "Formularz zapytania ofertowego",
-  nothingChosen:
-    "Nie wybrano jeszcze produktów. Można opisać poniżej, co jest potrzebne, albo wybrać pozycje na stronie:",
+  nothingChosen: "Nie wybrano jeszcze produktów. Można opisać poniżej, co jest potrzebne, albo wybrać pozycje z listy.",
   toProducts: "Produkty",
   dropped:
     "Pominięto {{count}} produkt z adresu strony: nie ma go już w ofercie albo był podany dwa razy.|Pominięto {{count}} produkty z adresu strony: nie ma ich już w ofercie albo były podane dwa razy.|Pominięto {{count}} produktów z adresu strony: nie ma ich już w ofercie albo były podane dwa razy.",
@@ -98,7 +97,7 @@ const own: typeof en.staff.own = {
     phone: "Telefon",
     message: "Wiadomość",
   },
-  language: "Język",
+  language: "Język witryny",
   choices: {},
   from: "Zapytanie",
   fromLead: "Czego potrzebuje klient i dokąd wysłać ofertę.",
@@ -140,7 +139,7 @@ export const staff: typeof en.staff = {
     subject: "Temat",
     title: "Nagłówek",
     text: "Treść nad zapytaniem",
-    link: "Słowa przed prywatnym linkiem",
+    link: "Tekst przed prywatnym linkiem",
     afterLink: "Treść pod linkiem",
     noticeSubject: "Temat",
     noticeHeading: "Nagłówek",
@@ -181,7 +180,7 @@ export const mails: typeof en.mails = {
     heading: "Otrzymaliśmy Państwa zapytanie ofertowe",
     received: "dziękujemy za zapytanie ofertowe. Jego numer referencyjny to {{reference}}.",
     link: "Prywatny link",
-    use: "Link prowadzi do strony z treścią zapytania i jego stanem. Można tam również wycofać i usunąć zapytanie. To samo może zrobić każdy, kto zna link, dlatego prosimy nie przekazywać tej wiadomości dalej.",
+    use: "Link prowadzi do strony, na której widać treść zapytania i stan sprawy. Można tam również wycofać i usunąć zapytanie. To samo może zrobić każdy, kto zna link, dlatego prosimy nie przekazywać tej wiadomości dalej.",
     mistake:
       "Jeżeli nie wysyłali Państwo tego zapytania, zapewne ktoś podał ten adres przez pomyłkę. Zapytanie można wtedy usunąć na stronie, do której prowadzi link.",
   },
@@ -197,6 +196,6 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: zapytanie ofertowe wycofane",
     heading: "Zapytanie ofertowe wycofane i usunięte",
     erased:
-      "Klient wycofał to zapytanie ofertowe. Zostało usunięte z witryny.\nUsuń także kopie poza witryną: powiadomienie e-mail o zapytaniu, a wydruki zniszcz.",
+      "Klient wycofał to zapytanie ofertowe. Zostało usunięte z witryny.\nUsuń także e-mail z powiadomieniem o zapytaniu i zniszcz wydruki.",
   },
 };

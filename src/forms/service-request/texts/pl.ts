@@ -7,7 +7,7 @@ export const site: typeof en.site = {
   privacy: "Jak przetwarzamy dane, opisuje [polityka prywatności].",
   sent: "Otrzymaliśmy Państwa zgłoszenie serwisowe.",
   required:
-    "Oprócz akceptacji regulaminu wymagane jest pięć pól. Pozostałe grupy są opcjonalne: wystarczy rozwinąć te, do których są dane.",
+    "Trzeba wypełnić pięć pól i zaakceptować regulamin. Pozostałe części formularza są opcjonalne: wystarczy rozwinąć te, które chcą Państwo wypełnić.",
   contact: "Z kim możemy się skontaktować",
   byEmail: "Jest też [wersja tekstowa], do wypełnienia i wysłania e-mailem.",
   groups: {
@@ -17,7 +17,7 @@ export const site: typeof en.site = {
     order: "Zamówienie i faktura",
   },
   contents: {
-    vessel: "Numer IMO, znak wywoławczy, bandera, klasa",
+    vessel: "Numer IMO, sygnał wywoławczy, bandera, klasa",
     call: "Port, nabrzeże, ETA, ETD, agent",
     equipment: "Producent, typ, treść alarmu, wykonane czynności",
     order: "Inspektor armatora, numer zamówienia, adres do faktury",
@@ -30,11 +30,11 @@ export const site: typeof en.site = {
   },
   photoDrop: "Tabliczka znamionowa, alarm lub uszkodzenie. Zdjęcia można tu przeciągnąć lub wybrać.",
   choices: {
-    urgency: { stopped: "Unieruchomienie", restricted: "Ograniczona sprawność", planned: "Praca planowa" },
+    urgency: { stopped: "Unieruchomienie", restricted: "Ograniczona sprawność", planned: "Prace planowe" },
   },
   meanings: {
-    stopped: "statek lub obiekt nie może pracować albo wyjść w morze",
-    restricted: "statek lub obiekt pracuje z ograniczeniami albo bez funkcji bezpieczeństwa",
+    stopped: "statek nie może wyjść w morze albo obiekt nie może pracować",
+    restricted: "statek lub obiekt pracuje z ograniczeniami albo bez którejś z funkcji bezpieczeństwa",
     planned: "do wykonania przy najbliższym zawinięciu, dokowaniu lub inspekcji",
   },
   status: {
@@ -46,7 +46,7 @@ export const site: typeof en.site = {
       vessel: "Statek lub obiekt",
       description: "Co się stało",
       imo: "Numer IMO",
-      callSign: "Znak wywoławczy",
+      callSign: "Sygnał wywoławczy",
       flag: "Bandera",
       classSociety: "Klasa",
       port: "Port",
@@ -116,7 +116,7 @@ const own = {
   audit: { one: "zgłoszenia serwisowego {{name}}", many: "zgłoszenia serwisowe" },
   states: {
     new: "Nowe",
-    triaged: "Rozpatrzone",
+    triaged: "Przeanalizowane",
     quoted: "Oferta wysłana",
     scheduled: "Zaplanowane",
     attending: "Inżynier na miejscu",
@@ -127,7 +127,7 @@ const own = {
   },
   actions: {
     new: "Oznacz jako „nowe”",
-    triaged: "Oznacz jako „rozpatrzone”",
+    triaged: "Oznacz jako „przeanalizowane”",
     quoted: "Oznacz jako „oferta wysłana”",
     scheduled: "Oznacz jako „zaplanowane”",
     attending: "Oznacz jako „inżynier na miejscu”",
@@ -158,7 +158,8 @@ const own = {
   newerMessage: "Nowsze zgłoszenie",
   olderMessage: "Starsze zgłoszenie",
   neighbours: "Poprzednie i następne zgłoszenie",
-  conflict: "Nic nie zostało zmienione, bo ktoś zrobił to szybciej. Obecny stan: „{{state}}”, prowadzi: {{owner}}.",
+  conflict:
+    "Nic nie zostało zmienione, bo ktoś zrobił to szybciej. Obecny stan: „{{state}}”, osoba prowadząca: {{owner}}.",
   columns: { message: "Zgłoszenie" },
   file: "Zdjęcia",
   fileLead:
@@ -193,7 +194,7 @@ export const staff: typeof en.staff = {
     subject: "Temat",
     mailHeading: "Nagłówek",
     text: "Treść nad linkiem",
-    link: "Słowa przed prywatnym linkiem",
+    link: "Tekst przed prywatnym linkiem",
     afterLink: "Treść pod linkiem",
     noticeSubject: "Temat",
     noticeHeading: "Nagłówek",
@@ -239,7 +240,7 @@ export const mails: typeof en.mails = {
     heading: "Otrzymaliśmy Państwa zgłoszenie serwisowe",
     received: "dziękujemy za zgłoszenie serwisowe. Jego numer referencyjny to {{reference}}.",
     next: "Inżynier zapozna się ze zgłoszeniem i wyśle odpowiedź na ten adres e-mail: zapyta o szczegóły, prześle ofertę albo poda datę i miejsce wizyty. Zgłoszenie można uzupełnić, odpowiadając na ten e-mail; prosimy nie usuwać numeru z tematu.",
-    link: "Prywatny link: stan zgłoszenia, zdjęcia, wiadomości, wycofanie",
+    link: "Prywatny link (stan zgłoszenia, zdjęcia, wiadomości, wycofanie)",
     secret:
       "Link jest poufny: każdy, kto go zna, może zobaczyć i usunąć zgłoszenie. Prosimy udostępniać go tylko osobom, które mają mieć dostęp do zgłoszenia.",
     mistake:
@@ -250,7 +251,7 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: {{urgency}}, {{vessel}}",
     heading: "Nowe zgłoszenie serwisowe",
     language: "Język witryny",
-    urgencies: { stopped: "UNIERUCHOMIENIE", restricted: "OGRANICZONA SPRAWNOŚĆ", planned: "PRACA PLANOWA" },
+    urgencies: { stopped: "UNIERUCHOMIENIE", restricted: "OGRANICZONA SPRAWNOŚĆ", planned: "PRACE PLANOWE" },
     dashboard: "Zdjęcia i stan sprawy w panelu",
   },
   withdrawn: {
@@ -258,7 +259,7 @@ export const mails: typeof en.mails = {
     at: "Wycofano",
     heading: "Zgłoszenie serwisowe wycofane i usunięte",
     erased:
-      "Klient wycofał to zgłoszenie serwisowe. Zostało usunięte z witryny razem ze zdjęciami.\nUsuń także kopie poza witryną: powiadomienie e-mail o zgłoszeniu i pobrane zdjęcia, a wydruki zniszcz.",
+      "Klient wycofał to zgłoszenie serwisowe. Zostało usunięte z witryny razem ze zdjęciami.\nUsuń także kopie przechowywane poza witryną (e-mail z powiadomieniem o zgłoszeniu, pobrane zdjęcia) i zniszcz wydruki.",
   },
   reminder: {
     subject:

@@ -10,10 +10,10 @@ export const page: typeof en.page = {
     "Projektujemy, budujemy, montujemy i naprawiamy instalacje elektryczne i układy automatyki dla statków, doków i sektora offshore. Firma powstała w {{founded}} roku i zrealizowała dotąd ponad {{services|zlecenie|zlecenia|zleceń}}.\n\nPracują u nas elektrycy, programiści, elektronicy i inżynierowie rozruchu. Kto projektuje instalację, ten także uruchamia ją na statku, dzięki czemu doświadczenia z siłowni wracają do biura projektowego.",
   howHeading: "Jak pracujemy",
   howText:
-    "Zaczynamy od oględzin: co jest zainstalowane, co zmieniło się od ostatniej aktualizacji dokumentacji i co musi pozostać w ruchu podczas prac. Na tej podstawie powstają schematy, plany zacisków i zestawienie materiałów.\n\nSzafy i pulpity budujemy, okablowujemy i sprawdzamy w warsztacie. Karty i moduły przysłane do naprawy uruchamiamy na stanowisku probierczym; dotąd naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Na statku montujemy, regulujemy i uruchamiamy całość wspólnie z załogą.\n\nPracę zamyka dokumentacja powykonawcza: rysunki zgodne ze stanem faktycznym, zapisane wyniki pomiarów oraz przekazane nastawy i programy.",
+    "Zaczynamy od oględzin: co jest zainstalowane, co zmieniło się od ostatniej aktualizacji dokumentacji i co musi pozostać w ruchu podczas prac. Na tej podstawie powstają schematy, plany zacisków i zestawienie materiałów.\n\nSzafy i pulpity budujemy, okablowujemy i sprawdzamy w warsztacie. Karty i moduły przysłane do naprawy uruchamiamy na stanowisku probierczym; dotąd naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Na statku montujemy, regulujemy i uruchamiamy całość wspólnie z załogą.\n\nNa koniec przekazujemy dokumentację powykonawczą: rysunki zgodne ze stanem faktycznym, protokoły pomiarów, nastawy i programy.",
   whereHeading: "Gdzie pracujemy",
   whereText:
-    "Przyjeżdżamy na statek w porcie, w doku i na kotwicowisku, a w razie potrzeby płyniemy w rejs. Pracowaliśmy w ponad {{countries|kraju|krajach|krajach}} i byliśmy na ponad {{vessels|statku|statkach|statkach}}.\n\nNa lądzie pracujemy tak samo. W dokach, na nabrzeżach i suwnicach spotykamy te same zabezpieczenia, napędy i sterowniki co na statkach oraz ten sam wiatr i tę samą sól.",
+    "Przyjeżdżamy na statek w porcie, w doku i na kotwicowisku, a w razie potrzeby wychodzimy w rejs. Pracowaliśmy w ponad {{countries|kraju|krajach|krajach}} i byliśmy na ponad {{vessels|statku|statkach|statkach}}.\n\nNa lądzie pracujemy tak samo. W dokach, na nabrzeżach i suwnicach spotykamy te same zabezpieczenia, napędy i sterowniki co na statkach oraz ten sam wiatr i tę samą sól.",
   factsHeading: "Dla inspektorów armatora i działów zakupów",
   facts:
     "Czas reakcji\nBazy serwisowe\nJęzyki, w których pracujemy\nCzas naprawy w warsztacie\nGwarancja\nUbezpieczenie OC\nLaptopy serwisowe i kopie programów (IACS UR E26/E27)",
@@ -37,7 +37,7 @@ export const staff: typeof en.staff = {
   cells: { facts: { label: "Nazwa", value: "Treść" } },
   hints: {
     facts:
-      "Pod trzecią częścią. Wierszy bez treści nie widać, a gdy żaden nie jest wypełniony, nie widać też nagłówka. W każdym języku wiersze można zmieniać, przestawiać, usuwać i dodawać.",
+      "Pod trzecią częścią. Pozycji bez treści nie widać, a gdy żadna nie jest wypełniona, nie widać też nagłówka. W każdym języku pozycje można zmieniać, przestawiać, usuwać i dodawać.",
     certificatesHeading:
       "Widać tu te pozycje z listy „Osiągnięcia”, z grupy „Certyfikat lub świadectwo uznania”, które są nadal ważne. Gdy ich nie ma, nagłówka nie widać.",
   },

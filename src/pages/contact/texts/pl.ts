@@ -5,7 +5,7 @@ export const site: typeof en.site = {
   openStreetMap: "OpenStreetMap",
   googleMaps: "Google Maps",
   appleMaps: "Apple Maps",
-  geo: "Mapy na tym urządzeniu",
+  geo: "Inna aplikacja na tym urządzeniu",
 };
 
 export const page: typeof en.page = {

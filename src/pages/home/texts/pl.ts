@@ -1,10 +1,10 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  seeProjects: "w dziale Projekty",
-  seeNews: "w dziale Aktualności",
-  seeAchievements: "w dziale Osiągnięcia",
-  seeServices: "w dziale Usługi",
+  seeProjects: "w dziale „Projekty”",
+  seeNews: "w dziale „Aktualności”",
+  seeAchievements: "w dziale „Osiągnięcia”",
+  seeServices: "w dziale „Usługi”",
   readAbout: "o naszej firmie",
   noProjects: "Nie ma jeszcze projektów.",
   noNews: "Nie ma jeszcze aktualności.",

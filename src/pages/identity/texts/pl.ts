@@ -19,9 +19,9 @@ export const staff: typeof en.staff = {
   hints: {
     logo: "W nagłówku, obok menu. Najlepiej wygląda szeroki plik PNG na przezroczystym lub białym tle. Zastępuje narysowaną linię i nazwę firmy.",
     icon: "Na kartach przeglądarki, w zakładkach i na ekranie telefonu: kwadratowa, co najmniej 512 × 512 pikseli. Obraz, który nie jest kwadratem, zostanie wpasowany bez rozciągania.",
-    picture: "Dla podstron bez własnego obrazu. Widoczny jest wycinek 1200 × 630 pikseli wokół głównego punktu kadru.",
-    title: "Po tytule każdej podstrony. {{name}} to nazwa firmy z ustawień.",
-    description: "Dla strony głównej i podstron bez własnego opisu.",
+    picture: "Dla stron bez własnego obrazu. Widoczny jest wycinek 1200 × 630 pikseli wokół głównego punktu kadru.",
+    title: "Po tytule każdej strony. {{name}} to nazwa firmy z ustawień.",
+    description: "Dla strony głównej i pozostałych stron bez własnego opisu.",
   },
 };
 

@@ -1,16 +1,16 @@
 import type * as en from "./en.ts";
 
 export const staff: typeof en.staff = {
-  name: "Menu i nazwy podstron",
-  sections: { main: "Nawigacja", title: "Nazwy głównych podstron", footerHeading: "Zachęta do kontaktu w stopce" },
+  name: "Menu i nazwy stron",
+  sections: { main: "Nawigacja", title: "Nazwy głównych stron", footerHeading: "Zachęta do kontaktu w stopce" },
   cells: {
     main: { label: "Etykieta", link: "Link", below: "Podrzędna wobec poprzedniej pozycji" },
     further: { label: "Etykieta", link: "Link" },
   },
   hints: {
-    main: "W nagłówku, w menu na wąskich ekranach i w stopce. Pozycja bez etykiety nosi nazwę swojej podstrony, podaną niżej. Usługi pojawiają się automatycznie pod pozycją „Usługi”.",
+    main: "W nagłówku, w menu na wąskich ekranach i w stopce. Pozycja bez etykiety nosi nazwę swojej strony, podaną niżej. Usługi pojawiają się automatycznie pod pozycją „Usługi”.",
     further:
-      "Na końcu menu na wąskich ekranach i na dole stopki. Pozycja bez etykiety nosi nazwę swojej podstrony. Polityka prywatności, nota prawna i dostępność zawsze są w stopce.",
+      "Na końcu menu na wąskich ekranach i na dole stopki. Pozycja bez etykiety nosi nazwę swojej strony. Polityka prywatności, nota prawna i dostępność zawsze są w stopce.",
   },
   fields: {
     main: "Menu główne",
