@@ -29,7 +29,7 @@ export function csvContract(opened: () => PersonSite): void {
     const reference = await site.message({ ...at, firstName: "=cmd()", message: 'He said "now"\nand left' });
     expect(await whole(lists().submissionsCsv({ ...admin, language: "pl" }, contact))).toBe(
       [
-        '\uFEFF"Numer referencyjny","Otrzymano","Język","Imię","Nazwisko","E-mail","Wiadomość","Stan","Stan od","Prowadzi","Podejrzenie spamu","Ostatnia odpowiedź"',
+        '\uFEFF"Numer referencyjny","Data otrzymania","Język","Imię","Nazwisko","E-mail","Wiadomość","Stan","Stan od","Osoba prowadząca","Podejrzenie spamu","Ostatnia odpowiedź"',
         `"${reference}","2026-07-01 14:00","en","'=cmd()","Nowak","anna@example.com","He said ""now""\nand left","Nowa","","","nie",""`,
         "",
       ].join("\r\n"),

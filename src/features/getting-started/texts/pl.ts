@@ -40,7 +40,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   },
   address: {
     title: "Adres publiczny z https",
-    why: "Bez https hasła i wiadomości można przechwycić, a przeglądarki ostrzegają przed witryną.",
+    why: "Bez https można przechwycić hasła i wiadomości, a przeglądarki ostrzegają przed witryną.",
     state: "Witryna podaje jako swój adres {{address}}.",
     mend: "Na serwerze ustaw w zmiennej PUBLIC_URL adres zaczynający się od https i uruchom witrynę ponownie.",
   },
@@ -49,7 +49,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     why: "E-mailem przychodzą powiadomienia o wiadomościach, zgłoszeniach i zapytaniach, zaproszenia oraz linki do ustawienia nowego hasła.",
     noServer: "Nie skonfigurowano serwera poczty: na serwerze brakuje SMTP_URL.",
     neverSent: "Serwer poczty jest skonfigurowany, ale nie przyjął jeszcze żadnego e-maila.",
-    sent: "Serwer poczty przyjął ostatni e-mail {{time}}.",
+    sent: "Ostatni e-mail przyjęty przez serwer poczty: {{time}}.",
     testTo: "Wyślij e-mail testowy na adres",
     send: "Wyślij e-mail testowy",
     deliveryStatus: {

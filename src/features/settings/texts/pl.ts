@@ -23,7 +23,7 @@ const settings: typeof en.staff.settings = {
     legal:
       "Widoczne na stronie „Nota prawna” wraz z adresem, numerem podatkowym, e-mailem i telefonami z pozostałych części. Puste pola nie są pokazywane.",
     contact:
-      "Pierwszy numer jest numerem głównym, ostatni służy do pilnych wezwań serwisu. Numery zaczynają się od numeru kierunkowego kraju, np. +48 58 000 00 01.",
+      "Pierwszy numer jest numerem głównym, ostatni służy do pilnych wezwań serwisu. Na początku każdego podaj numer kierunkowy kraju, np. +48 58 000 00 01.",
     place: "To miejsce pokazują mapy w stopce i na stronie kontaktowej.",
     social: "Linki w stopce i na stronie kontaktowej. Lista może być pusta.",
     notifications:

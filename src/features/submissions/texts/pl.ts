@@ -4,7 +4,7 @@ export const site: typeof en.site = {
   /** The plain-text version of a form, to fill in and send by e-mail: short lines, which mail programs do not wrap. */
   textVersion: {
     fill: "Prosimy wpisać dane po dwukropku, o ile są znane.",
-    required: "Pola z gwiazdką (*) są wymagane. Odpowiedź może zająć kilka wierszy.",
+    required: "Pola z gwiazdką (*) są wymagane. Odpowiedź może zajmować kilka wierszy.",
     send: "Wypełniony formularz prosimy wysłać na adres {{email}}.",
   },
   upload: {
@@ -19,7 +19,7 @@ export const site: typeof en.site = {
   photos: {
     kinds: "Zdjęcia JPEG: najwyżej {{several}}, każde do {{megabytes}} MB.",
     kindsLeft:
-      "Można dodać {{count}} zdjęcie JPEG do {{megabytes}} MB.|Można dodać {{count}} zdjęcia JPEG, każde do {{megabytes}} MB.|Można dodać {{count}} zdjęć JPEG, każde do {{megabytes}} MB.",
+      "Można dodać najwyżej {{count}} zdjęcie JPEG do {{megabytes}} MB.|Można dodać najwyżej {{count}} zdjęcia JPEG, każde do {{megabytes}} MB.|Można dodać najwyżej {{count}} zdjęć JPEG, każde do {{megabytes}} MB.",
     again: "Jeśli zdjęcia były już wybrane, prosimy wybrać je ponownie: przeglądarka ich nie zapamiętuje.",
     drop: "Zdjęcia można tu przeciągnąć lub wybrać",
     choose: "Wybierz zdjęcia",
@@ -150,7 +150,7 @@ export const site: typeof en.site = {
     },
   },
   stages: {
-    received: { label: "Otrzymane", text: "Otrzymaliśmy przesłane informacje. Odpowiemy, gdy się z nimi zapoznamy." },
+    received: { label: "Otrzymane", text: "Sprawa trafiła do nas. Odpowiemy, gdy się z nią zapoznamy." },
     "in-progress": {
       label: "W toku",
       text: "Zajmujemy się sprawą. Jeśli będziemy czegoś potrzebować, skontaktujemy się z Państwem.",
@@ -166,7 +166,7 @@ export const site: typeof en.site = {
     declined: { label: "Nieprzyjęte", text: "Niestety nie możemy się tym zająć." },
   },
   lines: {
-    hint: "Aby pominąć pozycję, wystarczy zaznaczyć „Usuń” lub wyczyścić liczbę sztuk.",
+    hint: "Aby pominąć pozycję, wystarczy zaznaczyć „Usuń” lub wyczyścić pole „Liczba sztuk”.",
     quantity: "Liczba sztuk",
     note: "Uwagi",
     remove: "Usuń",
@@ -193,7 +193,7 @@ export const site: typeof en.site = {
     messages: "Wiadomości",
     ours: "Nasza wiadomość",
     yours: "Państwa wiadomość",
-    write: "Wiadomość do nas",
+    write: "Napisz do nas",
     writeText: "Tu można dopisać nowe lub brakujące informacje. Odpowiedź wyślemy na podany adres e-mail.",
     writeHint: "Najwyżej {{max}} znaków.",
     writeSend: "Wyślij wiadomość",
@@ -221,14 +221,14 @@ const inbox: typeof en.staff.inbox = {
   },
   viewsLabel: "Według stanu",
   search: "Szukaj: nazwisko, adres, treść, notatka, numer",
-  owner: "Prowadzi",
-  owners: { anyone: "Dowolna osoba", mine: "Ja", nobody: "Nikt" },
+  owner: "Osoba prowadząca",
+  owners: { anyone: "Dowolna", mine: "Ja", nobody: "Brak" },
   show: "Pokaż",
   showAll: "Pokaż wszystkie otwarte",
   searched: "Wyszukiwanie: „{{q}}”",
   endSearch: "Zakończ wyszukiwanie",
-  columns: { message: "Nadawca", state: "Stan", owner: "Prowadzi", mail: "E-maile", language: "Język" },
-  nobody: "nikt",
+  columns: { message: "Nadawca", state: "Stan", owner: "Osoba prowadząca", mail: "E-maile", language: "Język" },
+  nobody: "brak",
   spam: "Podejrzenie spamu",
   late: "czeka {{count}} dzień roboczy|czeka {{count}} dni robocze|czeka {{count}} dni roboczych",
   deliveryStatus: {
@@ -251,7 +251,7 @@ const inbox: typeof en.staff.inbox = {
   emptySearch: "Nic w tym widoku nie zawiera tych słów.",
   inAll: "Szukaj wszędzie",
   from: "Przesłane dane",
-  received: "Otrzymano",
+  received: "Data otrzymania",
   reference: "Numer referencyjny",
   remarks: {
     imoWrong: "cyfra kontrolna się nie zgadza",
@@ -261,7 +261,7 @@ const inbox: typeof en.staff.inbox = {
   enter: {
     link: "Dodaj z e-maila",
     title: "Dodaj z e-maila",
-    lead: "Wklej wersję tekstową wypełnioną i wysłaną e-mailem albo treść dowolnego e-maila. Pola są rozpoznawane po etykietach w dowolnym języku, a wszystko inne trafia do opisu.",
+    lead: "Wklej wypełniony formularz tekstowy otrzymany e-mailem albo treść dowolnego e-maila. Pola są rozpoznawane po etykietach w dowolnym języku, a wszystko inne trafia do opisu.",
     pasted: "E-mail",
     read: "Odczytaj",
     check: "Sprawdź i zapisz",
@@ -272,7 +272,7 @@ const inbox: typeof en.staff.inbox = {
     failed:
       "Nic nie zostało zapisane, bo baza danych nie odpowiada lub jest pełna. Wpisane dane pozostały w formularzu. Spróbuj ponownie.",
     source: "Źródło",
-    byStaff: "e-mail, wprowadzony przez pracownika",
+    byStaff: "e-mail, dodany przez pracownika",
   },
   writtenIn: "Język witryny",
   documents: "Wersje opublikowane w chwili wysłania",
@@ -306,7 +306,7 @@ const inbox: typeof en.staff.inbox = {
   planChanged: "Ktoś zmienił wizytę po otwarciu tej strony. Obecna wersja jest powyżej; ponowny zapis ją zastąpi.",
   dueAgain: "{{form}}, znów otwarte: {{count}}",
   urgentNew: "{{urgency}}: {{waiting}}",
-  ownerTitle: "Prowadzi",
+  ownerTitle: "Osoba prowadząca",
   take: "Przejmij",
   giveBack: "Oddaj",
   giveTo: "Przekaż",
@@ -330,7 +330,7 @@ const inbox: typeof en.staff.inbox = {
   write: "Napisz w programie pocztowym",
   noLink:
     "Tego adresu nie można umieścić w linku, bo nie każdy program pocztowy przyjmuje jego litery. Skopiuj adres i tekst.",
-  address: "Adres",
+  address: "E-mail",
   marked: "Odpowiedź czeka w programie pocztowym, a wiadomość ma stan „odpowiedziano”.",
   markedHint: "Stąd nic nie jest wysyłane: wyślij ją w programie pocztowym.",
   undo: "Cofnij",
@@ -449,7 +449,8 @@ const inbox: typeof en.staff.inbox = {
     "not-spam": "Pozycja nie jest już oznaczona jako spam.",
     retry: "E-mail jest teraz wysyłany. Za chwilę odśwież stronę, aby zobaczyć wynik.",
   },
-  conflict: "Nic nie zostało zmienione, bo ktoś zrobił to szybciej. Obecny stan: „{{state}}”, prowadzi: {{owner}}.",
+  conflict:
+    "Nic nie zostało zmienione, bo ktoś zrobił to szybciej. Obecny stan: „{{state}}”, osoba prowadząca: {{owner}}.",
   keys: {
     button: "Skróty klawiszowe",
     title: "Skróty klawiszowe",
@@ -537,7 +538,7 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: kolejna wiadomość ({{name}})",
     heading: "Kolejna wiadomość",
     message: "Wiadomość",
-    link: "W panelu",
+    link: "Sprawa w panelu",
   },
   reminder: {
     subject:

@@ -18,7 +18,7 @@ const shell: typeof en.staff.shell = {
   logOut: "Wyloguj się",
   menu: "Menu",
   title: "{{title}} | Panel",
-  breadcrumb: "Ścieżka",
+  breadcrumb: "Ścieżka nawigacji",
 };
 
 const parts: typeof en.staff.parts = {
@@ -33,14 +33,14 @@ const parts: typeof en.staff.parts = {
   },
   states: {
     draft: "Szkic",
-    scheduled: "Zaplanowane",
-    published: "Opublikowane",
-    closed: "Wygasłe",
-    withdrawn: "Wycofane z witryny",
+    scheduled: "Zaplanowana publikacja",
+    published: "W witrynie",
+    closed: "Po terminie",
+    withdrawn: "Wycofano z witryny",
     bin: "W koszu",
   },
   drafts: "Szkice",
-  publishedChanged: "Opublikowane, jest nowszy szkic",
+  publishedChanged: "W witrynie, jest nowszy szkic",
   optional: "opcjonalnie",
   signedOut: "Sesja wygasła. Zaloguj się w innej karcie i zapisz ponownie; wpisany tekst nie zginął.",
   failed: "Serwer nie odpowiedział. Wpisany tekst zostaje na miejscu; spróbuj ponownie.",
@@ -133,7 +133,8 @@ const accountForms: typeof en.staff.accountForms = {
     timeInvalid: "Podaj datę i godzinę z przeszłości.",
     ownerUnknown: "Wybierz osobę, która może się zalogować.",
     required: "Wypełnij to pole.",
-    placeholderLeft: "W tekście została nieuzupełniona wartość w podwójnych nawiasach klamrowych. Wpisz ją lub usuń.",
+    placeholderLeft:
+      "W tekście została zmienna w podwójnych nawiasach klamrowych. Wpisz w jej miejsce wartość albo ją usuń.",
     tooManyRows: "Najwyżej {{max}}.",
     shortNameElsewhere: "Nazwa musi się od tego zaczynać.",
     taxNumberExample: "To numer przykładowy. Podaj numer podatkowy firmy.",
@@ -163,7 +164,7 @@ const accountForms: typeof en.staff.accountForms = {
 /** The search of everything that an account may see. */
 const search: typeof en.staff.search = {
   title: "Wyszukiwanie",
-  label: "Szukaj we wszystkim",
+  label: "Szukaj w całym panelu",
   submit: "Szukaj",
   lead: "Wyszukiwanie obejmuje tytuły pozycji i stron (także szkiców), wiadomości, zgłoszenia i zapytania (numer, nazwisko, adres e-mail), konta pracowników i zdjęcia.",
   entries: "Pozycje",
