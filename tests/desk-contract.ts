@@ -286,7 +286,7 @@ export function deskContract(create: () => Promise<ContractDatabase>): void {
     });
     const exports = submissionsCsv({ storage, audit: openAudit({ storage, log, encrypter }) }, {});
     const csv = (await Array.fromAsync(await exports.submissionsCsv(anna, desk))).join("");
-    expect(csv).toContain("Planned visit: From");
+    expect(csv).toContain("Scheduled visit: From");
     expect(csv).toContain('"2026-11-24 08:00","2026-11-24 16:00","Gdynia, Nabrzeże Fińskie","Piotr"');
 
     expect(await inbox.plan(anna, desk, key, plan, undefined)).toEqual({ kind: "done" });
@@ -324,7 +324,7 @@ export function deskContract(create: () => Promise<ContractDatabase>): void {
       if (alert === undefined) throw new Error("there is no alert");
       const context = { company: undefined, publicUrl: `https://${HOST}`, decryptToken: () => "", words: defaultWords };
       const { subject, text } = mailContentOf(alert, context as never);
-      expect(subject).toMatch(/^D-\S+: URGENT, stopped, Jan Kran$/);
+      expect(subject).toMatch(/^D-\S+: URGENT, STOPPED, Jan Kran$/);
       for (const given of [
         "Jan Kran",
         "jan@example.org",

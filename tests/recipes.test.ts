@@ -198,7 +198,7 @@ describe("vessels, a collection", () => {
       await plain.goto(`${site.url}/vessels`);
       await plain.getByLabel("Flag").selectOption("NO");
       await plain.getByLabel("Sort by").selectOption("year");
-      await plain.getByRole("button", { name: "Show" }).click();
+      await plain.getByRole("button", { name: "Apply" }).click();
       expect(new URL(plain.url()).search).toBe("?q=&flag=NO&work=&by=year&sort=asc");
       expect(await plain.locator("#results h3").allTextContents()).toEqual(["Amber Dredger"]);
       await plain.getByRole("link", { name: "Clear filters" }).click();

@@ -125,7 +125,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   ),
   drawing(
     "pic-gateway",
-    "Gateway on a mounting rail, fieldbus in and Ethernet out",
+    "Gateway on a DIN rail, fieldbus in and Ethernet out",
     "Brama komunikacyjna na szynie DIN: na wejściu magistrala, na wyjściu Ethernet",
     "Gateway auf der Hutschiene: serielle Schnittstelle am Eingang, Ethernet am Ausgang",
   ),
@@ -161,13 +161,13 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   ),
   drawing(
     "pic-lock",
-    "Drawing of a ship lock with shut mitre gates and a vessel waiting behind them",
+    "Drawing of a ship lock with closed mitre gates and a vessel waiting behind them",
     "Rysunek śluzy z zamkniętymi wrotami wspornymi i czekającą za nimi jednostką",
     "Zeichnung einer Schleuse mit geschlossenen Stemmtoren und einem wartenden Schiff dahinter",
   ),
   drawing(
     "pic-meter",
-    "Insulation monitor with a pointer scale",
+    "Insulation monitor with a pointer and scale",
     "Miernik stanu izolacji ze wskazówką i skalą",
     "Isolationswächter mit Zeigerskala",
   ),
@@ -185,7 +185,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
   ),
   drawing(
     "pic-plc",
-    "Drawing of a remote I/O station on a mounting rail",
+    "Drawing of a remote I/O station on a DIN rail",
     "Rysunek stacji rozproszonych wejść i wyjść na szynie DIN",
     "Zeichnung einer dezentralen E/A-Station auf der Hutschiene",
   ),

@@ -137,7 +137,7 @@ test("the notice of an application tells everything but the CV, and says where t
     "Name: Jürgen Łukasiewicz",
     "Phone: +48 000 000 009",
     "Position: Marine electrician",
-    "Retention period: also for future vacancies",
+    "May be kept: also for future vacancies",
     "File: Lebenslauf Jürgen Ł.pdf (1.4\u00a0MB)",
     "Virus scan: nothing found",
     "The CV is not attached. View it in the dashboard:\nhttps://www.example.com/dashboard",
@@ -154,7 +154,7 @@ test("the notice and the confirmation of a service request have everything that 
     for (const fact of [
       "Urgency: Stopped",
       "Vessel or site: MV Łódź <1>",
-      "What is wrong:\n\nRegler hält die Drehzahl nicht.\n\nMaschine & Welle stehen.\n",
+      "Description of fault or work:\n\nRegler hält die Drehzahl nicht.\n\nMaschine & Welle stehen.\n",
       "Contact name: Jürgen Łukasiewicz",
       `IMO number: 9074792${part === "notice" ? " (invalid check digit)" : ""}\n`,
       "Port: Gdańsk",
@@ -179,7 +179,7 @@ test("the notice of an application names what was not given", () => {
   for (const fact of [
     "Phone: not given",
     "Position: speculative application",
-    "Retention period: for this application only",
+    "May be kept: for this application only",
     "Virus scan: not scanned, open the file with care",
     "(1\u00a0kB)",
   ]) {
@@ -212,7 +212,7 @@ test.each(LANGUAGE_CODES)("confirmations and the withdrawal quote nothing person
 });
 
 test.each([
-  ["en", "URGENT, Stopped, MV Łódź"],
+  ["en", "URGENT, STOPPED, MV Łódź"],
   ["pl", "MV Łódź"],
   ["de", "MV Łódź"],
 ] as const)("an alert names the vessel in its subject, not the sender: %s", (language, named) => {
@@ -227,7 +227,7 @@ test("a quote request is mailed to both sides whole, its products as a table", (
     const { text } = mailContentOf(mails[kind], context);
     for (const part of [
       "Products:\n\n   2 pcs  Touch panel\n          for the <bridge>\n1200 pcs  Speed pick-up\n",
-      "Something not listed:\n\nFuses, 63 A\n",
+      "Other items:\n\nFuses, 63 A\n",
       "Company: Żegluga & Co.\n",
       "Needed by: 31 March 2027\n",
       "Place of delivery: Gdynia\n",
@@ -301,9 +301,9 @@ test("the reminder lists references with their days, and says what is beyond the
   const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
   expect(subject).toBe("43 messages are waiting for a reply");
   for (const line of [
-    "The following were overdue for a reply on 20\u00a0November 2026 at 14:05 CET:",
-    "M-4K7Q-9XTP: waiting for 12 working days",
-    "M-8C2H-1VDK: waiting for 2 working days",
+    "Still waiting for a reply on 20\u00a0November 2026 at 14:05 CET:",
+    "M-4K7Q-9XTP: 12 working days",
+    "M-8C2H-1VDK: 2 working days",
     "And 41 more.",
     "Suspected spam: 1 message not reviewed yet.",
     "View messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
@@ -335,7 +335,7 @@ test("a reminder of several forms has words of any form, and a link to each", ()
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text } = mailContentOf({ ...mail, forms }, context);
   expect(subject).toBe("2 messages and requests are waiting for a reply");
-  expect(text).toContain("Messages in the dashboard");
+  expect(text).toContain("View “Messages” in the dashboard");
   for (const path of ["messages", "applications"]) expect(text).toContain(`/dashboard/${path}`);
 });
 

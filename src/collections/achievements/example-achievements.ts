@@ -32,7 +32,7 @@ export const exampleAchievements: readonly AchievementContent[] = [
     texts: {
       en: {
         title: "Award 2",
-        text: "Example entry. Describe the work the award recognised, and on which vessel or site.",
+        text: "Example entry. Describe the work the award recognised, and name the vessel or site.",
         scope: "",
       },
       pl: {

@@ -32,6 +32,8 @@ export const FIELD_ERRORS = [
   "dateInvalid",
   "dateOver",
   "required",
+  "vesselRequired",
+  "faultRequired",
   "nameRequired",
   "phoneRequired",
   "choiceUnknown",

@@ -45,6 +45,7 @@ export const quoteRequestMails: MailTemplates = {
       heading: text.title,
       parts: [
         ...[salutation, text.text, text.next].flatMap(paragraphs),
+        { kind: "paragraph", text: quoteRequestTexts.mails(language).confirmation.copy },
         ...submittedParts(mail),
         { kind: "link", label: text.link, url: `${publicUrl}${localizedPath(path, language)}` },
         ...[text.afterLink, closing].flatMap(paragraphs),

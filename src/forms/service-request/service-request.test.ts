@@ -26,8 +26,8 @@ test("five fields and the terms are enough; an empty form names each of them", (
     ok: false,
     errors: {
       urgency: { id: "choiceUnknown" },
-      vessel: { id: "required" },
-      description: { id: "required" },
+      vessel: { id: "vesselRequired" },
+      description: { id: "faultRequired" },
       contactName: { id: "nameRequired" },
       email: { id: "emailRequired" },
       termsAccepted: { id: "termsRequired" },

@@ -24,8 +24,8 @@ const PORTS = { collection: "port", lines: "ports" };
 /** Fields of the service request. The limits fit every real value; an area takes a copied list of alarms. */
 export const serviceRequestFields = formFields({
   urgency: askedChoice(URGENCIES, "choiceUnknown"),
-  vessel: line({ max: 100, missing: "required" }),
-  description: area({ max: 5000, missing: "required" }),
+  vessel: line({ max: 100, missing: "vesselRequired" }),
+  description: area({ max: 5000, missing: "faultRequired" }),
   contactName: nameLine({ max: 100, missing: "nameRequired" }),
   email: email(254),
   phone: phone(),

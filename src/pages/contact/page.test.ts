@@ -119,7 +119,7 @@ test("without a known number no sentence asks to phone, and without company data
   vi.spyOn(site.services, "company").mockResolvedValue(undefined);
   const html = await (await site.request("/contact")).text();
   expect(html).toContain("Write or call.");
-  expect(html).not.toContain("please phone");
+  expect(html).not.toContain("please call");
   expect(html).not.toContain("tel:");
 });
 

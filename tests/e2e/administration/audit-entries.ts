@@ -6,7 +6,7 @@ export async function auditEntriesAbout(page: Page, subject: string): Promise<Lo
   await page.goto("/dashboard/audit");
   await settled(page);
   await page.getByLabel("Name or reference").fill(subject);
-  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
   await page.waitForURL(/[?&]sealed=/);
   await settled(page);
   return page.getByRole("table").getByRole("row").filter({ hasText: subject });

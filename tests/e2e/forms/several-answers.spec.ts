@@ -41,7 +41,7 @@ test("two of three applicants are refused at once by keyboard, one in other word
   }
   await expect(page.getByRole("form", { name: "Selected items" })).toContainText("2 selected");
   await page.getByRole("button", { name: "Write replies" }).press("Enter");
-  await page.getByLabel("Template").selectOption({ label: "Declined" });
+  await page.getByLabel("Template").selectOption({ label: "Rejected" });
   await page.getByRole("button", { name: "Show preview" }).press("Enter");
   const text = person(page, ada.name).getByRole("textbox", { name: "Text" });
   await expect(text).toHaveValue(/in favour of other applicants/);
@@ -73,7 +73,7 @@ test("two of three applicants are refused at once by keyboard, one in other word
   expect(answersTo(cyd.reference, cyd.email)).toEqual([]);
   await done.getByRole("link", { name: ada.name }).click();
   await expect(conversation(page)).toContainText("please apply again next year.");
-  await expect(page.getByRole("region", { name: "Status" })).toContainText("Declined");
+  await expect(page.getByRole("region", { name: "Status" })).toContainText("Rejected");
   await page.goto(`${site.url}/dashboard/applications/${cyd.reference}`);
   await expect(conversation(page)).toContainText("No messages or notes yet.");
   expect(site.written()).not.toContain(ada.email);

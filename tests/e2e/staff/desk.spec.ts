@@ -43,7 +43,7 @@ test("an urgent request is mailed at once, worked by staff, and its customer rea
   await send("MV Planned", "planned");
 
   await expect.poll(() => mailbox.about(urgent).length, { timeout: 15_000 }).toBe(3);
-  const alert = mailbox.about(urgent).find((mail) => mail.header("subject")?.endsWith(": URGENT, Stopped, MV Stopped"));
+  const alert = mailbox.about(urgent).find((mail) => mail.header("subject")?.endsWith(": URGENT, STOPPED, MV Stopped"));
   expect(alert?.text).toContain("MV Stopped");
   expect(alert?.header("reply-to")).toContain("chief@example.org");
   const start = `${site.url}/status/request/`;
@@ -96,7 +96,7 @@ test("an urgent request is mailed at once, worked by staff, and its customer rea
   await plan.getByLabel(inbox.planWhere).fill("Gdańsk, Repair yard, quay 3");
   await plan.getByLabel(inbox.planWho).fill("Piotr Zieliński");
   await plan.getByRole("button", { name: inbox.savePlan }).click();
-  await expect(plan.getByLabel(inbox.planUntil)).toHaveAccessibleDescription(/after it starts/);
+  await expect(plan.getByLabel(inbox.planUntil)).toHaveAccessibleDescription(/after its start/);
   await expect(plan.getByLabel(inbox.planWhere)).toHaveValue("Gdańsk, Repair yard, quay 3");
   await plan.getByLabel(inbox.planUntil).fill("2030-11-26T16:30");
   await plan.getByRole("button", { name: inbox.savePlan }).click();

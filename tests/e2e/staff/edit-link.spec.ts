@@ -29,7 +29,7 @@ test("signed-in staff get from a public page to its editor; visitors and those w
   await expect(page).toHaveURL(`${site.url}/dashboard/projects/1`);
   await page.goto("/");
   await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Home page" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Home", exact: true })).toBeVisible();
 
   await settled(page);
   await page.getByRole("button", { name: "Log Out" }).click();

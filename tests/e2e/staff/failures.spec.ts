@@ -31,11 +31,11 @@ test("what was typed stays when the server refuses it, fails, or does not respon
     await page.goto(`${site.url}/dashboard/projects/create`);
     await form.ready();
     await form.write("en", TYPED);
-    const url = page.getByLabel(/^Web address of the project/);
+    const url = page.getByLabel(/^Link to an external project page/);
     await url.fill("javascript:alert(1)");
     await expectInputPreserved(page, form.save, "Failed to save project: some fields need a correction.");
     await expect(url).toHaveAccessibleDescription(/Enter a web address/);
-    await page.getByRole("alert").getByRole("link", { name: "Web address of the project" }).click();
+    await page.getByRole("alert").getByRole("link", { name: "Link to an external project page" }).click();
     await expect(url).toBeFocused();
     await url.fill("");
 

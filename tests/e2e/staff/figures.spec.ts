@@ -20,7 +20,7 @@ test("a figure is found from the settings and changed once; a new one is listed,
   await page.setViewportSize(PHONE.viewport);
   await signIn(page, site);
   await open("/dashboard/settings");
-  await page.getByRole("navigation", { name: "Lists" }).getByRole("link", { name: "Figures" }).click();
+  await page.getByRole("navigation", { name: "Lists" }).getByRole("link", { name: "Key figures" }).click();
   await page.getByRole("main").getByRole("link", { name: "Founded" }).click();
   await settled(page);
   await page.getByLabel("Value").fill("1998");

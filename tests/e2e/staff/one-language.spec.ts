@@ -15,8 +15,11 @@ test("a project written in Polish alone is public, marked for others, found by s
   await page.goto("/dashboard/projects/create");
   await form.ready();
   await form.write("pl", { Title: TITLE, Description: "Nowe uzwojenie, próby pod obciążeniem." });
-  for (const name of ["May the vessel be named?", "May the customer be named?"])
-    await page.getByRole("group", { name }).getByRole("radio", { name: /^No:/ }).check();
+  for (const name of ["How may the vessel be identified?", "How may the customer be identified?"])
+    await page
+      .getByRole("group", { name })
+      .getByRole("radio", { name: /^Not at all:/ })
+      .check();
   await form.openCheck();
   await expect(form.check).toContainText("Visitors see the text in Polish.");
   await form.check.getByRole("button", { name: "Publish", exact: true }).click();

@@ -13,8 +13,8 @@ test("the home page is changed in three languages, previewed, published, restore
   const form = itemFormOn(page);
   const edit = async () => {
     await page.goto(`${site.url}/dashboard/pages`);
-    await page.getByRole("link", { name: "Home page" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Home page" })).toBeVisible();
+    await page.getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Home", exact: true })).toBeVisible();
     await settled(page);
   };
   const headlineAt = async (path: string) => {
@@ -24,7 +24,7 @@ test("the home page is changed in three languages, previewed, published, restore
 
   await signIn(page, site);
   await page.goto(`${site.url}/dashboard/pages`);
-  await expect(page.getByRole("row", { name: /Home page/ })).toContainText("Default");
+  await expect(page.getByRole("row", { name: /^Home\b/ })).toContainText("Default");
   await edit();
   await form.write("en", {
     Headline: "From Bridge to Bilge",

@@ -21,12 +21,15 @@ test("an engineer publishes a project with a photo from a phone", async ({ page,
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   await expect(form.check).toContainText("Not answered. Ask the customer before publishing.");
-  await form.check.getByRole("link", { name: "May the vessel be named?" }).tap();
-  for (const name of ["May the vessel be named?", "May the customer be named?"]) {
-    await page.getByRole("group", { name }).getByRole("radio", { name: /^No:/ }).check();
+  await form.check.getByRole("link", { name: "How may the vessel be identified?" }).tap();
+  for (const name of ["How may the vessel be identified?", "How may the customer be identified?"]) {
+    await page
+      .getByRole("group", { name })
+      .getByRole("radio", { name: /^Not at all:/ })
+      .check();
   }
   await form.openCheck();
-  await expect(form.check).toContainText("May the customer be named?No: neither named nor described");
+  await expect(form.check).toContainText("How may the customer be identified?Not at all: neither named nor described");
   // Beside a preview that is taller than the screen.
   await expect(form.check.getByRole("button", { name: "Publish", exact: true })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");

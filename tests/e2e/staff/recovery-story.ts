@@ -22,8 +22,8 @@ export async function deleteAndRestoreProject(stage: Stage): Promise<void> {
   await expect(page.getByText(/^Restored from the bin as unpublished/)).toBeVisible();
   expect(await status(stage, path)).toBe(410);
 
-  for (const name of ["May the vessel be named?", "May the customer be named?"]) {
-    await page.getByRole("group", { name }).getByRole("radio", { name: "Anonymous" }).check();
+  for (const name of ["How may the vessel be identified?", "How may the customer be identified?"]) {
+    await page.getByRole("group", { name }).getByRole("radio", { name: "In general terms only" }).check();
   }
   await form.publish();
   expect(await status(stage, path)).toBe(200);

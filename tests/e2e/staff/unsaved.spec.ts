@@ -139,7 +139,7 @@ const asksBeforeClosing = (page: Page) =>
 test("leaving changed settings asks first, by any navigation", async ({ page }) => {
   await page.goto("/dashboard/settings");
   await settled(page);
-  const city = page.getByRole("region", { name: "Company and address" }).getByLabel("City");
+  const city = page.getByRole("region", { name: "Company and address" }).getByLabel("Town or city");
   const before = await city.inputValue();
   const overview = page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).first();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -168,7 +168,7 @@ test("leaving changed settings asks first, by any navigation", async ({ page }) 
 test("going back at once after a page was left does not ask", async ({ page }) => {
   await page.goto("/dashboard/settings");
   await settled(page);
-  await page.getByRole("region", { name: "Company and address" }).getByLabel("City").fill("Gdynia");
+  await page.getByRole("region", { name: "Company and address" }).getByLabel("Town or city").fill("Gdynia");
   await page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).first().click();
   // Sooner than a slow device renders the next page.
   await page.evaluate(() => {

@@ -7,7 +7,8 @@ export const autumnPracticeForStudents: NewsContent = {
   texts: {
     en: {
       title: "Autumn placements begin for twelve students",
-      shortDescription: "Third- and fourth-year students join the workshop, the drawing office and two dock visits.",
+      shortDescription:
+        "Third- and fourth-year students work in the workshop and the drawing office, and go on two dock visits.",
       description: [
         "This week twelve students of mechatronics, electrical engineering and automation begin their work placements with us. They are in their third and fourth years and stay until the end of the semester.",
         "The first part is spent in the workshop: reading a single-line diagram, wiring a small motor starter, calibrating a pressure transmitter and finding three faults introduced into a training cabinet. After that each of them works in the drawing office on a real set of drawings, under the eye of the engineer who has to sign it.",

@@ -8,7 +8,7 @@ export const mobileShoreConnectionCabinet: NewsContent = {
     en: {
       title: "Mobile shore connection cabinet for docking periods",
       shortDescription:
-        "A cabinet on a lifting frame brings the shore supply from the dock side to the ship, with metering and earth fault protection.",
+        "A cabinet on a lifting frame brings the shore supply from the quay to the ship, with metering and earth fault protection.",
       description: [
         "A ship in dock often gets its power through whatever cable is at hand. For such cases our workshop has built a cabinet that can be lifted onto the dock edge by crane and connected within one shift.",
         "It contains a circuit breaker with an adjustable trip unit, earth fault protection, phase-sequence monitoring and a meter that both sides can read. Lugs and connectors are behind a door that cannot be opened while the incoming supply is on. The frame has lifting eyes, the cabinet has a rain hood, and the cable entries point down.",

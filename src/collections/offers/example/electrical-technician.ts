@@ -19,7 +19,7 @@ export const electricalTechnician: OfferContent = {
         "Installation of cables, cabinets and sensors from drawings",
         "Measurements, fault finding and replacement of components",
         "Basic knowledge of PLC, SCADA and DCS",
-        "Enough CAD to mark changes in a circuit diagram",
+        "Enough CAD to mark up a circuit diagram",
         "English good enough to work with the crew",
       ],
       optionalCertifications: [

@@ -12,6 +12,6 @@ export const staff = {
   fields: { title: "Sea area", ports: "Ports" },
   hints: {
     ports:
-      "UN/LOCODE and name, then any other names, separated by vertical bars: PLGDN Gdańsk | Gdansk | Danzig. Forms suggest the name listed first. Accents are ignored. A port listed in one language is recognised in all.",
+      "UN/LOCODE and name, then any other names, separated by vertical bars: PLGDN Gdańsk | Danzig. Forms suggest the name listed first. Accents are ignored. A port listed in one language is recognised in all.",
   },
 };

@@ -11,7 +11,7 @@ export const alarmAnnunciatorPanel: ProductContent = {
       title: "Alarm annunciator panel",
       description: [
         "Sixteen-window alarm panel with first-up indication, so that the cause stands out from what follows it. Each window takes one contact, normally open or normally closed, with its own delay.",
-        "The buttons for silence, acknowledge, reset and lamp test are on the front and can be repeated on the bridge. The windows dim for night watch; a new alarm shows at full brightness. Each input loop is monitored for open circuit by an end-of-line resistor, and one relay carries the group alarm to the main system. The legends are printed strips that can be changed without tools.",
+        "The buttons for silence, acknowledge, reset and lamp test are on the front and can be repeated on the bridge. The windows dim for night watch; a new alarm shows at full brightness. Each input loop is monitored for open circuit by means of an end-of-line resistor, and one relay carries the group alarm to the main system. The legends are printed strips that can be changed without tools.",
       ].join("\n\n"),
       imageAlt: "Alarm annunciator panel, one window lit",
     },

@@ -13,7 +13,7 @@ export const insulationMonitor: ProductContent = {
         "Panel meter that monitors the insulation of an unearthed system, for main and emergency switchboards. It measures while the system is live and shows the resistance to hull in megohms.",
         "Two limits are adjustable: the first calls for a search, the second warns that the next fault will trip a circuit. Each limit has a relay with selectable delay. The measuring method copes with frequency converters and with the leakage capacitance of long cables. A button tests the meter and its connection to hull. A 4–20 mA output carries the value to the alarm system, so that a slow decline shows as a trend.",
       ].join("\n\n"),
-      imageAlt: "Insulation monitor with a pointer scale",
+      imageAlt: "Insulation monitor with a pointer and scale",
     },
     pl: {
       title: "Miernik stanu izolacji",

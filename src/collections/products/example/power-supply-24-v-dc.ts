@@ -12,7 +12,7 @@ export const powerSupply24VDc: ProductContent = {
       title: "24 V DC power supply",
       description: [
         "Rail-mounted 24 V supply with battery input for alarm and control systems that must keep running in a blackout. It takes 100 to 240 V AC at 50 or 60 Hz and delivers 10 A continuously, and a higher current briefly to blow a fuse or trip a breaker.",
-        "The battery input takes over without interruption when the main supply fails, and a low-voltage cut-out protects the battery against deep discharge. The output is decoupled internally, so two units can share a load without external diodes. Relay contacts report supply failure, low battery and earth fault on the 24 V side. Output voltage is adjustable from the front, for long cable runs.",
+        "The battery input takes over without interruption when the main supply fails, and a low-voltage cut-out protects the battery against deep discharge. The output is diode-isolated internally, so two units can be paralleled without external diodes. Relay contacts report supply failure, low battery and earth fault on the 24 V side. Output voltage is adjustable from the front, for long cable runs.",
       ].join("\n\n"),
       imageAlt: "Power supply: alternating current in, direct current out",
     },

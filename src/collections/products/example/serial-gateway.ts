@@ -13,7 +13,7 @@ export const serialGateway: ProductContent = {
         "Rail-mounted gateway that connects serial devices on older plant to the ship’s Ethernet. Four ports, RS-422 or RS-485, speak Modbus RTU or NMEA 0183; the network side speaks Modbus TCP.",
         "Every port is galvanically isolated, because the earth potentials of bridge, engine room and deck are rarely equal. Registers are mapped in a table that can be exported and kept with the drawings. A diagnostic page counts messages, time-outs and checksum errors per device, which shortens the search for a bad terminator. If the configuration is lost, it is restored from a memory card in the front.",
       ].join("\n\n"),
-      imageAlt: "Gateway on a mounting rail, fieldbus in and Ethernet out",
+      imageAlt: "Gateway on a DIN rail, fieldbus in and Ethernet out",
     },
     de: {
       title: "Serielles Gateway",

@@ -22,7 +22,7 @@ export const site = {
 export const page = {
   title: "Products",
   description:
-    "Marine automation products: power supplies, protection relays, sensors, alarm panels, with data sheets and stock.",
+    "Marine automation products: power supplies, protection relays, sensors, alarm panels, with data sheets and stock levels.",
   lead: "Units and modules we build, program or keep in stock.",
   notFound: "No product found with ID: {{id}}",
   gone: "This product is no longer offered",

@@ -28,9 +28,9 @@ export const page = {
 
 /** What each answer means. */
 const permission = {
-  yes: { label: "Yes", meaning: "the name may appear in texts and pictures." },
-  no: { label: "No", meaning: "neither named nor described." },
-  anonymous: { label: "Anonymous", meaning: "described in general terms only, without the name." },
+  yes: { label: "By name", meaning: "the name may appear in texts and pictures." },
+  no: { label: "Not at all", meaning: "neither named nor described." },
+  anonymous: { label: "In general terms only", meaning: "described without the name." },
 };
 
 export const staff = {
@@ -52,9 +52,9 @@ export const staff = {
     category: "Category",
     vesselType: "Vessel type",
     img: "Picture",
-    mayNameVessel: "May the vessel be named?",
-    mayNameClient: "May the customer be named?",
-    projectUrl: "Project page address",
+    mayNameVessel: "How may the vessel be identified?",
+    mayNameClient: "How may the customer be identified?",
+    projectUrl: "Link to an external project page",
     country: "Country",
     equipmentMaker: "Equipment maker",
     year: "Year",

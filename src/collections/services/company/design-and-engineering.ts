@@ -12,7 +12,7 @@ export const designAndEngineering: ServiceContent = {
         "System design and integration, PLC programming, instrumentation and control, marine automation, energy management.",
       lead: "Electrical and automation systems for ships, docks and offshore units, from the first sketch to the approved drawing.",
       intro: [
-        "We draw what will be built: single-line diagrams, circuit and terminal diagrams, cable lists, signal lists and control descriptions. On a vessel in service we begin with a survey on board, because the drawings in the folder and the cables in the tray rarely agree.",
+        "We draw what will be built: single-line diagrams, circuit and terminal diagrams, cable lists, signal lists and functional descriptions. On a vessel in service we begin with a survey on board, because the drawings in the folder and the cables in the tray rarely agree.",
         "The engineer who writes the program also attends the factory test and the commissioning. Documents that need approval go to the classification society, and its comments are incorporated before anything is cut or wired.",
       ],
       offered: [

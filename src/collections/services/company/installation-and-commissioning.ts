@@ -13,7 +13,7 @@ export const installationAndCommissioning: ServiceContent = {
       lead: "Installed as drawn, tested as specified, handed over with the records.",
       intro: [
         "We work in port, in dock and at sea, on newbuildings and on vessels in service. Cables are pulled, glanded, marked and tested before the first breaker is closed, and every loop is checked from the sensor to the screen.",
-        "Commissioning ends with a demonstration at the quay and, where the equipment calls for it, on sea trials. The certificate is issued by the classification society or the authority; we prepare the installation, the test records and the documents, and attend the survey.",
+        "Commissioning ends with a demonstration at the quay and, where the equipment calls for it, on sea trials. The certificate is issued by the classification society or the competent authority; we prepare the installation, the test records and the documents, and attend the survey.",
       ],
       offered: [
         "System installation: We install complete alarm, control, power and communication systems, and connect them to the existing equipment.",
@@ -22,7 +22,7 @@ export const installationAndCommissioning: ServiceContent = {
         "Testing and validation: We measure insulation resistance and continuity, test functions and interlocks, and compare the results with the specification.",
         "Calibration: We adjust instrument loops against reference instruments and record the as-found and as-left values.",
         "Commissioning: We energise step by step, set the parameters and run the equipment under load, at the quay and on sea trials.",
-        "Final inspection and certification: We prepare for the inspection by the classification society or the authority, which issues the certificate, and close out any comments.",
+        "Final inspection and certification: We prepare for the inspection by the classification society or the competent authority, which issues the certificate, and close out any comments.",
       ],
       callHeading: "Is the equipment already on the quay?",
       callText: "Tell us the equipment, the port and the dates, and we will tell you how many people the work needs.",

@@ -8,8 +8,9 @@ export const maintenanceAndRepair: ServiceContent = {
     en: {
       title: "Maintenance and repair of marine equipment",
       shortTitle: "Maintenance and repair",
-      summary: "Boards, generator protection, alarm and control systems, fire protection, thermographic testing.",
-      lead: "Boards, protection and alarm systems from the makers listed below, repaired on the bench or on board.",
+      summary:
+        "Circuit boards, generator protection, alarm and control systems, fire protection, thermographic testing.",
+      lead: "Circuit boards, protection and alarm systems from the makers listed below, repaired on the bench or on board.",
       intro: [
         "We repair to component level where it makes sense, test under load and return the unit with a test report. If the vessel cannot wait, we come on board.",
         "We have repaired over {{unitsRepaired|electrical unit|electrical units}} since {{founded}}. Where the maker no longer supplies a part, we look for an equivalent or a replacement unit, and we tell you when a repair is no longer worthwhile.",
@@ -26,7 +27,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Cathodic protection: We service impressed current systems: rectifier, anode and reference electrode circuits, shaft earthing.",
         "Sensor calibration: We calibrate pressure, temperature, level and speed sensors against reference instruments and issue a record.",
         "Exhaust temperature measurement: We check thermocouples, compensating cables and amplifiers, and correct deviations between channels.",
-        "Fire protection: We repair fire detection panels, detector loops and the release and alarm circuits of fixed systems.",
+        "Fire protection: We repair fire detection panels, detector loops and the release and alarm circuits of fixed fire-extinguishing systems.",
         "Transducer programming: We set the range, output and transformer ratio of programmable transducers and check them at several points.",
         "Thermographic testing: We survey switchboards and terminals under load and report overheated joints with a thermal image and temperature.",
       ],
@@ -35,7 +36,7 @@ export const maintenanceAndRepair: ServiceContent = {
       askLabel: "Describe the fault",
       callLabel: "Request an engineer",
       description:
-        "Repair of marine electronics and automation: boards, generator protection, alarm systems, governors, power supplies, sensors, fire detection.",
+        "Repair of marine electronics and automation: circuit boards, generator protection, alarm systems, governors, power supplies, sensors, fire detection.",
       drawingAlt: "A circuit board and a generator in section",
     },
     pl: {

@@ -8,7 +8,7 @@ export const trainingAndSupport: ServiceContent = {
     en: {
       title: "Training and support",
       shortTitle: "Training and support",
-      summary: "Operator training, remote support and work placements for technical students.",
+      summary: "Operator training, remote support and work placements for engineering students.",
       lead: "Training for crews and plant staff, remote support and student placements.",
       intro: [
         "Training takes place on the equipment itself: on board, on site or on the bench in our workshop. We begin with the alarms and faults that really occur, and use the drawings and manuals that will be at hand at sea.",

@@ -48,7 +48,7 @@ const account = {
   emailMissing: "No address yet. Without one, you cannot reset a forgotten password by email.",
   saveEmail: "Change address",
   password: "Password",
-  passwordLead: "Changing your password ends all your other sessions. Passkeys and API tokens stay valid.",
+  passwordLead: "Changing your password ends all your other sessions. Passkeys and API tokens remain valid.",
   savePassword: "Change password",
   secondFactor: "Two-factor authentication",
   secondFactorLead:
@@ -154,8 +154,8 @@ const staffAccounts = {
   states: { active: "Active", invited: "Invited", disabled: "Disabled" },
   requiredMissing: "Required, not set up yet",
   requiredThere: "Required and set up",
-  yes: "Yes",
-  no: "No",
+  yes: "On",
+  no: "Off",
   notSignedIn: "Never",
   you: "{{name}} (you)",
   manage: "Manage",
@@ -268,7 +268,7 @@ export const mails = {
     until:
       "The link can be used once and expires on {{time}}. Setting a new password ends all the account’s sessions, revokes its API tokens and removes its passkeys.",
     secret: "The link is confidential: anyone who has it can set the password. Please do not forward it.",
-    mistake: "If you did not request this, you can ignore this email: your current password stays valid.",
+    mistake: "If you did not request this, you can ignore this email: your current password remains valid.",
   },
   notice: {
     subject: "{{change}} on {{site}}",

@@ -38,7 +38,7 @@ test("a page and a list with the same name are told apart in the filter", async 
   const [, kinds = ""] = /<select id="kind"[^>]*>(.*?)<\/select>/s.exec(await (await admin.open(PAGE)).text()) ?? [];
   const names = [...kinds.matchAll(/<option[^>]*>([^<]*)/g)].map(([, name]) => name);
   expect(names).toContain("Services");
-  expect(names).toContain("Page “Services”");
+  expect(names).toContain("Page: Services");
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -20,6 +20,8 @@ const SHOWN_ALONE = ["by", "reason", "which"] as const;
 /** Details that are part of the sentence. */
 const inSentence = (action: AuditEntry["action"], name: string, value: string | number) =>
   (name === "count" && action === "sign-in-refused") || (name === "by" && value === COMMAND_LINE);
+/** Details whose names end where their number follows: "version 2". */
+const NUMBERED = ["version", "restored"];
 const TIMES = ["publishAt", "withdrawAt"];
 const AMOUNTS = ["count", "rows", "files"];
 
@@ -60,7 +62,7 @@ function phrase(name: string, value: Value, entry: AuditEntry, given: Words): st
   // The kind of mail is sufficient.
   const mails = name === "mail" || name === "kind" ? mailNames(given.forms, texts.health) : {};
   if (Object.hasOwn(mails, value)) return wordsOf(mails, String(value));
-  return `${wordsOf(words.names, name)}: ${describeValue(name, value, entry, given)}`;
+  return `${wordsOf(words.names, name)}${NUMBERED.includes(name) ? "" : ":"} ${describeValue(name, value, entry, given)}`;
 }
 
 function describeValue(name: string, value: Value, entry: AuditEntry, given: Words): string {

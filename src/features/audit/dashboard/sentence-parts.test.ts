@@ -148,11 +148,11 @@ test("the user and the subject are emphasized", () => {
 
 test("actors without an account are distinguished", () => {
   const nobody = { actor: "", actorId: undefined, action: "backup-made", subject: undefined } as const;
-  expect(textOf({ ...nobody, address: undefined })).toBe("The system made a backup");
+  expect(textOf({ ...nobody, address: undefined })).toBe("The system created a backup");
   expect(textOf({ ...nobody, address: undefined, details: { by: "command line" } })).toBe(
-    "The command line made a backup",
+    "The command line created a backup",
   );
-  expect(textOf(nobody)).toBe("Someone made a backup");
+  expect(textOf(nobody)).toBe("Someone created a backup");
 });
 
 test("refused logins name only an account that there is, and how many more came", () => {
@@ -204,7 +204,7 @@ test("a backup is shown by its time and size, a mail by its kind, fields by thei
     details({ action: "settings-changed", subject: { kind: "setting", name }, details: { fields } });
   expect(changed("figures", "founded, vessels")).toEqual(["fields: Founded, Vessels visited"]);
   expect(changed("identity", "country.en, country.pl, owner")).toEqual(["fields: Country, Owner"]);
-  expect(changed("social", "social, knots")).toEqual(["fields: Social networks, knots"]);
+  expect(changed("social", "social, knots")).toEqual(["fields: Social media, knots"]);
 });
 
 test("all failed mails tried again are a sentence too", () => {

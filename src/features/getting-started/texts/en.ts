@@ -22,7 +22,7 @@ const gettingStarted = {
   },
   examples: {
     title: "Example content",
-    why: "Visitors may take the example news, projects and products for real, and someone may apply for a vacancy that does not exist.",
+    why: "Visitors may mistake the example news, projects and products for real ones, and someone may apply for a vacancy that does not exist.",
     left: "Published and unchanged:",
     hidden: "Still stored but not public: {{items}}.",
     done: "No examples are public.",
@@ -30,7 +30,7 @@ const gettingStarted = {
     show: "Show titles",
     remove: "Remove the remaining examples",
     removeWhat:
-      "This permanently deletes: {{items}}. Only examples that nobody has edited and saved are deleted. Unsaved changes to them are lost. Visitors to their old addresses will be told that the page has been removed, and the examples do not come back after a restart.",
+      "This permanently deletes: {{items}}. Only examples that nobody has edited and saved are deleted. Unsaved changes to them are lost. Visitors to their old addresses will be told that the page has been removed, and the examples will not come back after a restart.",
     removeYes: "Delete permanently",
     removed: "Removed: {{items}}.",
     nothing: "No examples left to remove.",

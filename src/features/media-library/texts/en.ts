@@ -8,7 +8,7 @@ const pictures = {
   camera: "Take a photo",
   search: "Search by file name or alt text",
   searchButton: "Search",
-  photos: "Uploaded photos",
+  photos: "Uploaded pictures",
   drawings: "Website drawings",
   none: "No pictures uploaded yet.",
   noMatch: "No pictures match your search.",

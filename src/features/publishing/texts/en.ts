@@ -35,7 +35,7 @@ const overview = {
 const pages = {
   title: "Pages",
   lead: "The texts of the website’s pages, forms and emails in each language. Texts that have not been edited use the default, which may change when the software is updated.",
-  audit: "page “{{page}}”",
+  audit: "page: {{page}}",
   /** In a sentence of the audit log: "Ada published page “Contact”". */
   auditOne: "page “{{page}}”",
   failedToSave: "Failed to save the page: {{reason}}",
@@ -51,7 +51,7 @@ const pages = {
   withdrawLead:
     "“{{title}}” will show the default text immediately. Your edited text stays here and can be published again.",
   list: {
-    name: "{{list}} list page",
+    name: "{{list}} (list)",
     fields: {
       title: "Title",
       description: "Description for search engines",
@@ -73,7 +73,7 @@ const list = {
   gap: "{{language}} missing or outdated",
   sort: "Sort by",
   sorts: { order: "List order", changed: "Recently changed", posted: "Date, newest first", title: "Title" },
-  show: "Show",
+  show: "Apply",
   states: "By status",
   all: "All",
   found: "{{count}} item|{{count}} items",
@@ -118,7 +118,7 @@ const list = {
     up: "Move up: {{title}}",
     down: "Move down: {{title}}",
     first: "Move to the top",
-    last: "Move to the end",
+    last: "Move to the bottom",
     moved: "“{{title}}” is now {{place}} of {{count}}.",
     conflict: "Not moved: “{{title}}” is now at position {{place}}. The list shows the new order.",
     gone: "Not moved: the item is no longer in this list.",
@@ -380,7 +380,7 @@ const editor = {
     insertIn: "Insert placeholder: {{field}}",
     today: "Preview with current values:",
     example: "For example:",
-    hint: "The website replaces the placeholder with the value from the settings or the list of figures. After a number, give its noun in the singular and the plural: {{example}}.",
+    hint: "The website replaces the placeholder with the value from the settings or the list of key figures. After a number, give its noun in the singular and the plural: {{example}}.",
     exampleForms: "country, countries",
   },
   rows: {
@@ -415,7 +415,7 @@ const editor = {
     row: "Document {{number}}",
     add: "Upload PDFs",
     text: "Title",
-    hint: "Up to {{max}} PDFs of up to 10 MB each, shown in this order. Without a title, visitors see the file name.",
+    hint: "Up to {{max}} PDFs of up to 10 MB each, shown in this order. If a PDF has no title, visitors see its file name.",
   },
   notGiven: "Not specified",
   ownLabel: "Other (enter text)",
@@ -563,6 +563,6 @@ export const mails = {
     lastDay: "Valid until",
     after:
       "After that date it will no longer be shown on the website. If the certificate has been renewed, enter the new date in “Valid until” and publish the item again.",
-    link: "View in the dashboard",
+    link: "View the item in the dashboard",
   },
 };

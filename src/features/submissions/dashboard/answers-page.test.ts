@@ -89,7 +89,7 @@ test("two of three applicants are refused at once, each in their language; the t
 
   // Opened again, nobody gets the same decision a second time by mistake.
   const again = await opened([anna, jan]);
-  expect(again).toContain("Already has the status “Declined”");
+  expect(again).toContain("Already has the status “Rejected”");
   expect(Object.keys(fieldsOf(again)).filter((name) => name.startsWith("send-"))).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ test("an empty inbox says what it will contain", async () => {
 test("a message has the versions of the terms and the privacy notice that were published when it came; an older one has none", async () => {
   const { accounts, publishing, storage } = site.services;
   const versions = async (path: string) =>
-    /Texts in force when sent Terms and conditions (\S+) Privacy notice (\S+)/
+    /Versions in force when sent Terms and conditions (\S+) Privacy notice (\S+)/
       .exec(wordsOf(await page(path)))
       ?.slice(1);
   const first = await sent();
@@ -82,10 +82,10 @@ test("a message has the versions of the terms and the privacy notice that were p
   expect(privacy).toBe(before?.[1]);
   expect(await versions(first)).toEqual(before);
   // The sentence that a sender accepts is one of the form's words.
-  expect(wordsOf(await page(first))).toMatch(/Contact form and its emails 0-[\w-]{10}/);
+  expect(wordsOf(await page(first))).toMatch(/Contact form and emails 0-[\w-]{10}/);
 
   await storage.publishing.rows.updateTable("submissions").set({ documents: null }).execute();
-  expect(wordsOf(await page(first))).not.toContain("Texts in force when sent");
+  expect(wordsOf(await page(first))).not.toContain("Versions in force when sent");
 });
 
 test("a message from the public form appears, is taken, answered and closed", async () => {

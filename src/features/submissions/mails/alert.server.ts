@@ -13,6 +13,9 @@ import { submittedParts } from "./submitted-parts.server.ts";
 /** The urgency inside a line: lower case in Polish, where a label begins with a capital. */
 const IN_LINE: InSomeLanguages<(label: string) => string> = { pl: (label) => label.toLocaleLowerCase("pl") };
 
+/** The urgency in a subject: capitals in English, as in the notification of the request. */
+const IN_SUBJECT: InSomeLanguages<(label: string) => string> = { en: (label) => label.toLocaleUpperCase("en") };
+
 /** Returns an alert about an urgent submission to the company, with everything that was sent. */
 export function alertMail(
   part: "alert" | "secondAlert",
@@ -34,7 +37,7 @@ export function alertMail(
   return layOut({
     language,
     company,
-    subject: fill(texts[part].subject, words),
+    subject: fill(texts[part].subject, { ...words, urgency: IN_SUBJECT[language]?.(label) ?? urgency }),
     heading: fill(texts[part].heading, words),
     parts: [
       { kind: "paragraph", text: texts[part].lead },

@@ -106,6 +106,8 @@ export const site: typeof en.site = {
       dateInvalid: "Bitte geben Sie das Datum im Format JJJJ-MM-TT ein, zum Beispiel 2027-03-31.",
       dateOver: "Dieser Tag ist vorbei. Bitte geben Sie das heutige oder ein späteres Datum an.",
       required: "Bitte füllen Sie dieses Feld aus.",
+      vesselRequired: "Bitte geben Sie das Schiff oder den Standort an.",
+      faultRequired: "Bitte beschreiben Sie die Störung oder die gewünschten Arbeiten.",
       nameRequired: "Bitte geben Sie den Namen an.",
       phoneRequired: "Bitte geben Sie Ihre Telefonnummer ein.",
       choiceUnknown: "Bitte wählen Sie eine der Möglichkeiten.",

@@ -103,6 +103,8 @@ export const site: typeof en.site = {
       dateInvalid: "Prosimy podać datę, na przykład 2027-03-31",
       dateOver: "Ten dzień już minął. Prosimy podać dzisiejszą lub późniejszą datę.",
       required: "Prosimy wypełnić to pole",
+      vesselRequired: "Prosimy podać statek lub obiekt",
+      faultRequired: "Prosimy opisać, co się stało",
       nameRequired: "Prosimy podać imię i nazwisko",
       phoneRequired: "Prosimy podać numer telefonu",
       choiceUnknown: "Prosimy wybrać jedną z opcji",

@@ -9,7 +9,7 @@ const transfer = {
     title: "Content",
     lead: "All website content, including drafts, as one JSON file. It can be imported into another site running this software.",
     inIt: [
-      "Items of every kind and status and the texts of all pages, in every language, with their schedules",
+      "All items, of every kind and status, and the texts of all pages, with schedules, in every language",
       "Uploaded pictures with their alt text, and data sheets",
       "Company details, retention periods and navigation",
       "The IDs of deleted items, so that visitors to their old addresses are still told that the page has been removed",

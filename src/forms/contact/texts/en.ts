@@ -88,7 +88,7 @@ const own = {
     "Messages from the contact form appear here, newest first. You can assign each one, add notes, reply and close it.",
   toForm: "Open the contact form",
   emptyOpen: "No open messages. All have been answered or closed.",
-  emptyView: "No messages here.",
+  emptyView: "No messages with this status.",
   emptySearch: "No messages match your search.",
   text: "Message",
   spamLead:
@@ -127,11 +127,11 @@ const own = {
 
 export const staff = {
   own,
-  name: "Contact form and its emails",
+  name: "Contact form and emails",
   sections: {
     accept: "The form",
-    subject: "Confirmation email to the sender",
-    noticeSubject: "Email to the company about a new message",
+    subject: "Confirmation to the sender",
+    noticeSubject: "Notification to the company: new message",
   },
   fields: {
     accept: "Sentence beside the checkbox",
@@ -150,5 +150,5 @@ export const staff = {
     noticeHeading: "The sender’s details and the message are added automatically.",
   },
   placeholders: { reference: "Message reference", name: "Sender’s name" },
-  mails: { confirmation: "Confirmation to the sender", notice: "Notification to the company" },
+  mails: { confirmation: "Confirmation to the sender", notice: "Notification to the company: new message" },
 };

@@ -181,6 +181,7 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: Wir haben Ihre Angebotsanfrage erhalten",
     heading: "Wir haben Ihre Angebotsanfrage erhalten",
     received: "vielen Dank für Ihre Angebotsanfrage. Ihre Referenznummer lautet {{reference}}.",
+    copy: "Kopie Ihrer Anfrage:",
     link: "Ihr persönlicher Link",
     use: "Unter diesem Link sehen Sie Ihre Anfrage und den Stand der Bearbeitung. Dort können Sie die Anfrage auch zurückziehen und damit löschen. Das kann jeder, der den Link kennt; bitte leiten Sie diese E-Mail deshalb nicht weiter.",
     mistake:

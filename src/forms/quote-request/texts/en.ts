@@ -5,9 +5,9 @@ export const site = {
   dropped:
     "{{count}} product in the address was left out: it is no longer offered, or it was named twice.|{{count}} products in the address were left out: they are no longer offered, or they were named twice.",
   beyond:
-    "One request can list {{max}} products. {{count}} more was left out; please add it under “Something not listed”.|One request can list {{max}} products. {{count}} more were left out; please add them under “Something not listed”.",
+    "One request can list {{max}} products. {{count}} more was left out; please add it under “Other items”.|One request can list {{max}} products. {{count}} more were left out; please add them under “Other items”.",
   lines: { legend: "Products" },
-  unlisted: "Something not listed",
+  unlisted: "Other items",
   unlistedHint: "Maker, model and part number, as shown on the nameplate, with quantities.",
   neededBy: "Needed by",
   deliveryPlace: "Place of delivery",
@@ -25,7 +25,7 @@ export const site = {
     name: "Contact name",
     fields: {
       lines: "Products",
-      unlisted: "Something not listed",
+      unlisted: "Other items",
       neededBy: "Needed by",
       deliveryPlace: "Place of delivery",
       company: "Company",
@@ -87,7 +87,7 @@ const own = {
   erased: "Will be erased on",
   labels: {
     lines: "Products",
-    unlisted: "Something not listed",
+    unlisted: "Other items",
     neededBy: "Needed by",
     deliveryPlace: "Place of delivery",
     company: "Company",
@@ -96,12 +96,12 @@ const own = {
     phone: "Phone",
     message: "Message",
   },
-  language: "Language",
+  language: "Language for replies",
   choices: {},
   from: "Request",
   fromLead: "What the customer needs, and where to send the quotation.",
   retention: "The request will be erased automatically on {{day}}, whatever its status, with its emails and notes.",
-  write: "Write email",
+  write: "Write an email",
   stateLead: "The customer’s private page shows the new status immediately, in the words below.",
   shownToSender: "What the customer sees:",
   askTitle: "{{state}}: {{name}}?",
@@ -109,7 +109,7 @@ const own = {
   mailsLead: "Emails the website has sent about this request.",
   noMails: "None.",
   empty: "No quote requests yet.",
-  emptyLead: "Requests from the products pages appear here, newest first.",
+  emptyLead: "Requests from the product pages appear here, newest first.",
   toForm: "Open the quote request form",
   emptyOpen: "No open quote requests.",
   emptyView: "No quote requests with this status.",
@@ -118,13 +118,13 @@ const own = {
 
 export const staff = {
   own,
-  name: "Quote request form and its emails",
+  name: "Quote request form and emails",
   sections: {
     heading: "The page",
     accept: "The form",
-    subject: "Confirmation email to the customer",
-    noticeSubject: "Email to the company about a new quote request",
-    withdrawnSubject: "Email to the company about a withdrawn quote request",
+    subject: "Confirmation to the customer",
+    noticeSubject: "Notification to the company: new quote request",
+    withdrawnSubject: "Notification to the company: quote request withdrawn",
     letterSubject: "Email from staff to the customer",
   },
   fields: {
@@ -137,8 +137,8 @@ export const staff = {
     next: "What happens next",
     subject: "Subject",
     title: "Heading",
-    text: "Text above the request",
-    link: "Text before the private link",
+    text: "Opening paragraphs",
+    link: "Line introducing the private link",
     afterLink: "Text below the link",
     noticeSubject: "Subject",
     noticeHeading: "Heading",
@@ -179,6 +179,7 @@ export const mails = {
     subject: "{{reference}}: we have received your quote request",
     heading: "We have received your quote request",
     received: "Thank you for your quote request. Its reference is {{reference}}.",
+    copy: "A copy of your request:",
     link: "Your private link",
     use: "It shows your request and its current status. You can also use it to withdraw and erase the request. Anyone who has the link can do the same, so please do not forward this email.",
     mistake:
@@ -197,6 +198,6 @@ export const mails = {
     subject: "{{reference}}: quote request withdrawn",
     heading: "Quote request withdrawn and erased",
     erased:
-      "The customer has withdrawn the quote request. It has been erased from the website. Please also delete the email notifying you of it.",
+      "The customer has withdrawn the quote request. It has been erased from the website. Please also delete the email notifying you of the request.",
   },
 };

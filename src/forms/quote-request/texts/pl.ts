@@ -179,6 +179,7 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: otrzymaliśmy Państwa zapytanie ofertowe",
     heading: "Otrzymaliśmy Państwa zapytanie ofertowe",
     received: "dziękujemy za zapytanie ofertowe. Jego numer referencyjny to {{reference}}.",
+    copy: "Kopia zapytania:",
     link: "Prywatny link",
     use: "Link prowadzi do strony, na której widać treść zapytania i stan sprawy. Można tam również wycofać i usunąć zapytanie. To samo może zrobić każdy, kto zna link, dlatego prosimy nie przekazywać tej wiadomości dalej.",
     mistake:

@@ -2,7 +2,7 @@
 export const page = {
   title: "About us",
   description:
-    "Electrical and automation engineering for vessels, docks and offshore operations since {{founded}}: who we are, how and where we work.",
+    "Electrical and automation engineering for vessels, docks and offshore operations since {{founded}}: who we are, and how and where we work.",
   lead: "A marine electrical and automation engineering company, working afloat and ashore since {{founded}}.",
   whoHeading: "Who we are",
   whoText:
@@ -19,7 +19,7 @@ export const page = {
   certificatesHeading: "Class approvals and certificates",
   studentsHeading: "With students",
   studentsText:
-    "We take third- and fourth-year students of mechatronics, electrical engineering or automation on work placements. We have placed over {{students|student|students}} so far.\n\nThey work alongside our engineers in the workshop and the drawing office, and join them on board.",
+    "We take third- and fourth-year students of mechatronics, electrical engineering or automation on work placements. We have hosted over {{students|student|students}} so far.\n\nThey work alongside our engineers in the workshop and the drawing office, and join them on board.",
 };
 
 export const staff = {
@@ -38,7 +38,7 @@ export const staff = {
     facts:
       "Shown below the third section. Rows without a value are not shown; if no row has a value, neither is the heading. Rows can be reworded, reordered, removed and added in each language.",
     certificatesHeading:
-      "Lists the items of “Achievements” in the group “Certificate or approval” that are valid today. If there are none, the heading is not shown.",
+      "Lists the items from “Achievements” in the group “Certificate or approval” that are valid today. If there are none, the heading is not shown.",
   },
   fields: {
     title: "Title",

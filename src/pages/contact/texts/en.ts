@@ -11,7 +11,7 @@ export const page = {
   title: "Get in touch",
   description: "Phone numbers, email, postal address and location of the company.",
   lead: "Write or call.",
-  trouble: "If a vessel cannot sail, please phone",
+  trouble: "If a vessel cannot sail, please call",
   callHeading: "Sailing tonight?",
   urgent: "Call us: we will advise you by phone and tell you when we can be on board.",
   night: "",
@@ -36,11 +36,11 @@ export const staff = {
     urgent: "Sentence",
     night: "Who answers at night and at weekends",
     hint: "Hint above the message field: what to include",
-    followUs: "Heading for the links to social networks",
+    followUs: "Heading for the social media links",
     location: "Heading for the chart",
   },
   hints: {
     night:
-      "For example: “At night and at weekends the duty engineer answers.” Shown below the phone number, unless it is empty.",
+      "For example: “At night and at weekends the duty engineer answers.” If filled in, shown below the phone number.",
   },
 };

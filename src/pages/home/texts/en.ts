@@ -43,7 +43,7 @@ export const page = {
 };
 
 export const staff = {
-  name: "Home page",
+  name: "Home",
   sections: {
     title: "For search engines and shared links",
     label: "Top of the page",

@@ -14,7 +14,7 @@ export const staff = {
     main: "Main menu",
     further: "More links",
     title: "Home page",
-    aboutUs: "About the company",
+    aboutUs: "About us",
     news: "News",
     projects: "Projects",
     services: "Services",

@@ -3,7 +3,7 @@ export const site = {
   parts: {
     Basis: "Legal basis",
     Recipients: "Recipients",
-    Storage: "How long",
+    Storage: "How long we keep it",
   },
 };
 
@@ -23,7 +23,7 @@ export const page = {
     "The public pages set no cookies. We use no analytics, advertising or tracking. Fonts, pictures, nautical charts and video come from our own server; nothing is loaded from other companies. Map services and social networks receive data only if you follow a link to them.\n\nIf you switch to night mode or dismiss the suggestion to switch language, your browser saves that choice in its local storage. We need no consent for this, because it only does what you asked for. The choice is not sent to us, and it stays until you delete it in the browser’s settings.",
   messagesHeading: "When you send a message or a request",
   messagesText:
-    "The contact form sends us your first name, last name, email address and message. With it we store when and in which language you wrote, and which versions of the terms and of this notice were in force at the time. We use the data to answer you and to prepare the work that you ask for. We email you a confirmation; it does not repeat your message. Staff may add notes while they deal with it. Our replies and your further messages are stored with it.\n\nThe service request form also sends us what you enter about the vessel, the fault, the port call, the order and the people to contact, and any photos you add. Its confirmation repeats what you sent and contains a private link, which shows the status of your request. There you can also write to us, add photos, and have everything erased immediately. Anyone who has the link can do this.\n\nA quote request also contains the products with quantities and notes, your company, VAT number and phone number, and the place and date of delivery, if you give them. The confirmation repeats what you sent and contains a private link. It shows the request and its status, and anyone who has it can have the request erased.\n\nYou are not obliged to write to us, but without these details we cannot answer.",
+    "The contact form sends us your first name, last name, email address and message. With it we store when and in which language you wrote, and which versions of the terms and of this notice were in force at the time. We use the data to answer you and to prepare the work that you ask for. We email you a confirmation; it does not repeat your message. Staff may add notes while they deal with your message. Our replies and your further messages are stored with it.\n\nThe service request form also sends us what you enter about the vessel, the fault, the port call, the order and the people to contact, and any photos you add. Its confirmation repeats what you sent and contains a private link, which shows the status of your request. There you can also write to us, add photos, and have everything erased immediately. Anyone who has the link can do this.\n\nA quote request also contains the products with quantities and notes, your company, VAT number and phone number, and the place and date of delivery, if you give them. The confirmation repeats what you sent and contains a private link. It shows the request and its status, and anyone who has it can have the request erased.\n\nYou are not obliged to write to us, but without these details we cannot answer.",
   messagesBasis:
     "Article 6(1)(b) GDPR, if, in your own name, you ask us for a quotation or for work, or have a contract with us.\n\nArticle 6(1)(f) GDPR in all other cases, for instance if you write on behalf of a company. Our legitimate interest is to answer enquiries and to work with that company.",
   messagesRecipients: "The staff who answer messages. A copy of your message goes to our own mailbox.",
@@ -37,7 +37,7 @@ export const page = {
   applicationsRecipients:
     "The administrators who decide on applications. A notification with your name and contact details, without the CV, goes to our own mailbox.",
   applicationsStorage:
-    "For this application only: {{applicationMonths|month|months}} from the closing date, or from the day you applied if there is no closing date or it has passed.\n\nAlso for future vacancies: {{futureMonths|month|months}} from your consent.\n\nIf you change or renew your choice, the time starts no earlier than that day. At its end, the website deletes the application with the CV, notes, ratings and emails. We delete the notification in our mailbox by then too.",
+    "For this application only: {{applicationMonths|month|months}} from the closing date, or from the day you applied if there is no closing date or it has passed.\n\nAlso for future vacancies: {{futureMonths|month|months}} from your consent.\n\nIf you change or renew your choice, the period starts again on that day or, for this application only, on the closing date if that is later. When it ends, the website deletes the application with the CV, notes, ratings and emails. We delete the notification in our mailbox by then too.",
   abuseHeading: "Server logs and protection against abuse",
   abuseText:
     "Your IP address is needed to deliver a page to you. The server logs record the time, the address of the page and the result, without IP addresses. The web server’s error log can contain one, but only if a connection fails.\n\nWhen you send a form, the server counts the forms from your IP address so that nobody can flood us with them. It does so with a hash of the address, made with a secret key: without that key, the address cannot be worked out. A second hash, made from the IP address and the content of the form, shows whether the same form was sent twice. A field that people do not see and the time taken to fill in the form reveal automated messages.",
@@ -53,7 +53,7 @@ export const page = {
     "The account: as long as it is needed. A session: 12 hours after its last use, 30 days at most. Emails from the website to staff: 30 days. The audit log: {{auditMonths|month|months}}.",
   recipientsHeading: "Other recipients",
   recipientsText:
-    "Providers that run our server and our mailboxes process data on our behalf, under a data processing agreement (Article 28 GDPR). Authorities receive data where the law obliges us to hand it over. We do not sell data, make no automated decisions and create no profiles.",
+    "Providers that run our server and our mailboxes process data on our behalf, under a data processing agreement (Article 28 GDPR). Authorities receive data where the law obliges us to hand it over. We do not sell data, make automated decisions or carry out profiling.",
   transfersHeading: "Transfers to third countries",
   transfersText:
     "We do not transfer your data to countries outside the European Economic Area or to international organisations. If your own email provider is outside the EEA, our emails to you will leave the EEA.",
@@ -101,20 +101,20 @@ export const staff = {
     messagesText: "Data and purpose",
     messagesBasis: "Legal basis",
     messagesRecipients: "Recipients",
-    messagesStorage: "How long",
+    messagesStorage: "How long we keep it",
     applicationsHeading: "Heading",
     applicationsText: "Data and purpose",
     applicationsBasis: "Legal basis",
     applicationsRecipients: "Recipients",
-    applicationsStorage: "How long",
+    applicationsStorage: "How long we keep it",
     abuseHeading: "Heading",
     abuseText: "Data and purpose",
     abuseBasis: "Legal basis",
-    abuseStorage: "How long",
+    abuseStorage: "How long we keep it",
     staffHeading: "Heading",
     staffText: "Data and purpose",
     staffBasis: "Legal basis",
-    staffStorage: "How long",
+    staffStorage: "How long we keep it",
     recipientsHeading: "Heading",
     recipientsText: "Text",
     transfersHeading: "Heading",

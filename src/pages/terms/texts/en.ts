@@ -8,7 +8,7 @@ export const page = {
   lead: "The terms for using this website.",
   siteHeading: "What this site is",
   siteText:
-    "This site is published by {{name}}, {{address}}. It presents the company’s services, projects, products and vacancies. It is free to use and needs no account; a current browser is enough.",
+    "This site is published by {{name}}, {{address}}. It presents the company’s services, projects, products and vacancies. It is free to use and needs no account; an up-to-date browser is all you need.",
   informationHeading: "Information, not an offer",
   informationText:
     "The content of this website, including stock and technical data, is information and an invitation to treat. It is not an offer within the meaning of Article 66 of the Polish Civil Code. A contract is formed only by separate agreement between the parties.\n\nWe check the content with due care and may change it at any time. Work on electrical equipment must not rely on this site alone: the documents delivered with the equipment take precedence.",
@@ -21,7 +21,7 @@ export const page = {
   useHeading: "Acceptable use and complaints",
   useText:
     "Do not send unlawful content through this site and do not interfere with its operation. If something on the site is wrong or does not work, write to {{email}}.",
-  lawHeading: "Law",
+  lawHeading: "Governing law",
   lawText:
     "Polish law applies. Nothing in these terms affects the mandatory rights that consumers have in their country of residence. All rights not granted here are reserved. The version published on this page is the one in force.",
   privacyHeading: "Personal data",
@@ -38,7 +38,7 @@ export const staff = {
     copyrightHeading: "Drawings and texts",
     linksHeading: "Links",
     useHeading: "Acceptable use and complaints",
-    lawHeading: "Law",
+    lawHeading: "Governing law",
     privacyHeading: "Personal data",
   },
   fields: {

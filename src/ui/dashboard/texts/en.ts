@@ -84,7 +84,7 @@ const errors = {
 const accountForms = {
   name: "Name",
   username: "Username",
-  usernameHint: "3 to 30 characters: a–z, 0–9, dot, hyphen, underscore.",
+  usernameHint: "3 to 30 characters: a–z, 0–9, full stop, hyphen, underscore.",
   email: "Email",
   role: "Role",
   roles: { editor: "Editor", admin: "Administrator" },
@@ -109,7 +109,7 @@ const accountForms = {
     offline: "Not saved: no connection. Your text is still here.",
   },
   errors: {
-    usernameInvalid: "Use 3 to 30 characters: a–z, 0–9, dot, hyphen, underscore. Start with a letter or digit.",
+    usernameInvalid: "Use 3 to 30 characters: a–z, 0–9, full stop, hyphen, underscore. Start with a letter or digit.",
     nameRequired: "Enter a name.",
     emailRequired: "Enter an email address.",
     emailInvalid: "Enter a valid email address, for example anna@example.com.",
@@ -141,8 +141,8 @@ const accountForms = {
     taxNumberGerman:
       "A USt-IdNr. is DE followed by 9 digits; a Steuernummer has 10 to 13 digits, with or without slashes.",
     taxNumberGermanSum: "The check digit does not match: one digit of this USt-IdNr. is wrong.",
-    postalCodePolish: "A Polish postal code looks like 80-001.",
-    postalCodeGerman: "A German postal code has five digits.",
+    postalCodePolish: "A Polish postcode looks like 80-001.",
+    postalCodeGerman: "A German postcode has five digits.",
     countryUnknown: "Enter a two-letter ISO 3166 code, such as PL, DE or NO.",
     phoneMissing: "Enter at least one phone number.",
     phoneForm:
@@ -166,7 +166,7 @@ const search = {
   title: "Search",
   label: "Search everything",
   submit: "Search",
-  lead: "Items and pages by title, including drafts; messages and applications by reference, name or email address; staff accounts and pictures.",
+  lead: "Items and pages by title, including drafts; messages, requests and applications by reference, name or email address; staff accounts and pictures.",
   entries: "Items",
   none: "No results for “{{q}}”.",
   shown: "{{count}} shown",

@@ -41,7 +41,7 @@ export const site = {
     falling: "Descending",
     rising: "Ascending",
     all: "All",
-    show: "Show",
+    show: "Apply",
     clear: "Clear search",
     clearFilters: "Clear filters",
     noMatch: "No items match your selection.",

@@ -30,7 +30,7 @@ export const staff = {
   sections: {
     title: "Emails sent by the website",
     answerSubject: "Reply templates for messages",
-    received: "Template texts",
+    received: "Template wording",
   },
   fields: {
     title: "Salutation",
