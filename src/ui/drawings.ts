@@ -199,7 +199,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "pic-radar",
     "Drawing of a radar screen with its sweep line",
     "Rysunek ekranu radaru z linią omiatania",
-    "Zeichnung eines Radarbildschirms mit umlaufendem Abtaststrahl",
+    "Zeichnung eines Radarbildschirms mit umlaufendem Radarstrahl",
   ),
   drawing(
     "pic-relay",
@@ -241,7 +241,7 @@ export const LIBRARY_DRAWINGS: readonly LibraryDrawing[] = [
     "pic-thermo",
     "Drawing of a row of terminals with one hot spot marked by a thermal camera",
     "Rysunek rzędu zacisków, z których jeden, przegrzany, wyróżnia się w obrazie termowizyjnym",
-    "Zeichnung einer Klemmenreihe, auf der eine Wärmebildkamera eine heiße Stelle markiert",
+    "Zeichnung einer Klemmenreihe, an der eine Wärmebildkamera eine heiße Stelle markiert",
   ),
   drawing(
     "pic-transmitter",

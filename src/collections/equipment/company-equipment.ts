@@ -242,7 +242,7 @@ const makers: readonly Maker[] = [
     field: {
       en: "Governors, actuators, genset controllers",
       pl: "Regulatory obrotów, siłowniki, sterowniki zespołów prądotwórczych",
-      de: "Drehzahlregler, Stellantriebe, Aggregatesteuerungen",
+      de: "Drehzahlregler, Stellantriebe, Aggregatsteuerungen",
     },
     families: [
       ["723PLUS", digitalGovernor],
@@ -264,7 +264,7 @@ const makers: readonly Maker[] = [
       ],
       ["ProAct", { en: "electric actuator", pl: "siłownik elektryczny regulatora", de: "elektrischer Stellantrieb" }],
       ["SPM-D", synchroniser],
-      ["easYgen-3000", { en: "genset controller", pl: "sterownik zespołu prądotwórczego", de: "Aggregatesteuerung" }],
+      ["easYgen-3000", { en: "genset controller", pl: "sterownik zespołu prądotwórczego", de: "Aggregatsteuerung" }],
     ],
   },
   {

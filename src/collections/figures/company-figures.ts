@@ -24,7 +24,7 @@ const FIGURES: readonly (readonly [name: string, value: number, unit: string | u
     {
       en: "Students placed in university practice",
       pl: "Przyjęci praktykanci",
-      de: "Studierende im Praktikum",
+      de: "Betreute Praktika",
     },
   ],
 ];

@@ -145,7 +145,7 @@ IEORK Cork
   {
     en: "European Atlantic coast",
     pl: "Atlantyckie wybrzeże Europy",
-    de: "Atlantikküste Europas",
+    de: "Europäische Atlantikküste",
     ports: `
 FRLEH Le Havre | Hawr
 FRDKK Dunkerque | Dunkirk | Dunkierka | Dünkirchen

@@ -10,5 +10,5 @@ export const companyContent = titled([
   ["Power supply", "Zasilanie", "Stromversorgung"],
   ["Protection", "Zabezpieczenia", "Schutztechnik"],
   ["Sensor", "Czujniki", "Sensorik"],
-  ["Shore power", "Zasilanie z lądu", "Landstrom"],
+  ["Shore power", "Zasilanie z lądu", "Landanschluss"],
 ]);

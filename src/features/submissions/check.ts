@@ -36,6 +36,8 @@ const FORMS: Partial<Record<FormField["control"], [accepts: (text: string) => bo
 };
 /** A time as people type it: "2026-11-26 14:00 UTC". */
 const TYPED_TIME = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::00)?(?: ?(?:Z|UTC))?$/i;
+/** A day as people type it where dots part it: "31.03.2027". */
+const TYPED_DAY = /^(\d\d)\.(\d\d)\.(\d{4})/;
 const ENTRY_ID = /^[1-9]\d{0,8}$/;
 
 /** Picks a form's fields from a request, under either of their names. An empty field gets its initial value. */
@@ -86,9 +88,13 @@ export function checkFields<F extends FormFields>(
 export function storedText({ control }: FormField, text: string): string {
   if (control === "area") return normalizedLines(text);
   if (control === "imo") return imoDigits(normalizedLine(text));
-  if (control === "utc") return normalizedLine(text).replace(TYPED_TIME, "$1T$2");
+  if (control === "utc") return isoDayIn(text).replace(TYPED_TIME, "$1T$2");
+  if (control === "date") return isoDayIn(text);
   return control === "choice" || control === "acceptance" || control === "reference" ? text : normalizedLine(text);
 }
+
+/** Returns a line with the day at its beginning as YYYY-MM-DD. */
+const isoDayIn = (text: string) => normalizedLine(text).replace(TYPED_DAY, "$3-$2-$1");
 
 function isTime(text: string): boolean {
   const time = new Date(`${text}Z`);

@@ -82,9 +82,9 @@ describe("the lines of a request", () => {
 test("the day is one of the calendar, and today is never refused, wherever it is", () => {
   const day = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
   const asked = { unlisted: "A fuse" };
-  for (const neededBy of ["", day(-12), day(0), day(14), "2999-12-31"])
+  for (const neededBy of ["", day(-12), day(0), day(14), "2999-12-31", "31.12.2999"])
     expect(check({ ...asked, neededBy })).toHaveProperty("lines");
-  for (const neededBy of ["2027-02-30", "31.03.2027", "soon", "2027-3-1", "10000-01-01"])
+  for (const neededBy of ["2027-02-30", "30.02.2027", "31.3.2027", "soon", "2027-3-1", "10000-01-01"])
     expect(check({ ...asked, neededBy })).toEqual({ neededBy: { id: "dateInvalid" } });
   expect(check({ ...asked, neededBy: day(-36) })).toEqual({ neededBy: { id: "dateOver" } });
 });

@@ -64,18 +64,25 @@ describe("the IMO number", () => {
 });
 
 describe("the times", () => {
-  test.each(["2026-11-26T14:00", "2026-11-26 14:00", "2026-11-26 14:00 UTC", "2026-11-26T14:00:00Z"])(
-    "%s is a time in UTC",
-    (eta) => expect(stored({ eta })).toMatchObject({ eta: "2026-11-26T14:00" }),
-  );
+  test.each([
+    "2026-11-26T14:00",
+    "2026-11-26 14:00",
+    "2026-11-26 14:00 UTC",
+    "2026-11-26T14:00:00Z",
+    "26.11.2026 14:00",
+  ])("%s is a time in UTC", (eta) => expect(stored({ eta })).toMatchObject({ eta: "2026-11-26T14:00" }));
 
-  test.each(["Thursday", "2026-02-30T10:00", "2026-11-26", "2026-11-26T25:00", "9".repeat(100_000)])(
-    "%s is none",
-    (eta) => {
-      const result = checkFields(serviceRequestFields, { ...good, eta });
-      expect(result).toEqual({ ok: false, errors: { eta: { id: "timeInvalid" } } });
-    },
-  );
+  test.each([
+    "Thursday",
+    "2026-02-30T10:00",
+    "30.02.2026 10:00",
+    "2026-11-26",
+    "2026-11-26T25:00",
+    "9".repeat(100_000),
+  ])("%s is none", (eta) => {
+    const result = checkFields(serviceRequestFields, { ...good, eta });
+    expect(result).toEqual({ ok: false, errors: { eta: { id: "timeInvalid" } } });
+  });
 });
 
 test("the example of a subject names the urgency as the mail does", () => {

@@ -12,15 +12,15 @@ export const site: typeof en.site = {
 
 export const staff: typeof en.staff = {
   name: "Referenzen",
-  one: "Eintrag",
-  counted: "{{count}} Eintrag|{{count}} Einträge",
-  audit: { one: "Eintrag {{name}} (Referenzen)", many: "Referenzen" },
-  create: "Neuer Eintrag",
-  unsaved: "Neuer Eintrag",
-  all: "Alle Einträge der Referenzen",
-  none: "Noch keine Einträge. Solange es keine gibt, wird die Seite „Referenzen“ nicht verlinkt.",
-  failedToSave: "Der Eintrag konnte nicht gespeichert werden: {{reason}}",
-  errorSaving: "Fehler beim Speichern des Eintrags.",
+  one: "Referenz",
+  counted: "{{count}} Referenz|{{count}} Referenzen",
+  audit: { one: "Referenz {{name}}", many: "Referenzen" },
+  create: "Neue Referenz",
+  unsaved: "Neue Referenz",
+  all: "Alle Referenzen",
+  none: "Noch keine Referenzen. Solange es keine gibt, wird die Seite „Referenzen“ nicht verlinkt.",
+  failedToSave: "Die Referenz konnte nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern der Referenz.",
   fields: {
     title: "Titel",
     text: "Text",
@@ -37,8 +37,8 @@ export const staff: typeof en.staff = {
   hints: {
     scope: "Was das Zertifikat oder die Zulassung abdeckt.",
     issuer: "Wer die Auszeichnung verliehen, das Zertifikat ausgestellt oder die Zulassung erteilt hat.",
-    validFrom: "Ab diesem Tag ist der Eintrag sichtbar. Ohne Angabe gilt der Tag der Veröffentlichung.",
-    validUntil: "Der letzte Tag. Danach verschwindet der Eintrag; 30 Tage vorher erinnert eine E-Mail daran.",
+    validFrom: "Ab diesem Tag ist die Referenz sichtbar. Ohne Angabe gilt der Tag der Veröffentlichung.",
+    validUntil: "Der letzte Tag. Danach verschwindet die Referenz; 30 Tage vorher erinnert eine E-Mail daran.",
   },
   choices: {
     group: {

@@ -36,7 +36,7 @@ export const radarAndAlarmInterfacesAtSeaTrial: NewsContent = {
         "Jedes Gerät hatte seine eigene Prüfung im Hafen bestanden. Offen waren die Fragen dazwischen: Verstummt ein am Radar quittierter Alarm auch an der Zentrale? Was geschieht, wenn das Kreiselsignal ausfällt? Und wird der als Vertretung eingeteilte Offizier gerufen, wenn auf der Brücke niemand reagiert?",
         "Wir haben die Fälle nacheinander herbeigeführt und dabei die Datenleitungen mitgeschrieben. Zwei Meldungen kamen mit einer Priorität, die die Zentrale nicht annahm. Beide wurden noch am selben Tag in der Konfiguration berichtigt und vor dem Einlaufen erneut geprüft.",
       ].join("\n\n"),
-      imageAlt: "Zeichnung eines Radarbildschirms mit umlaufendem Abtaststrahl",
+      imageAlt: "Zeichnung eines Radarbildschirms mit umlaufendem Radarstrahl",
     },
   },
 };

@@ -36,7 +36,7 @@ export const thermographicSurveyAtDocking: NewsContent = {
         "Ein Servicetechniker fährt die letzten ein, zwei Tage mit und nimmt Hauptschalttafel, Starterschränke und Verteilungen mit der Wärmebildkamera auf. Zu jedem Bild werden Last, Umgebungstemperatur und Emissionsgrad notiert; ohne diese Angaben sagt ein Wärmebild wenig.",
         "Die Befundliste liegt der technischen Inspektion der Reederei vor, bevor das Schiff auf den Pallen steht. Sie ist nach Dringlichkeit geordnet und nennt zu jedem Punkt das Ersatzteil. Nach der Reparatur werden dieselben Stellen unter Last nachgemessen, und beide Bilder stehen im Bericht nebeneinander.",
       ].join("\n\n"),
-      imageAlt: "Zeichnung einer Klemmenreihe, auf der eine Wärmebildkamera eine heiße Stelle markiert",
+      imageAlt: "Zeichnung einer Klemmenreihe, an der eine Wärmebildkamera eine heiße Stelle markiert",
     },
   },
 };

@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  posted: "Veröffentlicht",
+  posted: "Veröffentlicht am",
   previous: "Vorheriger Beitrag",
   next: "Nächster Beitrag",
   latest: "Neueste Beiträge",

@@ -78,7 +78,7 @@ export const studentPractice: OfferContent = {
         "Lesen einfacher Stromlaufpläne",
         "Englisch zum Lesen von Handbüchern",
       ],
-      optionalCertifications: ["Nachweise über Kurse in Elektrotechnik, CAD oder SPS-Programmierung"],
+      optionalCertifications: ["Kurszertifikate in Elektrotechnik, CAD oder SPS-Programmierung"],
       driversLicence: ["Nicht erforderlich"],
       additionalRequirements: [
         "Praktikumsvereinbarung mit der Hochschule, falls vorgeschrieben",
@@ -86,7 +86,7 @@ export const studentPractice: OfferContent = {
         "Neugier und die Gewohnheit, vor dem Einschalten nachzufragen",
       ],
       offer: [
-        "Feste Betreuung während des gesamten Praktikums",
+        "Fester Ansprechpartner während des gesamten Praktikums",
         "Mitarbeit in Werkstatt und Konstruktionsbüro sowie Besuche an Bord",
         "Praktikumsbescheinigung für die Hochschule",
         "Über 200 Studierende waren bei uns bereits im Praktikum",

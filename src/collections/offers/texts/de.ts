@@ -25,15 +25,16 @@ export const staff: typeof en.staff = {
     driversLicence: "Führerschein",
     additionalRequirements: "Weitere Anforderungen",
     offer: "Wir bieten",
-    kind: "Art der Stelle",
+    kind: "Art des Angebots",
     img: "Bild",
-    openFrom: "Offen ab",
-    openUntil: "Offen bis",
+    openFrom: "Ausgeschrieben ab",
+    openUntil: "Ende der Bewerbungsfrist",
   },
   hints: {
     lead: "Der Satz unter dem Titel.",
     openFrom: "Ohne Angabe gilt der Tag der Veröffentlichung.",
-    openUntil: "Der letzte Tag für Bewerbungen. Ohne Angabe bleibt die Stelle offen, bis sie offline genommen wird.",
+    openUntil:
+      "Der letzte Tag für Bewerbungen. Ohne Angabe bleibt die Stelle ausgeschrieben, bis sie offline genommen wird.",
   },
-  choices: { kind: { job: { label: "Stelle" }, practice: { label: "Fachpraktikum" } } },
+  choices: { kind: { job: { label: "Stellenangebot" }, practice: { label: "Fachpraktikum" } } },
 };

@@ -5,7 +5,7 @@ export const shoreConnectionBox: ProductContent = {
   id: 7,
   img: "/drawings/pic-shorebox.svg",
   stock: 0,
-  productType: { en: "Shore power", pl: "Zasilanie z lądu", de: "Landstrom" },
+  productType: { en: "Shore power", pl: "Zasilanie z lądu", de: "Landanschluss" },
   texts: {
     en: {
       title: "Shore connection box",

@@ -33,9 +33,9 @@ export const researchVesselSensorNetwork: ProjectContent = {
       imageAlt: "Rysunek trawlera badawczego z wiązką echosondy skierowaną na dno",
     },
     de: {
-      title: "Winden- und Tanksensoren in einem Netz",
+      title: "Winden- und Tanksensoren in einem Netzwerk",
       description: [
-        "Auf einem Fischereiforschungsschiff hatte jede Winde, jeder Tank und jeder Kühlraum eine eigene Anzeige und ein eigenes Kabel zur Brücke. Wir haben die Messstellen in einem Netz zusammengeführt, ohne die wissenschaftlichen Geräte zu stören.",
+        "Auf einem Fischereiforschungsschiff hatte jede Winde, jeder Tank und jeder Kühlraum eine eigene Anzeige und ein eigenes Kabel zur Brücke. Wir haben die Messstellen in einem Netzwerk zusammengeführt, ohne die wissenschaftlichen Geräte zu stören.",
         "Die dezentralen E/A-Stationen sitzen dort, wo auch die Sensoren sind: auf dem Fangdeck, im Laderaum und im Maschinenraum. Ein Glasfaserring verbindet sie; ein einzelner Kabelbruch bleibt ohne Folgen. Da Hydrophone auch Störungen aus Netzteilen aufnehmen, wurden in der Nähe des absenkbaren Kiels Linearnetzteile eingesetzt und der Störpegel vorher und nachher gemessen.",
         "Die Messeinrichtungen für Kurrleinenlänge und -zug wurden an einer vermessenen Strecke und mit einem Prüfgewicht kalibriert, die Tankinhaltsmessung durch Vergleich mit Peilungen. Die Erprobung dauerte 24 Stunden und schloss einen Hol ein, bei dem der Ring nacheinander an zwei Stellen geöffnet wurde. Kein Messwert ging verloren.",
       ].join("\n\n"),

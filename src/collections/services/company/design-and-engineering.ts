@@ -82,7 +82,7 @@ export const designAndEngineering: ServiceContent = {
       askLabel: "Planung anfragen",
       callLabel: "Umbau beschreiben",
       description:
-        "Elektro- und Automatisierungsplanung für Schiff, Dock und Offshore: Schaltpläne, SPS-Programme, Messtechnik, Alarmsysteme, Energiemanagement.",
+        "Elektro- und Automatisierungsplanung für Schiffe, Docks und Offshore-Anlagen: Schaltpläne, SPS-Programme, Messtechnik, Alarmsysteme, Energiemanagement.",
       drawingAlt: "Pumpe, Regelventil und Messkreis als R&I-Fließschema, angeschlossen an einen SPS-Baugruppenträger",
     },
   },

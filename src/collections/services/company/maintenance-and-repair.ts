@@ -80,7 +80,7 @@ export const maintenanceAndRepair: ServiceContent = {
       lead: "Elektronikkarten, Schutzgeräte und Alarmsysteme der unten genannten Hersteller, repariert in der Werkstatt oder an Bord.",
       intro: [
         "Wo es sinnvoll ist, reparieren wir bis auf Bauteilebene, prüfen unter Last und geben das Gerät mit Messprotokoll zurück. Kann das Schiff nicht warten, kommen wir an Bord.",
-        "Seit {{founded}} haben wir über {{unitsRepaired|elektrisches Gerät|elektrische Geräte}} repariert. Liefert der Hersteller ein Teil nicht mehr, suchen wir einen gleichwertigen Ersatz oder ein Nachfolgegerät, und wir sagen es, wenn sich eine Reparatur nicht mehr lohnt.",
+        "Seit {{founded}} haben wir über {{unitsRepaired|elektrisches Gerät|elektrische Geräte}} repariert. Liefert der Hersteller ein Teil nicht mehr, suchen wir einen gleichwertigen Ersatz oder ein Nachfolgegerät. Wenn sich eine Reparatur nicht mehr lohnt, sagen wir Ihnen das.",
         "Wir arbeiten herstellerunabhängig. Welche Fabrikate und Baureihen wir reparieren, steht auf dieser Seite.",
       ],
       offered: [

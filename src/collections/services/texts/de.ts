@@ -18,10 +18,10 @@ export const staff: typeof en.staff = {
     lead: "Vorspann",
     intro: "Einleitung",
     offered: "Leistungen im Einzelnen",
-    callHeading: "Überschrift der Kontaktaufforderung",
-    callText: "Text der Kontaktaufforderung",
+    callHeading: "Aufruf zur Kontaktaufnahme: Überschrift",
+    callText: "Aufruf zur Kontaktaufnahme: Text",
     askLabel: "Beschriftung der Schaltfläche neben dem Text",
-    callLabel: "Beschriftung der Schaltfläche in der Kontaktaufforderung",
+    callLabel: "Aufruf zur Kontaktaufnahme: Schaltfläche",
     description: "Beschreibung für Suchmaschinen",
     drawingAlt: "Alternativtext der Zeichnung",
     drawing: "Zeichnung",
@@ -38,7 +38,7 @@ export const staff: typeof en.staff = {
     askLabel:
       "Beschriftung der Schaltfläche, zum Beispiel „Störung beschreiben“. Ohne Angabe gilt die Beschriftung der Übersichtsseite der Leistungen.",
     callLabel:
-      "Die Schaltfläche unter dem Text der Kontaktaufforderung. Ohne Angabe gilt die Beschriftung der Übersichtsseite der Leistungen.",
+      "Die Beschriftung der Schaltfläche unter dem Text des Aufrufs zur Kontaktaufnahme. Ohne Angabe gilt die Beschriftung der Übersichtsseite der Leistungen.",
     description: "Ohne Angabe gilt der Vorspann.",
   },
 };

@@ -57,12 +57,12 @@ const account: typeof en.staff.account = {
   secondFactor: "Zweiter Faktor",
   secondFactorLead:
     "Nach dem Passwort wird ein Code aus einer Authenticator-App verlangt. Das Passwort allein genügt dann nicht mehr.",
-  appOn: "Eingeschaltet. Verbleibende Wiederherstellungscodes: {{count}}.",
-  appOff: "Ausgeschaltet.",
+  appOn: "Aktiviert. Verbleibende Wiederherstellungscodes: {{count}}.",
+  appOff: "Deaktiviert.",
   appStart: "Einrichten",
-  appRemove: "Ausschalten",
+  appRemove: "Deaktivieren",
   appRemoveLead: "Ohne zweiten Faktor genügt zur Anmeldung wieder das Passwort allein.",
-  appConfirm: "Einschalten",
+  appConfirm: "Aktivieren",
   codeHint: "Die sechs Ziffern, die die App jetzt zeigt. Sie bestätigen, dass die App eingerichtet ist.",
   qr: "QR-Code für die Authenticator-App",
   scan: "Scannen Sie den Code mit Ihrer Authenticator-App.",
@@ -91,7 +91,7 @@ const account: typeof en.staff.account = {
   addPasskey: "Passkey anlegen",
   removePasskeyTitle: "Passkey „{{name}}“ entfernen?",
   removePasskeyText: "Sie können sich damit nicht mehr anmelden. Löschen Sie ihn auch auf dem Gerät.",
-  passkeysUnknown: "Dieser Browser unterstützt keine Passkeys, oder die Seite ist nicht über https geöffnet.",
+  passkeysUnknown: "Dieser Browser unterstützt keine Passkeys, oder die Seite ist nicht über HTTPS geöffnet.",
   passkeyOutcomes: {
     done: "Der Passkey wurde angelegt. Bei der nächsten Anmeldung können Sie ihn verwenden.",
     cancelled: "Es wurde kein Passkey angelegt. Der Vorgang wurde abgebrochen oder dauerte zu lange.",
@@ -136,9 +136,9 @@ const account: typeof en.staff.account = {
     password: "Das Passwort wurde geändert. Alle anderen Sitzungen sind beendet.",
     "app-start":
       "Geben Sie den Schlüssel in Ihre App ein und dann hier den Code, den sie zeigt. Bis dahin ändert sich nichts.",
-    "app-confirm": "Der zweite Faktor ist eingeschaltet. Bewahren Sie die Wiederherstellungscodes unten auf.",
+    "app-confirm": "Der zweite Faktor ist aktiviert. Bewahren Sie die Wiederherstellungscodes unten auf.",
     "app-codes": "Das sind Ihre neuen Wiederherstellungscodes. Die alten gelten nicht mehr.",
-    "app-remove": "Der zweite Faktor ist ausgeschaltet.",
+    "app-remove": "Der zweite Faktor ist deaktiviert.",
     "passkey-remove": "Der Passkey wurde entfernt.",
     "session-end": "Die Sitzung wurde beendet.",
     "sessions-end-others": "Alle anderen Sitzungen wurden beendet.",
@@ -296,8 +296,8 @@ export const mails: typeof en.mails = {
         what: "Ein Passkey wurde entfernt. Er lässt sich nicht mehr zur Anmeldung verwenden.",
       },
       "second-factor-off": {
-        heading: "Zweiter Faktor ausgeschaltet",
-        what: "Der zweite Faktor über die Authenticator-App wurde ausgeschaltet. Nach dem Passwort wird kein Code mehr verlangt.",
+        heading: "Zweiter Faktor deaktiviert",
+        what: "Der zweite Faktor über die Authenticator-App wurde deaktiviert. Nach dem Passwort wird kein Code mehr verlangt.",
       },
       "second-factor-removed": {
         heading: "Zweiter Faktor entfernt",

@@ -39,10 +39,10 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     nothing: "Es gab nichts mehr zu entfernen.",
   },
   address: {
-    title: "Öffentliche Adresse mit https",
-    why: "Ohne https lassen sich Passwörter und Nachrichten bei der Übertragung mitlesen, und Browser warnen vor der Website.",
+    title: "Öffentliche Adresse mit HTTPS",
+    why: "Ohne HTTPS lassen sich Passwörter und Nachrichten bei der Übertragung mitlesen, und Browser warnen vor der Website.",
     state: "Eingetragen ist die Adresse {{address}}.",
-    mend: "Tragen Sie auf dem Server in PUBLIC_URL die https-Adresse ein und starten Sie die Website neu.",
+    mend: "Tragen Sie auf dem Server in PUBLIC_URL die HTTPS-Adresse ein und starten Sie die Website neu.",
   },
   mail: {
     title: "E-Mail",
@@ -89,7 +89,7 @@ export const mails: typeof en.mails = {
   test: {
     subject: "Test-E-Mail von {{site}}",
     heading: "Der E-Mail-Versand funktioniert",
-    works: "Diese E-Mail zeigt, dass {{site}} E-Mails senden kann und dass sie an dieser Adresse ankommen.",
+    works: "Diese E-Mail zeigt, dass {{site}} E-Mails senden kann und dass sie unter dieser Adresse ankommen.",
     asked: "Der Test wurde am {{time}} im Dashboard ausgelöst.",
     mistake: "Sie müssen nichts unternehmen.",
   },

@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 const health: typeof en.staff.health = {
-  title: "Zustand der Website",
+  title: "Systemzustand",
   well: "Alles in Ordnung.",
   attention: "{{count}} Punkt ist zu klären.|{{count}} Punkte sind zu klären.",
   concerns: {
@@ -19,7 +19,7 @@ const health: typeof en.staff.health = {
     "backup-old": "Die letzte Datensicherung ist älter als zwei Tage.",
     "backup-incomplete":
       "Die letzte Datensicherung ist unvollständig: Es fehlen Dateien. Die Ausgabe von npm run backup führt sie auf.",
-    "no-https": "Die öffentliche Adresse ist keine https-Adresse.",
+    "no-https": "Die öffentliche Adresse ist keine HTTPS-Adresse.",
     "untrusted-proxy":
       "Anfragen kommen über einen Proxy, der nicht in TRUSTED_PROXIES steht: Alle Besucher teilen sich deshalb die Grenzwerte einer einzigen Adresse.",
   },
@@ -48,11 +48,11 @@ const health: typeof en.staff.health = {
   /** E-mails of forms, by their part. */
   mailParts: {
     notice: "{{form}}: Benachrichtigung an das Unternehmen",
-    confirmation: "{{form}}: Bestätigung an den Absender",
+    confirmation: "{{form}}: Eingangsbestätigung",
     withdrawn: "{{form}}: zurückgezogen, Benachrichtigung an das Unternehmen",
     alert: "{{form}}: dringende Meldung an das Unternehmen",
     secondAlert: "{{form}}: zweite dringende Meldung an das Unternehmen, noch nicht übernommen",
-    answer: "{{form}}: Antwort an den Absender",
+    answer: "{{form}}: Antwort des Teams",
     further: "{{form}}: weitere Nachricht, Benachrichtigung an das Unternehmen",
   },
   mailKinds: {
@@ -92,7 +92,7 @@ const health: typeof en.staff.health = {
   memory: "Arbeitsspeicher",
   smtp: "Mailserver eingerichtet",
   scanner: "Virenscanner eingerichtet",
-  https: "Öffentliche Adresse mit https",
+  https: "Öffentliche Adresse mit HTTPS",
   done: {
     retry: "Die E-Mail wird jetzt gesendet. Laden Sie die Seite gleich neu, um das Ergebnis zu sehen.",
     "retry-all":

@@ -24,7 +24,7 @@ const person: typeof en.staff.person = {
   none: "Keine.",
   sections: {
     mails: "E-Mails",
-    thread: "Nachrichtenverlauf",
+    thread: "Schriftwechsel",
     notes: "Notizen",
     entries: "Protokoll",
   },
@@ -59,7 +59,7 @@ const person: typeof en.staff.person = {
   exportNote: "Das Archiv enthält auch die Notizen und Bewertungen des Teams. Prüfen Sie es, bevor Sie es weitergeben.",
   erase: "Löschen",
   eraseLead:
-    "Alles, was von dieser Adresse gesendet wurde, wird mit Dateien, Nachrichtenverlauf, Notizen, Bewertungen und E-Mails endgültig gelöscht. Erhalten bleibt nur ein Vermerk mit Referenznummer und Zeitpunkt der Löschung.",
+    "Alles, was von dieser Adresse gesendet wurde, wird mit Dateien, Schriftwechsel, Notizen, Bewertungen und E-Mails endgültig gelöscht. Erhalten bleibt nur ein Vermerk mit Referenznummer und Zeitpunkt der Löschung.",
   again: "E-Mail-Adresse wiederholen",
   againHint: "Geben Sie zur Bestätigung {{address}} ein.",
   eraseButton: "Endgültig löschen",

@@ -68,7 +68,7 @@ const pages = {
 const list: typeof en.staff.list = {
   copyTitle: "Kopie: {{title}}",
   untitled: "Ohne Titel",
-  search: "In Titeln suchen",
+  search: "Titel oder Namen suchen",
   translation: "Übersetzung",
   anyTranslation: "Alle Einträge",
   gap: "{{language}} fehlt oder ist veraltet",
@@ -96,7 +96,7 @@ const list: typeof en.staff.list = {
   },
   empty: "Noch keine Einträge.",
   emptyState: "Kein Eintrag hat diesen Status.",
-  emptySearch: "Kein Titel passt zur Suche.",
+  emptySearch: "Kein Eintrag passt zur Suche.",
   emptyBin: "Der Papierkorb ist leer.",
   showAll: "Alle anzeigen",
   actions: "Aktionen",
@@ -429,7 +429,7 @@ const editor: typeof en.staff.editor = {
     row: "Dokument {{number}}",
     add: "PDF-Dateien hochladen",
     text: "Titel",
-    hint: "Höchstens {{max}} PDF-Dateien, je höchstens 10 MB; sie werden in dieser Reihenfolge angezeigt. Fehlt der Titel, wird der Dateiname angezeigt.",
+    hint: "Bis zu {{max}} PDF-Dateien mit je höchstens 10 MB; sie werden in dieser Reihenfolge angezeigt. Fehlt der Titel, wird der Dateiname angezeigt.",
   },
   notGiven: "Keine Angabe",
   ownLabel: "Andere Angabe (eigener Text)",
@@ -574,7 +574,7 @@ export const staff: typeof en.staff = { overview, pages, list, bulk, history, pr
 export const mails: typeof en.mails = {
   /** To the company: an entry whose last day is near. */
   expiry: {
-    subject: "{{title}}: nur noch bis {{day}} sichtbar",
+    subject: "{{title}}: nur noch bis zum {{day}} sichtbar",
     heading: "Ein Eintrag der Website läuft bald ab",
     lastDay: "Sichtbar bis",
     after:

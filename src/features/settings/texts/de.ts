@@ -34,7 +34,7 @@ const settings: typeof en.staff.settings = {
     navigation:
       "Ausgeblendete Bereiche fehlen in Kopfzeile, Menü, Fußzeile und Sitemap. Ihre Seiten bleiben erreichbar.",
   },
-  urgentList: "{{form}}: dringend",
+  urgentList: "Dringende {{form}}",
   urgentLead:
     "An diese Adressen gehen zu jeder Uhrzeit Meldungen über dringende Anfragen. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen dieses Formulars.",
   stillExample: "Dieser Abschnitt enthält noch Beispielangaben: {{facts}}.",
@@ -114,7 +114,7 @@ const settings: typeof en.staff.settings = {
     unitsRepaired: "Reparierte elektrische Geräte",
     countries: "Einsatzländer",
     vessels: "Betreute Schiffe",
-    students: "Studierende im Praktikum",
+    students: "Betreute Praktika",
   },
   retention: { auditMonths: { label: "Protokoll", hint: "Monate ab dem jeweiligen Eintrag." } },
   values: { address: "Anschrift in einer Zeile", months: "{{what}} (Aufbewahrung in Monaten)" },

@@ -3,8 +3,8 @@ import type * as en from "./en.ts";
 /** Files with all messages, all applications, or the site's content, and the import of the latter. */
 const transfer: typeof en.staff.transfer = {
   title: "Export und Import",
-  inIt: "In der Datei",
-  notInIt: "Nicht in der Datei",
+  inIt: "Enthalten",
+  notInIt: "Nicht enthalten",
   personal:
     "Die Datei enthält personenbezogene Daten. Speichern Sie sie so, dass niemand sonst sie öffnen kann, und löschen Sie sie, sobald Sie sie nicht mehr brauchen: Was hier gelöscht wird, bleibt in der Datei.",
   content: {

@@ -132,7 +132,7 @@ export const staff: typeof en.staff = {
   name: "Kontakt: Formular und E-Mails",
   sections: {
     accept: "Das Formular",
-    subject: "E-Mail an den Absender: Bestätigung",
+    subject: "E-Mail an den Absender: Eingangsbestätigung",
     noticeSubject: "E-Mail an das Unternehmen: neue Nachricht",
   },
   fields: {
@@ -152,5 +152,5 @@ export const staff: typeof en.staff = {
     noticeHeading: "Die Angaben des Absenders und die Nachricht werden automatisch angefügt.",
   },
   placeholders: { reference: "Referenznummer der Nachricht", name: "Name des Absenders" },
-  mails: { confirmation: "Bestätigung an den Absender", notice: "Benachrichtigung an das Unternehmen" },
+  mails: { confirmation: "Eingangsbestätigung", notice: "Benachrichtigung an das Unternehmen" },
 };

@@ -37,7 +37,7 @@ export const site: typeof en.site = {
     },
     fields: { offer: "Stelle", cv: "Lebenslauf", consent: "Aufbewahrung" },
     change: "Aufbewahrungsdauer",
-    changeText: "Sie können Ihre Wahl ändern oder erneuern. Die Frist beginnt dann heute.",
+    changeText: "Sie können Ihre Wahl ändern oder erneut bestätigen. Die Frist beginnt dann heute.",
     withdrawText:
       "Wir löschen die Bewerbung samt Lebenslauf sofort und informieren unser Team. Das lässt sich nicht rückgängig machen.",
     withdrawSure: "Ja, meine Bewerbung samt Lebenslauf löschen",
@@ -50,7 +50,7 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  storedVacancy: "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist, ohne laufende Frist ab heute",
+  storedVacancy: "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist; läuft keine Frist, ab heute",
   storedFuture: "{{futureMonths|Monat|Monate}} ab heute",
 };
 
@@ -91,7 +91,7 @@ const own = {
   retentionTimes: {
     applicationMonths: {
       label: "Bewerbungen auf eine Stelle",
-      hint: "Monate ab Ende der Bewerbungsfrist. Ändert oder erneuert die Person ihre Wahl erst danach, beginnt die Frist am Tag der Änderung.",
+      hint: "Monate ab Ende der Bewerbungsfrist. Ändert oder bestätigt die Person ihre Wahl erst danach, beginnt die Frist an diesem Tag.",
     },
     futureMonths: { label: "Bewerbungen auch für künftige Stellen", hint: "Monate ab der Einwilligung." },
   },
@@ -192,18 +192,18 @@ export const staff: typeof en.staff = {
   name: "Bewerbung: Formular, E-Mails und Status",
   sections: {
     consent: "Das Formular: Aufbewahrung",
-    subject: "E-Mail an den Absender: Eingangsbestätigung",
+    subject: "E-Mail an die Bewerberin oder den Bewerber: Eingangsbestätigung",
     noticeSubject: "E-Mail an das Unternehmen: neue Bewerbung",
     withdrawnSubject: "E-Mail an das Unternehmen: Bewerbung zurückgezogen",
-    letterSubject: "E-Mail des Teams an den Absender",
+    letterSubject: "E-Mail des Teams an die Bewerberin oder den Bewerber",
     stateNew: "Status: Sätze auf der persönlichen Seite",
   },
   fields: {
     consent: "Frage",
-    consentVacancy: "Erste Möglichkeit",
-    storedVacancy: "Was die erste Möglichkeit bedeutet",
-    consentFuture: "Zweite Möglichkeit",
-    storedFuture: "Was die zweite Möglichkeit bedeutet",
+    consentVacancy: "Erste Auswahlmöglichkeit",
+    storedVacancy: "Was die erste Auswahlmöglichkeit bedeutet",
+    consentFuture: "Zweite Auswahlmöglichkeit",
+    storedFuture: "Was die zweite Auswahlmöglichkeit bedeutet",
     privacy: "Satz mit dem Link zu den Datenschutzhinweisen",
     sent: "Bestätigung nach dem Absenden",
     subject: "Betreff",
@@ -295,7 +295,7 @@ export const mails: typeof en.mails = {
     at: "Zurückgezogen",
     heading: "Bewerbung zurückgezogen und gelöscht",
     erased:
-      "Diese Bewerbung wurde über den persönlichen Link zurückgezogen. Angaben und Lebenslauf wurden vom Server gelöscht.",
+      "Diese Bewerbung wurde über den persönlichen Link zurückgezogen. Angaben und Lebenslauf wurden auf dem Server gelöscht.",
     copies:
       "Bitte löschen Sie auch die Eingangsbenachrichtigung und heruntergeladene Dateien, und vernichten Sie Ausdrucke.",
   },

@@ -24,7 +24,7 @@ export const site: typeof en.site = {
   nextHeading: "Wie es weitergeht",
   status: {
     title: "Ihre Angebotsanfrage",
-    lead: "Ihre Angaben, der Stand der Bearbeitung und die Möglichkeit, alles zu löschen.",
+    lead: "Ihre Angaben, der Status Ihrer Anfrage und die Möglichkeit, alles zu löschen.",
     name: "Name",
     fields: {
       lines: "Produkte",
@@ -72,7 +72,7 @@ const own: typeof en.staff.own = {
     waiting: "Wartet auf den Kunden",
     quoted: "Angebot gesendet",
     ordered: "Bestellt",
-    declined: "Abgelehnt",
+    declined: "Von uns abgelehnt",
     closed: "Abgeschlossen",
   },
   actions: {
@@ -81,7 +81,7 @@ const own: typeof en.staff.own = {
     waiting: "Auf den Kunden warten",
     quoted: "Als „Angebot gesendet“ markieren",
     ordered: "Als bestellt markieren",
-    declined: "Als abgelehnt markieren",
+    declined: "Ablehnen",
     closed: "Abschließen",
   },
   columns: { person: "Name" },
@@ -125,7 +125,7 @@ export const staff: typeof en.staff = {
   sections: {
     heading: "Die Seite",
     accept: "Das Formular",
-    subject: "E-Mail an den Kunden: Bestätigung",
+    subject: "E-Mail an den Kunden: Eingangsbestätigung",
     noticeSubject: "E-Mail an das Unternehmen: neue Angebotsanfrage",
     withdrawnSubject: "E-Mail an das Unternehmen: Angebotsanfrage zurückgezogen",
     letterSubject: "E-Mail des Teams an den Kunden",
@@ -153,7 +153,7 @@ export const staff: typeof en.staff = {
   hints: {
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    next: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Der Text steht neben dem Formular, nach dem Absenden auf der Seite und in der Bestätigung.",
+    next: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Der Text steht neben dem Formular, nach dem Absenden auf der Seite und in der Eingangsbestätigung.",
     text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. „Wie es weitergeht“ und die Anfrage selbst werden automatisch angefügt.",
     link: "Den Link selbst fügt die Website hinzu.",
     noticeHeading: "Die Anfrage wird automatisch angefügt.",
@@ -161,7 +161,7 @@ export const staff: typeof en.staff = {
   },
   placeholders: { reference: "Referenznummer der Angebotsanfrage", name: "Unternehmen und Name aus der Anfrage" },
   mails: {
-    confirmation: "Bestätigung an den Kunden",
+    confirmation: "Eingangsbestätigung an den Kunden",
     notice: "Benachrichtigung an das Unternehmen: neue Angebotsanfrage",
     withdrawn: "Benachrichtigung an das Unternehmen: Angebotsanfrage zurückgezogen",
   },
@@ -183,7 +183,7 @@ export const mails: typeof en.mails = {
     received: "vielen Dank für Ihre Angebotsanfrage. Ihre Referenznummer lautet {{reference}}.",
     copy: "Kopie Ihrer Anfrage:",
     link: "Ihr persönlicher Link",
-    use: "Unter diesem Link sehen Sie Ihre Anfrage und den Stand der Bearbeitung. Dort können Sie die Anfrage auch zurückziehen und damit löschen. Das kann jeder, der den Link kennt; bitte leiten Sie diese E-Mail deshalb nicht weiter.",
+    use: "Unter diesem Link sehen Sie Ihre Anfrage und ihren Status. Dort können Sie die Anfrage auch zurückziehen und damit löschen. Das kann jeder, der den Link kennt; bitte leiten Sie diese E-Mail deshalb nicht weiter.",
     mistake:
       "Wenn Sie keine Anfrage gesendet haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Anfrage dann über den Link löschen.",
   },
@@ -192,13 +192,13 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: Angebotsanfrage ({{name}})",
     heading: "Neue Angebotsanfrage",
     language: "Sprache der Seite",
-    dashboard: "Angebotsanfragen im Dashboard",
+    dashboard: "Im Dashboard öffnen",
   },
   withdrawn: {
     at: "Zurückgezogen",
     subject: "{{reference}}: Angebotsanfrage zurückgezogen",
     heading: "Angebotsanfrage zurückgezogen und gelöscht",
     erased:
-      "Die Angebotsanfrage wurde über den persönlichen Link zurückgezogen und vom Server gelöscht. Bitte löschen Sie auch die Eingangsbenachrichtigung.",
+      "Die Angebotsanfrage wurde über den persönlichen Link zurückgezogen und auf dem Server gelöscht. Bitte löschen Sie auch die Eingangsbenachrichtigung.",
   },
 };

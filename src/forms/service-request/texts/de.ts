@@ -8,7 +8,7 @@ export const site: typeof en.site = {
   sent: "Wir haben Ihre Serviceanfrage erhalten.",
   required:
     "Fünf Felder sind Pflichtfelder. Die Gruppen darunter sind optional: Öffnen Sie nur die, zu denen Sie etwas angeben können.",
-  contact: "Wen wir erreichen können",
+  contact: "So erreichen wir Sie",
   byEmail: "Lieber per E-Mail? Füllen Sie die [Textfassung] aus und senden Sie sie uns.",
   groups: {
     vessel: "Angaben zum Schiff",
@@ -26,7 +26,7 @@ export const site: typeof en.site = {
     vessel: "Name des Schiffs; bei Anlagen an Land der Name des Standorts.",
     contactName: "Mit Funktion, zum Beispiel „J. Schmidt, Leitender Ingenieur“.",
     alarmText: "Wie angezeigt, mit Nummer.",
-    time: "UTC, zum Beispiel 2026-11-26 14:00.",
+    time: "UTC, zum Beispiel 26.11.2026 14:00.",
   },
   photoDrop: "Typenschild, Alarm oder Schaden. Fotos hier ablegen oder auswählen.",
   choices: {
@@ -39,7 +39,7 @@ export const site: typeof en.site = {
   },
   status: {
     title: "Ihre Serviceanfrage",
-    lead: "Ihre Angaben und der Stand der Bearbeitung.",
+    lead: "Ihre Angaben und der Status Ihrer Anfrage.",
     name: "Ansprechpartner",
     fields: {
       urgency: "Dringlichkeit",
@@ -85,7 +85,7 @@ export const page: typeof en.page = {
     "Service für Schiffsautomation und elektrische Anlagen anfordern: per Formular, per E-Mail oder per Telefon.",
   hint: "Was ist ausgefallen, seit wann, und welche Anlage ist betroffen?",
   callHeading: "Kann das Schiff nicht auslaufen?",
-  callText: "Bitte rufen Sie zusätzlich an. Der diensthabende Ingenieur nimmt ab und kann Ihre Anfrage sofort lesen.",
+  callText: "Bitte rufen Sie zusätzlich an. Der Bereitschaftsingenieur nimmt ab und kann Ihre Anfrage sofort lesen.",
   nextHeading: "Wie es weitergeht",
   next: [
     "Sie erhalten eine E-Mail mit Ihrer Referenznummer und einer Kopie der Anfrage.",
@@ -111,7 +111,7 @@ const own = {
   },
   title: "Serviceanfragen",
   singular: "Serviceanfrage",
-  mailParts: { confirmation: "Bestätigung an den Absender, mit dem persönlichen Link" },
+  mailParts: { confirmation: "Eingangsbestätigung mit dem persönlichen Link" },
   toErase: "{{count}} Serviceanfrage|{{count}} Serviceanfragen",
   audit: { one: "Serviceanfrage {{name}}", many: "Serviceanfragen" },
   states: {
@@ -119,10 +119,10 @@ const own = {
     triaged: "Gesichtet",
     quoted: "Angebot gesendet",
     scheduled: "Einsatz geplant",
-    attending: "Ingenieur vor Ort",
+    attending: "Einsatz läuft",
     waiting: "Wartet auf den Kunden",
     reported: "Bericht gesendet",
-    declined: "Abgelehnt",
+    declined: "Von uns abgelehnt",
     closed: "Abgeschlossen",
   },
   actions: {
@@ -130,7 +130,7 @@ const own = {
     triaged: "Als gesichtet markieren",
     quoted: "Als „Angebot gesendet“ markieren",
     scheduled: "Als „Einsatz geplant“ markieren",
-    attending: "Als „Ingenieur vor Ort“ markieren",
+    attending: "Als „Einsatz läuft“ markieren",
     waiting: "Auf den Kunden warten",
     reported: "Als „Bericht gesendet“ markieren",
     declined: "Ablehnen",
@@ -175,7 +175,7 @@ export const staff: typeof en.staff = {
   sections: {
     title: "Die Seite",
     accept: "Das Formular",
-    subject: "E-Mail an den Absender: Bestätigung",
+    subject: "E-Mail an den Kunden: Eingangsbestätigung",
     noticeSubject: "E-Mail an das Unternehmen: neue Anfrage",
     withdrawnSubject: "E-Mail an das Unternehmen: Anfrage zurückgezogen",
   },
@@ -216,7 +216,7 @@ export const staff: typeof en.staff = {
     vessel: "Schiff oder Standort",
   },
   mails: {
-    confirmation: "Bestätigung an den Absender",
+    confirmation: "Eingangsbestätigung an den Kunden",
     notice: "Benachrichtigung an das Unternehmen: neue Anfrage",
     withdrawn: "Benachrichtigung an das Unternehmen: Anfrage zurückgezogen",
   },
@@ -239,8 +239,8 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: Wir haben Ihre Serviceanfrage erhalten",
     heading: "Wir haben Ihre Serviceanfrage erhalten",
     received: "vielen Dank für Ihre Serviceanfrage. Ihre Referenznummer lautet {{reference}}.",
-    next: "Ein Ingenieur prüft Ihre Anfrage und schreibt Ihnen an diese E-Mail-Adresse: Sie erhalten Rückfragen oder ein Angebot, oder wir nennen Ihnen Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
-    link: "Ihr persönlicher Link: Status, Fotos, Nachrichten, Rückzug der Anfrage",
+    next: "Ein Ingenieur prüft Ihre Anfrage und meldet sich unter dieser E-Mail-Adresse: mit Rückfragen, mit einem Angebot oder mit Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
+    link: "Über Ihren persönlichen Link sehen Sie den Status, senden uns Fotos und Nachrichten oder ziehen die Anfrage zurück",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann Ihre Anfrage einsehen und löschen. Bitte geben Sie ihn nur an Personen weiter, die Ihre Anfrage sehen sollen.",
     mistake:
@@ -252,14 +252,14 @@ export const mails: typeof en.mails = {
     heading: "Neue Serviceanfrage",
     language: "Sprache der Seite",
     urgencies: { stopped: "STILLSTAND", restricted: "EINGESCHRÄNKT", planned: "PLANBAR" },
-    dashboard: "Serviceanfragen mit Fotos und Status im Dashboard",
+    dashboard: "Im Dashboard öffnen",
   },
   withdrawn: {
     subject: "{{reference}}: Serviceanfrage zurückgezogen",
     at: "Zurückgezogen",
     heading: "Serviceanfrage zurückgezogen und gelöscht",
     erased:
-      "Der Absender hat die Serviceanfrage zurückgezogen. Sie wurde samt Fotos vom Server gelöscht.\nBitte löschen Sie auch die Eingangsbenachrichtigung und heruntergeladene Fotos, und vernichten Sie Ausdrucke.",
+      "Der Kunde hat die Serviceanfrage zurückgezogen. Sie wurde samt Fotos auf dem Server gelöscht.\nBitte löschen Sie auch die Eingangsbenachrichtigung und heruntergeladene Fotos, und vernichten Sie Ausdrucke.",
   },
   reminder: {
     subject: "{{count}} Serviceanfrage wartet auf Antwort|{{count}} Serviceanfragen warten auf Antwort",

@@ -3,15 +3,15 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   findTitle: "Geräte und Leistungen finden",
   findDescription:
-    "Suche in unseren Leistungen, Produkten und Projekten und in den Geräten, die wir reparieren: nach Hersteller, Typ oder Geräteart.",
+    "Leistungen, Produkte, Projekte und Geräte, die wir reparieren: Suche nach Hersteller, Typ oder Geräteart.",
   findLead: "Nach Hersteller, Typ oder Geräteart: „Kongsberg DataChief“, „UMS 2100“, „Spannungsregler“.",
   findLabel: "Hersteller, Typ oder Geräteart",
   findFound: "{{count}} Treffer|{{count}} Treffer",
-  serviced: "Geräte, die wir instand setzen",
+  serviced: "Geräte, die wir reparieren",
   notListed: "Der Typ „{{model}}“ steht nicht auf unserer Liste, aber wir reparieren Geräte dieses Herstellers.",
   anyModel: "Geräte dieses Herstellers",
   listed: "Auf unserer Liste",
-  request: "Störung melden",
+  request: "Service anfragen",
   nothing: "Zu „{{q}}“ wurde nichts gefunden.",
   nothingAdvice:
     "Unsere Liste ist nicht vollständig. Beschreiben Sie uns das Gerät oder die Störung, oder rufen Sie uns an.",

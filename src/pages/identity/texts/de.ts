@@ -18,7 +18,7 @@ export const staff: typeof en.staff = {
   },
   hints: {
     logo: "Das Logo steht in der Kopfzeile neben dem Menü. Am besten wirkt ein breites PNG mit transparentem oder weißem Hintergrund. Es ersetzt Bildmarke und Firmennamen.",
-    icon: "Das Symbol erscheint in Browser-Tabs, in Lesezeichen und auf dem Startbildschirm. Es ist quadratisch und hat mindestens 512 × 512 Pixel. Andere Formate werden eingepasst, nicht verzerrt.",
+    icon: "Das Symbol erscheint in Browser-Tabs, in Lesezeichen und auf dem Startbildschirm. Es sollte quadratisch sein und muss mindestens 512 × 512 Pixel haben. Andere Formate werden eingepasst, nicht verzerrt.",
     picture:
       "Das Bild gilt für Seiten ohne eigenes Bild. Angezeigt wird ein Ausschnitt von 1200 × 630 Pixeln um den Bildschwerpunkt.",
     title: "Der Name steht hinter dem Titel jeder Seite. {{name}} ist der Firmenname aus den Einstellungen.",
@@ -30,5 +30,5 @@ export const staff: typeof en.staff = {
 export const page: typeof en.page = {
   title: "{{name}}",
   description:
-    "Elektrotechnik und Automation für Schiffe, Docks und Offshore: Schaltanlagen, Alarm- und Steuerungssysteme, Reparatur von Schiffselektronik.",
+    "Elektrotechnik und Automation für Schiffe, Docks und Offshore-Anlagen: Schaltanlagen, Alarm- und Steuerungssysteme, Reparatur von Schiffselektronik.",
 };

@@ -5,7 +5,7 @@ export const staff: typeof en.staff = {
   sections: {
     main: "Navigation",
     title: "Namen der Hauptseiten",
-    footerHeading: "Kontaktaufforderung in der Fußzeile",
+    footerHeading: "Aufruf zur Kontaktaufnahme in der Fußzeile",
   },
   cells: {
     main: { label: "Beschriftung", link: "Link", below: "Unterpunkt des vorherigen Eintrags" },

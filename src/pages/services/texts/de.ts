@@ -12,7 +12,7 @@ export const site: typeof en.site = {
 export const page: typeof en.page = {
   title: "Leistungen",
   description:
-    "Sechs Leistungen für Schiff, Dock und Offshore: Planung, Projektmanagement, Montage, Wartung und Reparatur, Fertigung, Schulung.",
+    "Sechs Leistungen für Schiffe, Docks und Offshore-Anlagen: Planung, Projektmanagement, Montage, Wartung und Reparatur, Fertigung, Schulung.",
   lead: "Von der ersten Zeichnung bis zum Service im laufenden Betrieb, an Bord und an Land.",
   askHeading: "Fragen zu dieser Leistung?",
   askText: "Nennen Sie uns Schiff oder Anlage, Ihr Anliegen und die Termine.",
@@ -29,7 +29,7 @@ export const staff: typeof en.staff = {
   sections: {
     title: "Seitenanfang",
     askHeading: "Kasten neben dem Text einer Leistung",
-    callHeading: "Kontaktaufforderung am Ende",
+    callHeading: "Aufruf zur Kontaktaufnahme am Ende",
     notFound: "Seite einer Leistung, die es nicht oder nicht mehr gibt",
   },
   fields: {

@@ -49,7 +49,7 @@ export const staff: typeof en.staff = {
   },
   placeholders: {
     reference: "Referenznummer der Nachricht",
-    name: "Name des Absenders",
+    name: "Name aus dem Formular",
     company: "Name des Unternehmens",
     time: "Zeitpunkt der Nachricht",
   },
