@@ -57,7 +57,7 @@ interface TestFixtures {
   watch: undefined;
   /** Variables of the environment for `ownSite`. */
   settings: Settings;
-  /** A site for one test only, which may change or break it. */
+  /** A site for one test only, with settings of its own. */
   ownSite: BuiltSite;
   /** Gives a test a new browser context, for what cannot be taken back: a stopped clock, a virtual authenticator. */
   ownContext: boolean;
@@ -68,6 +68,11 @@ interface WorkerFixtures extends SiteOptions {
   mailbox: Mailbox;
   /** A site with an account, shared by all tests of a worker: those that change entries come last, and use different ones. */
   site: BuiltSite;
+  /**
+   * A second one, for tests that change what all pages show, or that count entries. Each of them changes something else, or
+   * restores it.
+   */
+  changedSite: BuiltSite;
   /** Contexts that tests use one after the other, by the options that cannot change in an open context. */
   sharedContexts: Map<string, BrowserContext>;
 }
@@ -114,6 +119,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     ({ database, mailbox }, use) => withSite(database, use, { ...WITH_ADMIN, ...mailbox.settings }),
     { scope: "worker", timeout: 60_000 },
   ],
+  changedSite: [({ database }, use) => withSite(database, use, WITH_ADMIN), { scope: "worker", timeout: 60_000 }],
   sharedContexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {

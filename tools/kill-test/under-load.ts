@@ -44,14 +44,13 @@ export async function killUnderLoad({ kills, filled, databaseUrl, say }: Options
   const start = () => startSite({ location, port, environment: LOAD_ENVIRONMENT });
   const load = new Load(urlOf(port), PAUSE_MS);
 
-  const first = await start();
-  await first.ready();
+  let site = await start();
+  await site.ready();
   await load.signIn();
   await load.fill(filled);
-  await first.stop();
 
   for (let kill = 1; kill <= kills; kill++) {
-    const site = await start();
+    if (kill > 1) site = await start();
     if (kill % STARTING_EVERY === 0) await wait(Math.random() * STARTING_MS);
     else {
       await site.ready();

@@ -22,8 +22,6 @@ export interface EngineOptions {
 interface TestFixtures {
   /** Skips a test whose engine is not on this machine. */
   installed: undefined;
-  /** Whether scripts of pages run. */
-  script: boolean;
   /** A page of a browser without cookies; its test fails on errors of scripts. */
   enginePage: EnginePage;
 }
@@ -50,7 +48,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  script: [true, { option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     ({}, use) => withSite("sqlite", use, WITH_ADMIN),
@@ -64,8 +61,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  enginePage: async ({ engine, script }, use) => {
-    const page = await engine.open(script);
+  enginePage: async ({ engine }, use) => {
+    const page = await engine.open();
     await use(page);
     expect(await page.faults(), "errors of scripts").toEqual([]);
     await page.close();

@@ -1,7 +1,7 @@
 /** A browser engine that the stories run in. */
 export interface Engine {
-  /** Opens a browser without cookies. @param script whether scripts of pages run */
-  open(script: boolean): Promise<EnginePage>;
+  /** Opens a browser without cookies. */
+  open(): Promise<EnginePage>;
   close(): Promise<void>;
 }
 
@@ -11,7 +11,7 @@ export interface EnginePage {
   goto(path: string): Promise<void>;
   /** Sets the width of the page in CSS pixels. */
   resize(width: number): Promise<void>;
-  /** Calls a function in the page; it may use nothing from outside. Promises work only with scripts. */
+  /** Calls a function in the page; it may use nothing from outside. */
   read<Given, Result>(reader: (given: Given) => Result, given: Given): Promise<Awaited<Result>>;
   /** Waits until a field can be used and replaces its value. */
   fill(selector: string, text: string): Promise<void>;

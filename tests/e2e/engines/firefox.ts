@@ -3,13 +3,14 @@ import { type Engine, type EnginePage, SIZE } from "./engine.ts";
 
 /** Starts Debian's Firefox over WebDriver BiDi. @param executablePath of Firefox. @param baseURL of the site */
 export async function startFirefox(executablePath: string, baseURL: string): Promise<Engine> {
-  const browser = await launch(executablePath, true);
+  const browser = await firefox.launch({
+    channel: "moz-firefox",
+    executablePath,
+    firefoxUserPrefs: WITHOUT_EXTRAS,
+  });
+  leaveMediaFeatures(browser);
   return {
-    async open(script) {
-      const own = script ? browser : await launch(executablePath, false);
-      const page = await newPage(own, baseURL, script);
-      return script ? page : { ...page, close: () => own.close() };
-    },
+    open: () => newPage(browser, baseURL),
     close: () => browser.close(),
   };
 }
@@ -32,14 +33,6 @@ const WITHOUT_EXTRAS = {
   "services.settings.load_dump": false,
 } as const;
 
-/** A browser without script is one of its own: Firefox has no such setting for a single context. */
-async function launch(executablePath: string, script: boolean): Promise<Browser> {
-  const firefoxUserPrefs = { ...WITHOUT_EXTRAS, "javascript.enabled": script };
-  const browser = await firefox.launch({ channel: "moz-firefox", executablePath, firefoxUserPrefs });
-  leaveMediaFeatures(browser);
-  return browser;
-}
-
 /** The part of Playwright's implementation that is changed below. */
 interface BidiSession {
   send(method: string, parameters: unknown): Promise<unknown>;
@@ -59,14 +52,12 @@ function leaveMediaFeatures(browser: Browser): void {
     method === "emulation.setMediaFeaturesOverride" ? {} : send(method, parameters);
 }
 
-async function newPage(browser: Browser, baseURL: string, script: boolean): Promise<EnginePage> {
+async function newPage(browser: Browser, baseURL: string): Promise<EnginePage> {
   const context = await browser.newContext({ baseURL, locale: "en-GB", viewport: SIZE });
   const page = await context.newPage();
   let faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`exception: ${error}`));
   page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
-  // Without script no promise in the page is ever fulfilled, and Playwright waits with promises.
-  const force = !script;
   return {
     async goto(path) {
       faults = [];
@@ -80,12 +71,12 @@ async function newPage(browser: Browser, baseURL: string, script: boolean): Prom
     resize: (width) => page.setViewportSize({ ...SIZE, width }),
     read: (reader, given) => page.evaluate(reader as (given: unknown) => never, given),
     async fill(selector, text) {
-      await page.locator(selector).click({ force });
+      await page.locator(selector).click();
       await page.keyboard.press("Control+A");
       // Playwright's own `fill` sets the value by script in this browser, which React does not see.
       await page.keyboard.type(text);
     },
-    click: (selector) => page.locator(selector).click({ force }),
+    click: (selector) => page.locator(selector).click(),
     choose: (selector, file) => page.locator(selector).setInputFiles(file),
     faults: async () => faults,
     close: () => context.close(),

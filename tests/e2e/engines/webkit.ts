@@ -16,16 +16,11 @@ export async function startWebKit(programs: { driver: string; display: string },
   });
   const number = (await text(display.stdio[3] as Readable)).trim();
   if (number === "") throw new Error(`${programs.display} did not start`);
-  const start = (script: boolean) => startSession(programs.driver, `:${number}`, script);
-  const withScript = await start(true);
+  const { browser, quit } = await startSession(programs.driver, `:${number}`);
   return {
-    async open(script) {
-      const { browser, quit } = script ? withScript : await start(false);
-      const page = await firstPage(browser, url, script);
-      return script ? page : { ...page, close: quit };
-    },
+    open: () => firstPage(browser, url),
     async close() {
-      await withScript.quit().finally(() => end(display));
+      await quit().finally(() => end(display));
     },
   };
 }
@@ -37,14 +32,14 @@ interface Session {
 }
 
 /** Starts a browser with a driver of its own: a driver has one session. */
-async function startSession(program: string, display: string, script: boolean): Promise<Session> {
+async function startSession(program: string, display: string): Promise<Session> {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
   // Without compositing, which no story needs and which costs most of the processor time without a graphics card.
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
   const driver = spawn(program, [`--port=${port}`], { env, stdio: "ignore" });
   await untilReady(driver, server);
-  const args = ["--automation", "--javascript-can-open-windows-automatically=true", `--enable-javascript=${script}`];
+  const args = ["--automation", "--javascript-can-open-windows-automatically=true"];
   const browser = await new Builder()
     .usingServer(server)
     .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } })
@@ -67,7 +62,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.kill("SIGTERM")) await once(child, "exit");
 }
 
-async function firstPage(driver: WebDriver, url: string, script: boolean): Promise<EnginePage> {
+async function firstPage(driver: WebDriver, url: string): Promise<EnginePage> {
   await driver.get(`${url}/robots.txt`);
   await driver.manage().deleteAllCookies();
   const opener = await driver.getWindowHandle();
@@ -78,7 +73,7 @@ async function firstPage(driver: WebDriver, url: string, script: boolean): Promi
     return driver.wait(until.elementIsEnabled(element), WAIT_MS);
   };
   return {
-    goto: (path) => (script ? openWindow(driver, opener, path) : driver.get(url + path)),
+    goto: (path) => openWindow(driver, opener, path),
     resize: async (width) =>
       void (await driver
         .manage()

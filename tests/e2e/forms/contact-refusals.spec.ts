@@ -1,7 +1,6 @@
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { errorTexts } from "#pages/errors/texts.ts";
 import { translate } from "#platform/i18n/texts.ts";
-import { breakablePostgres, breakableSqlite } from "../breakable-database.ts";
 import { expect, test, UNLIMITED } from "../fixtures.ts";
 import { OFFICE } from "../mailbox.ts";
 import { messagesFrom } from "../stored-rows.ts";
@@ -106,55 +105,6 @@ test.describe("with RATE_LIMIT_CONTACT=2", () => {
     expect(before.cookie).toBeNull();
   });
 });
-
-for (const [name, start] of [
-  ["SQLite", breakableSqlite],
-  ["PostgreSQL", breakablePostgres],
-] as const) {
-  test.describe(`while ${name} is away`, () => {
-    test.use({ expectedErrors: [/503/] });
-    test.describe.configure({ timeout: 60_000 });
-
-    test("the text stays, with script and without, and is stored once the database is back", async ({
-      page,
-      browser,
-    }) => {
-      const { site, breakDatabase, mendDatabase, stop } = await start();
-      try {
-        const letter = newLetter();
-        await page.goto(`${site.url}/contact`);
-        const form = contactFormOn(page);
-        await form.fill(letter);
-        await breakDatabase();
-        await form.send.click();
-        await expect(form.form.getByRole("alert")).toContainText(t("forms.unavailable"), { timeout: 15_000 });
-        expect(await form.typed()).toEqual(letter);
-
-        const without = await browser.newContext({ javaScriptEnabled: false });
-        const plain = await without.newPage();
-        await plain.goto(`${site.url}/contact`);
-        const plainForm = contactFormOn(plain);
-        await plainForm.fill(letter);
-        const answer = plain.waitForResponse((response) => response.request().method() === "POST");
-        await plainForm.send.click();
-        expect((await answer).status()).toBe(503);
-        expect(await plainForm.typed()).toEqual(letter);
-        await without.close();
-
-        await mendDatabase();
-        await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 15_000 }).toBe(200);
-        // A database that has just come back may refuse another attempt.
-        await expect(async () => {
-          await form.sendAgain.click({ timeout: 2_000 }).catch(() => undefined);
-          await expect(form.thanks).toBeVisible({ timeout: 4_000 });
-        }).toPass({ timeout: 30_000 });
-        expect(await messagesFrom(site.database, letter.email)).toHaveLength(1);
-      } finally {
-        await stop();
-      }
-    });
-  });
-}
 
 test("a form from another site is refused in Polish in the site's look, and nothing is written", async ({
   page,

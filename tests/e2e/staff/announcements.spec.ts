@@ -4,7 +4,7 @@ import { signIn } from "../sign-in.ts";
 import { itemFormOn } from "./item-form.ts";
 import { settled } from "./staff-pages.ts";
 
-test("an announcement is at the top of every page, in every language", async ({ page, ownSite: site }) => {
+test("an announcement is at the top of every page, in every language", async ({ page, changedSite: site }) => {
   const form = itemFormOn(page);
   const strip = page.getByRole("complementary", { name: /^(Announcement|Komunikat)$/ });
   await signIn(page, site);

@@ -55,9 +55,9 @@ test("a translation shows that and how English has changed since, and can be mar
   await expect(page.locator("#panel-pl")).toContainText("Outdated");
 });
 
-test("one language has to be complete before publishing, and Polish alone is enough", async ({ page, ownSite }) => {
-  await signIn(page, ownSite);
-  const form = await openForm(page, ownSite, "news/create");
+test("one language has to be complete before publishing, and Polish alone is enough", async ({ page, changedSite }) => {
+  await signIn(page, changedSite);
+  const form = await openForm(page, changedSite, "news/create");
   const [english, polish, german] = ["en", "pl", "de"].map((language) => page.locator(`#panel-${language}`));
   await expect(english as Locator).toContainText("Complete at least one language before publishing.");
   await form.write("pl", { Title: "Tylko po polsku" });
@@ -75,11 +75,11 @@ test("one language has to be complete before publishing, and Polish alone is eno
   await expect(form.check).toContainText("Visitors see the text in Polish.");
   await form.check.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto(`${ownSite.url}/de/news`);
+  await page.goto(`${changedSite.url}/de/news`);
   await page.getByRole("link", { name: /Tylko po polsku\s+auf Polnisch/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "pl");
   for (const feed of ["/news.xml", "/de/news.xml"])
-    expect(await (await page.request.get(ownSite.url + feed)).text()).toContain("Tylko po polsku");
+    expect(await (await page.request.get(changedSite.url + feed)).text()).toContain("Tylko po polsku");
 });
 
 test.describe("a stock that is no whole number", () => {

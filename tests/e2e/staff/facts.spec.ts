@@ -6,7 +6,7 @@ import { settled } from "./staff-pages.ts";
 
 test("the setup checklist leads to the facts that customers ask for, and visitors see those that are filled in", async ({
   page,
-  ownSite: site,
+  changedSite: site,
 }) => {
   const form = itemFormOn(page);
   await signIn(page, site);

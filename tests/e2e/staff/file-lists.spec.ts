@@ -14,7 +14,7 @@ test.describe("on a phone", () => {
 
   test("two pictures and two documents are added, shown, and change their order by keyboard", async ({
     page,
-    ownSite: site,
+    changedSite: site,
   }) => {
     const form = itemFormOn(page);
     const open = async () => {

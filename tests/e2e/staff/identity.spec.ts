@@ -10,7 +10,7 @@ const PICTURE_TIMEOUT = { timeout: 60_000 };
 
 test("logo and share picture are uploaded, previewed, published, and returned to their default", async ({
   page,
-  ownSite: site,
+  changedSite: site,
 }) => {
   test.slow();
   const form = itemFormOn(page);

@@ -6,7 +6,7 @@ import { settled } from "./staff-pages.ts";
 
 test("by keyboard, a menu entry is renamed and moved, a link is added, and visitors see it; the history shows it", async ({
   page,
-  ownSite: site,
+  changedSite: site,
 }) => {
   test.slow();
   const form = itemFormOn(page);

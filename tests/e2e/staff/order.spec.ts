@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test("a seventh service is added, moved by keyboard, seen in menu and list, and withdrawn again", async ({
   page,
-  ownSite: site,
+  changedSite: site,
 }) => {
   const form = itemFormOn(page);
   const list = async () => {
@@ -73,7 +73,7 @@ test("a seventh service is added, moved by keyboard, seen in menu and list, and 
 test.describe("without script, on a phone", () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test("an entry is moved", async ({ page, ownSite: site }) => {
+  test("an entry is moved", async ({ page, changedSite: site }) => {
     await signIn(page, site);
     await page.goto(`${site.url}/dashboard/equipment`);
     const titles = () => page.getByRole("main").getByRole("rowheader").getByRole("link").allTextContents();

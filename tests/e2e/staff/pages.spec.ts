@@ -7,7 +7,7 @@ import { settled } from "./staff-pages.ts";
 
 test("the home page is changed in three languages, previewed, published, restored, and returned to its default", async ({
   page,
-  ownSite: site,
+  changedSite: site,
 }) => {
   test.slow();
   const form = itemFormOn(page);
@@ -68,7 +68,7 @@ test("the home page is changed in three languages, previewed, published, restore
 
 test("a value is chosen from a menu by keyboard, shown as it is today, and checked", async ({
   page,
-  ownSite: site,
+  changedSite: site,
 }) => {
   const form = itemFormOn(page);
   await signIn(page, site);
