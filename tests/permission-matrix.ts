@@ -4,7 +4,7 @@ import { laterFilesOf } from "#features/submissions/fields.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { LANGUAGE_SEGMENTS, localizedPath } from "#platform/i18n/localized-urls.ts";
 
 /** In the order of the statuses in a row. */
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -193,3 +193,30 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "api/openapi.json": PAGE,
   "api/*": alike("404 404 404 404 404"),
 };
+
+const HAS_LANGUAGE = new RegExp(`^(?:${LANGUAGE_SEGMENTS.join("|")})(?:/|$)`);
+
+/** Whether a route is a public page in another language than English: the same file as the English page. */
+export function isTranslation(path: string): boolean {
+  const statuses = new Set(Object.values(PERMISSIONS[path] ?? {}));
+  return HAS_LANGUAGE.test(path) && statuses.size === 1;
+}
+
+/**
+ * Returns the methods that a caller tries on a route. A page refuses PUT, PATCH and DELETE before the caller is read, so each
+ * caller tries one of the three, and together they try all. Of a translation each caller tries one method, and one tries GET.
+ */
+export function methodsToTry(path: string, asker: Asker): readonly (typeof METHODS)[number][] {
+  const turn = Object.keys(PERMISSIONS).indexOf(path) + ASKERS.indexOf(asker);
+  if (isTranslation(path)) {
+    return METHODS.filter((method, i) => (method === "GET" && asker === "nobody") || i === turn % METHODS.length);
+  }
+  const isPage =
+    !path.startsWith("api/") && Object.values(PERMISSIONS[path] ?? {}).every((row) => / 405 405 405$/.test(row));
+  return isPage ? METHODS.filter((_, i) => i < 2 || i === 2 + (turn % 3)) : METHODS;
+}
+
+/** Returns the status of a route for a caller and a method. */
+export function statusOf(path: string, asker: Asker, method: (typeof METHODS)[number]): number {
+  return Number(PERMISSIONS[path]?.[asker].split(" ")[METHODS.indexOf(method)]);
+}
