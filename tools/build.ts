@@ -16,8 +16,9 @@ const WORTH_COMPRESSING = 600;
  * Builds the site for production into a new folder of `build/`: pages, the site's own small scripts, compressed copies,
  * and the compile cache of a start. The finished build becomes the current one atomically; a running site
  * continues to serve the build that it was started with. A build that fails leaves the current one unchanged.
+ * @param isCompressed false leaves the compressed copies out: the site sends the files as they are
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(isCompressed = true): Promise<void> {
   process.env.NODE_ENV = "production";
   const folder = await newBuildFolder();
   try {
@@ -31,7 +32,7 @@ export async function buildSite(): Promise<void> {
     for await (const source of glob("src/forms/*/enhance.ts")) {
       await buildScript(`form-${basename(dirname(source))}`, source, client);
     }
-    await compressFiles(client);
+    if (isCompressed) await compressFiles(client);
     await writeAssetList(folder);
     await promisify(execFile)(process.execPath, [join(import.meta.dirname, "compile-cache.ts"), folder]);
     await writeFile(join(folder, "sources"), sources);
@@ -109,4 +110,4 @@ export async function sourcesHash(): Promise<string> {
   return hash.digest("hex");
 }
 
-if (import.meta.main) await buildSite();
+if (import.meta.main) await buildSite(!process.argv.includes("--uncompressed"));
