@@ -110,6 +110,7 @@ describe("an unreachable database", () => {
     const relay = await startRelay(Number(url.port));
     undo.push(relay.cut);
     url.port = String(relay.port);
+    url.searchParams.delete("host");
     const storage = await openStorage({ ...location, databaseUrl: url.href }, log);
     undo.push(() => storage.close());
     await relay.cut();

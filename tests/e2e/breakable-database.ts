@@ -62,6 +62,7 @@ export async function breakablePostgres(environment: Readonly<Record<string, str
   const url = new URL(database.url);
   const relay = await startRelay(Number(url.port));
   url.port = String(relay.port);
+  url.searchParams.delete("host");
   const site = await startBuiltSite({ databaseUrl: url.href, environment });
   return {
     site,
