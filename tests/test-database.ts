@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
+import { Pool } from "pg";
 
 /** A database of its own in the run's PostgreSQL. */
 export interface TestDatabase {
@@ -28,12 +28,11 @@ function postgresUrl(): string {
   return url;
 }
 
+/** Connections that create and drop databases; an idle one does not keep the process running. */
+let pool: Pool | undefined;
+
 async function ask(statement: string): Promise<void> {
-  const client = new Client({ connectionString: postgresUrl() });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  // At the end of a run the server may stop before the process.
+  pool ??= new Pool({ connectionString: postgresUrl(), allowExitOnIdle: true }).on("error", () => {});
+  await pool.query(statement);
 }

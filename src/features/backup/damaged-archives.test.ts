@@ -164,7 +164,10 @@ test.each(["place", "replace", "clean-up"])(
       import { restoreArchive } from "${join(import.meta.dirname, "restore-archive.server.ts")}";
       const onStep = (step) => step === "${step}" && process.kill(process.pid, "SIGKILL");
       await restoreArchive({ forms, ...${JSON.stringify(options)}, onStep });`;
-      const child = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: "ignore" });
+      const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+        stdio: "ignore",
+        env: { ...process.env, NODE_COMPILE_CACHE: "node_modules/.cache/compile" },
+      });
       expect((await once(child, "exit"))[1]).toBe("SIGKILL");
       const site = await openBusySite(target.location);
       const named = await site.storage.namedFiles("files", [own.key, cv]);
