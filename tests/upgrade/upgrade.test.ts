@@ -29,7 +29,12 @@ const log = createLog("silent");
 const ALL: Readonly<Record<string, Migration>> = migrations;
 const MOVES = Object.keys(ALL).filter((name) => ALL[name]?.backup === true);
 
-function upgradeContract(released: () => Promise<ContractDatabase>, empty: () => Promise<ContractDatabase>): void {
+/** @param isWhole false leaves out what depends on archives and not on the database, for a second database */
+function upgradeContract(
+  released: () => Promise<ContractDatabase>,
+  empty: () => Promise<ContractDatabase>,
+  isWhole: boolean,
+): void {
   const databases: ContractDatabase[] = [];
   let backupDir: string;
   let lines: string[];
@@ -119,6 +124,7 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
     expect(more).toEqual([]);
     await killed();
     expect(await archives()).toEqual([first, second]);
+    if (!isWhole) return;
 
     // A damaged archive, and one that is cut short.
     const archive = await readFile(join(backupDir, second));
@@ -195,10 +201,10 @@ function upgradeContract(released: () => Promise<ContractDatabase>, empty: () =>
   });
 }
 
-describe("SQLite", { timeout: LONG }, () => upgradeContract(releasedSqlite, emptySqlite));
+describe("SQLite", { timeout: LONG }, () => upgradeContract(releasedSqlite, emptySqlite, true));
 
 describe("PostgreSQL", { timeout: LONG }, () => {
-  upgradeContract(releasedPostgres, emptyPostgres);
+  upgradeContract(releasedPostgres, emptyPostgres, false);
 
   test("an upgrade waits for users of its tables, and another start waits for the upgrade", async () => {
     const { location, remove } = await releasedPostgres();
