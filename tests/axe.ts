@@ -6,29 +6,17 @@ import type { RunOptions } from "axe-core";
 // The minified file: it is sent to each page that is tested.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/**
- * Runs axe on a page as it is now.
- * @param within selectors of the parts that it looks at; by default the whole page
- * @returns what it finds, by rule, place and reasons
- */
-export async function axeViolations(
-  page: Page,
-  options: RunOptions = {},
-  within?: readonly string[],
-): Promise<string[]> {
+/** Runs axe on a page as it is now. @returns what it finds, by rule, place and reasons */
+export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const given = { options, within };
-  return page.evaluate(async ({ options: own, within: parts }) => {
+  return page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(parts === undefined ? document : { include: [...parts] }, {
-      ...own,
-      resultTypes: ["violations"],
-    });
+    const { violations } = await axe.run(document, { ...given, resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all, none }) => {
         const reasons = [...any, ...all, ...none].map(({ message }) => message);
         return `${id}: ${target.join(" ")}: ${reasons.join(" ")}`;
       }),
     );
-  }, given);
+  }, options);
 }

@@ -11,46 +11,27 @@ test.describe.configure({ timeout: 120_000 });
 
 const PHONE = { width: 360, height: 800 };
 
-/** Expects pages to be accessible in light and dark mode, and to fit the width of a phone; opens each of them once. */
-async function expectSound(page: Page, paths: readonly string[], ready: (page: Page) => Promise<void>): Promise<void> {
+/** Expects a page to be accessible in light and dark mode, and to fit the width of a phone; opens it once. */
+async function expectSound(page: Page, path: string, ready: (page: Page) => Promise<void>): Promise<void> {
   const desktop = page.viewportSize() ?? PHONE;
-  // Buttons are larger for a finger.
-  const screen = await page.context().newCDPSession(page);
-  const onPhone = async (enabled: boolean) => {
-    await screen.send("Emulation.setTouchEmulationEnabled", { enabled });
-    await page.setViewportSize(enabled ? PHONE : desktop);
-  };
-  const expectFit = async (path: string) => {
-    expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
-    expect(await sidewaysOverflow(page), `${path}, pixels to scroll sideways`).toBe(0);
-  };
-  // Every second page is opened on the phone, where the one before it was left: a change of size is a new layout.
-  for (const [i, path] of paths.entries()) {
-    await expectOpen(page, path, ready);
-    if (i % 2 === 1) {
-      await expectFit(path);
-      await onPhone(false);
-    }
-    await expectAccessible(page, `${path}, day`);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page, `${path}, night`, "colours");
-    await page.emulateMedia({ colorScheme: "light" });
-    if (i % 2 === 1) continue;
-    await onPhone(true);
-    await expectFit(path);
-  }
-  await onPhone(false);
-  await screen.detach();
-}
-
-/** Opens a page and expects a title, one heading, German, and no style in an attribute. */
-async function expectOpen(page: Page, path: string, ready: (page: Page) => Promise<void>): Promise<void> {
   const response = await page.goto(path);
   expect(await response?.text(), path).not.toMatch(/<[^>]*\sstyle=/);
   await ready(page);
   const { lang, headings, title } = await pageFacts(page);
   expect([path, lang, headings.length]).toEqual([path, "de", 1]);
   expect(title, path).not.toBe("");
+  await expectAccessible(page, `${path}, day`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, `${path}, night`, "colours");
+  await page.emulateMedia({ colorScheme: "light" });
+  // Buttons are larger for a finger.
+  const screen = await page.context().newCDPSession(page);
+  await screen.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await page.setViewportSize(PHONE);
+  expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
+  expect(await sidewaysOverflow(page), `${path}, pixels to scroll sideways`).toBe(0);
+  await screen.detach();
+  await page.setViewportSize(desktop);
 }
 
 /** Two workers share the pages. */
@@ -60,11 +41,7 @@ for (const half of [0, 1]) {
     await speak(page, site, "de");
     try {
       const pages = await staffPages(page, site);
-      await expectSound(
-        page,
-        pages.filter((_, i) => i % 2 === half),
-        settled,
-      );
+      for (const path of pages.filter((_, i) => i % 2 === half)) await expectSound(page, path, settled);
     } finally {
       await speak(page, site, "en");
     }
@@ -72,5 +49,5 @@ for (const half of [0, 1]) {
 }
 
 test("the pages before signing in are sound in German", async ({ page }) => {
-  await expectSound(page, SIGNED_OUT_PAGES, async () => {});
+  for (const path of SIGNED_OUT_PAGES) await expectSound(page, path, async () => {});
 });
