@@ -383,7 +383,7 @@ describe("a topic, an optional field of news on a database without it", () => {
 test("the audit log shows in three languages what staff did with it", async () => {
   for (const [language, sentence] of [
     ["pl", "Ada Example: publikacja statku 1"],
-    ["de", "Ada Example hat Schiff 1 veröffentlicht"],
+    ["de", "Ada Example: Schiff 1 veröffentlicht"],
     ["en", "Ada Example published vessel 1"],
   ] as const) {
     await admin.send("/dashboard/account", { intent: "language", language });

@@ -122,16 +122,16 @@ test("a new collection and a new form have texts", () => {
   expect(LANGUAGE_CODES.map((language) => textOf(published, language))).toEqual([
     "Anna Keller published vessel 12",
     "Anna Keller: publikacja statku 12",
-    "Anna Keller hat Schiff 12 veröffentlicht",
+    "Anna Keller: Schiff 12 veröffentlicht",
   ]);
   const opened = { action: "submission-opened", subject: { kind: "callback", name: "C-4K7Q-9XTP" } };
   expect(LANGUAGE_CODES.map((language) => textOf(opened, language))).toEqual([
     "Anna Keller opened callback C-4K7Q-9XTP",
     "Anna Keller: otwarcie oddzwonienia C-4K7Q-9XTP",
-    "Anna Keller hat Rückruf C-4K7Q-9XTP geöffnet",
+    "Anna Keller: Rückruf C-4K7Q-9XTP geöffnet",
   ]);
   const exported = { action: "submissions-exported", subject: { kind: "callback", name: "callbacks.csv" } };
-  expect(textOf(exported, "de")).toBe("Anna Keller hat Rückrufe exportiert");
+  expect(textOf(exported, "de")).toBe("Anna Keller: Rückrufe exportiert");
   expect(details({ action: "examples-removed", details: { vessel: 2, offer: 1 } }, "de")).toEqual([
     "Schiffe: 2",
     "Stellen: 1",

@@ -8,7 +8,7 @@ export const site: typeof en.site = {
   fileDrop: "Datei hier ablegen oder auswählen",
   fileChoose: "Datei auswählen",
   fileRemove: "Entfernen",
-  fileAgain: "Bitte wählen Sie die Datei erneut aus: Der Browser behält sie nicht.",
+  fileAgain: "Bitte wählen Sie die Datei erneut aus: Der Browser speichert die Auswahl nicht.",
   consent: "Wie lange dürfen wir Ihre Bewerbung aufbewahren?",
   choices: {
     offer: { none: "Initiativbewerbung" },
@@ -69,7 +69,7 @@ const own = {
   },
   csv: {
     title: "Bewerbungen",
-    lead: "Alle Bewerbungen als CSV-Datei für ein Tabellenprogramm.",
+    lead: "Alle Bewerbungen als CSV-Datei für die Tabellenkalkulation.",
     inIt: [
       "Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse, Telefon und Stelle",
       "Aufbewahrung, Status und Dateiname des Lebenslaufs",
@@ -110,15 +110,15 @@ const own = {
       "applications-exported": "Bewerbungen exportiert",
     },
     sentences: {
-      "application-opened": "{{who}} hat {{subject}} geöffnet",
-      "application-state": "{{who}} hat den Status von {{subject}} geändert",
-      "application-rated": "{{who}} hat {{subject}} bewertet",
-      "application-noted": "{{who}} hat {{subject}} um eine Notiz ergänzt",
-      "application-answered": "{{who}} hat {{subject}} beantwortet",
-      "application-reply-added": "{{who}} hat {{subject}} um eine erhaltene Antwort ergänzt",
+      "application-opened": "{{who}}: {{subject}} geöffnet",
+      "application-state": "{{who}}: Status von {{subject}} geändert",
+      "application-rated": "{{who}}: {{subject}} bewertet",
+      "application-noted": "{{who}}: Notiz zu {{subject}} hinzugefügt",
+      "application-answered": "{{who}}: {{subject}} beantwortet",
+      "application-reply-added": "{{who}}: erhaltene Antwort zu {{subject}} hinzugefügt",
       "application-message-received": "Zu {{subject}} ist eine weitere Nachricht eingegangen",
-      "cv-opened": "{{who}} hat den Lebenslauf zu {{subject}} heruntergeladen",
-      "applications-exported": "{{who}} hat Bewerbungen exportiert",
+      "cv-opened": "{{who}}: Lebenslauf zu {{subject}} heruntergeladen",
+      "applications-exported": "{{who}}: Bewerbungen exportiert",
     },
   },
   states: {
@@ -141,7 +141,7 @@ const own = {
   erased: "Löschung am",
   empty: "Noch keine Bewerbungen. Hier erscheint, was über das Formular auf den Karriereseiten eingeht.",
   emptyView: "Keine Bewerbung hat diesen Status.",
-  emptySearch: "Keine Bewerbung passt zur Suche.",
+  emptySearch: "Keine Bewerbungen gefunden.",
   showAll: "Alle anzeigen",
   labels: { offer: "Stelle", email: "E-Mail-Adresse", phone: "Telefon", consent: "Aufbewahrung" },
   language: "Sprache der Seite",
@@ -177,7 +177,7 @@ const own = {
   noMails: "Keine.",
   openings: "Wer die Bewerbung geöffnet hat",
   openingsLead:
-    "Die Angaben stammen aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde protokolliert, der Abruf des Lebenslaufs jedes Mal.",
+    "Die Angaben stammen aus dem Protokoll. Das Öffnen der Bewerbung wird je Person höchstens einmal pro Stunde protokolliert, der Abruf des Lebenslaufs jedes Mal.",
   opened: { page: "Bewerbung geöffnet", file: "Lebenslauf heruntergeladen" },
   next: "Nächste Bewerbung",
   previous: "Vorherige Bewerbung",
@@ -230,7 +230,7 @@ export const staff: typeof en.staff = {
   hints: {
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
     text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Eingesandte Angaben werden nie zitiert: Die Adresse könnte jemand anderem gehören.",
-    link: "Den Link selbst fügt die Website hinzu.",
+    link: "Der Link selbst wird automatisch eingefügt.",
     noticeHeading: "Die Angaben zur Person werden automatisch angefügt.",
     letterSubject: "Die Referenznummer wird angefügt.",
     letterInvited: "Anrede und Grußformel werden ergänzt. Vor dem Senden lässt sich jedes Schreiben lesen und ändern.",
@@ -295,8 +295,8 @@ export const mails: typeof en.mails = {
     at: "Zurückgezogen",
     heading: "Bewerbung zurückgezogen und gelöscht",
     erased:
-      "Diese Bewerbung wurde über den persönlichen Link zurückgezogen. Angaben und Lebenslauf wurden auf dem Server gelöscht.",
+      "Die Bewerbung wurde über den persönlichen Link zurückgezogen. Angaben und Lebenslauf wurden auf dem Server gelöscht.",
     copies:
-      "Bitte löschen Sie auch die Eingangsbenachrichtigung und heruntergeladene Dateien, und vernichten Sie Ausdrucke.",
+      "Bitte löschen Sie auch die Eingangsbenachrichtigung und heruntergeladene Dateien und vernichten Sie Ausdrucke.",
   },
 };
