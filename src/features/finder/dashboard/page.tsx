@@ -1,6 +1,6 @@
 import { staffContext } from "#features/accounts/staff.ts";
 import { dayText } from "#platform/i18n/dates.ts";
-import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { LANGUAGES, languageName } from "#platform/i18n/languages.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import table from "#ui/dashboard/table.module.css";
@@ -45,7 +45,7 @@ export default function SearchesPage({ loaderData: { searches } }: Route.Compone
                 </th>
                 <td className="mono">{count}</td>
                 <td>
-                  <abbr title={LANGUAGES[page].name} className="mono muted">
+                  <abbr title={languageName(page, language)} className="mono muted">
                     {LANGUAGES[page].short}
                   </abbr>
                 </td>
