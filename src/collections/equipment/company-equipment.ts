@@ -205,7 +205,7 @@ const makers: readonly Maker[] = [
         {
           en: "paralleling and protection unit",
           pl: "sterownik pracy równoległej i zabezpieczenie prądnicy",
-          de: "Parallelbetriebs- und Schutzgerät",
+          de: "Parallelschalt- und Schutzgerät",
         },
       ],
       ["GPU-3", { en: "generator protection unit", pl: "zabezpieczenie prądnicy", de: "Generatorschutzgerät" }],

@@ -28,7 +28,7 @@ export const thermographicSurveyAtDocking: NewsContent = {
       imageAlt: "Rysunek rzędu zacisków, z których jeden, przegrzany, wyróżnia się w obrazie termowizyjnym",
     },
     de: {
-      title: "Thermografie gehört jetzt zum Dockungspaket",
+      title: "Thermografie gehört jetzt zum Werftzeitpaket",
       shortDescription:
         "Schalttafeln werden unter Last aufgenommen, bevor das Schiff ins Dock geht, damit Ersatzteile rechtzeitig da sind.",
       description: [

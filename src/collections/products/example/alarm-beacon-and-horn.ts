@@ -26,7 +26,7 @@ export const alarmBeaconAndHorn: ProductContent = {
     de: {
       title: "Signalleuchte mit Hupe",
       description: [
-        "Rundumleuchte und Hupe auf einem gemeinsamen Halter für Maschinenräume, in denen der Ton allein im Lärm untergeht. Die Leuchte arbeitet mit LEDs und ohne bewegte Teile; die Haubenfarbe wird bei der Bestellung gewählt.",
+        "Signalleuchte und Hupe auf einem gemeinsamen Halter für Maschinenräume, in denen der Ton allein im Lärm untergeht. Die Leuchte arbeitet mit LEDs und ohne bewegte Teile; die Haubenfarbe wird bei der Bestellung gewählt.",
         "Die Hupe hat mehrere Töne, die über Kontakte angewählt werden; Maschinenalarm, Feueralarm und Telefonruf bleiben damit unterscheidbar. Licht und Ton sind getrennt verdrahtet: Die Hupe lässt sich abstellen, die Leuchte bleibt an. Das Gehäuse aus seewasserbeständigem Aluminium hat auf jeder Seite eine Kabeleinführung M20 zum Durchschleifen. Versorgung 24 V DC; die Ausführung für 230 V AC hat das gleiche Lochbild.",
       ].join("\n\n"),
       imageAlt: "Signalleuchte und Hupe auf gemeinsamem Halter",

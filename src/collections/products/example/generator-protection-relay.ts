@@ -28,7 +28,7 @@ export const generatorProtectionRelay: ProductContent = {
       title: "Generatorschutzrelais",
       description: [
         "Schützt einen Niederspannungsgenerator im Bordnetz vor Überstrom, Kurzschluss und Rückleistung. Spannung und Frequenz werden ebenfalls überwacht; jede Stufe hat ihren eigenen Ansprechwert und ihre eigene Verzögerung.",
-        "Gemessen wird über Stromwandler mit 1 A oder 5 A sekundär, der Leistungsschalter wird über einen potentialfreien Kontakt ausgelöst. Ein zweiter Ausgang wirft unwichtige Verbraucher ab, bevor es zur Auslösung kommt. Die letzten Auslösungen bleiben mit ihren Messwerten gespeichert, auch nach einem Blackout. Prüfklemmen an der Front erlauben die Sekundärprüfung ohne Eingriff in die Verdrahtung. Wir liefern das Relais mit Einstellblatt und Protokoll der ersten Prüfung.",
+        "Gemessen wird über Stromwandler mit 1 A oder 5 A sekundär, der Leistungsschalter wird über einen potentialfreien Kontakt ausgelöst. Ein zweiter Ausgang wirft unwichtige Verbraucher ab, bevor es zur Auslösung kommt. Die letzten Auslösungen bleiben mit ihren Messwerten gespeichert, auch nach einem Blackout. Prüfklemmen an der Front erlauben die Sekundärprüfung ohne Eingriff in die Verdrahtung. Wir liefern das Relais mit Einstellblatt und Protokoll der Erstprüfung.",
       ].join("\n\n"),
       imageAlt: "Schutzrelais und Stromwandler",
     },

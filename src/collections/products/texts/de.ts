@@ -4,7 +4,7 @@ export const site: typeof en.site = {
   searchPlaceholder: "Name oder Produktart",
   found: "{{count}} Produkt|{{count}} Produkte",
   none: "Noch keine Produkte.",
-  noneFound: "Kein Produkt passt zu „{{q}}“.",
+  noneFound: "Keine Produkte zu „{{q}}“ gefunden.",
   other: "Weitere Produkte",
   noOther: "Keine weiteren Produkte",
   inStock: "Auf Lager",

@@ -7,7 +7,7 @@ export const site: typeof en.site = {
   searchPlaceholder: "Titel, Schiff, Hersteller oder Land",
   found: "{{count}} Projekt|{{count}} Projekte",
   none: "Noch keine Projekte.",
-  noneFound: "Kein Projekt passt zu „{{q}}“.",
+  noneFound: "Keine Projekte zu „{{q}}“ gefunden.",
   label: "Projekt",
   object: "Schiff oder Anlage",
   fields: { vesselTypes: "Schiff oder Anlage", categories: "Kategorie" },

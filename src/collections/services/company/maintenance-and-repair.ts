@@ -89,7 +89,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Alarm- und Steuerungssysteme: Wir reparieren Alarm-, Überwachungs- und Fernsteuerungssysteme, vom Eingangskanal bis zum Bedienpanel.",
         "Hilfsmaschinen: Wir setzen die Steuerungen von Separatoren, Kesseln, Kompressoren, Pumpen und Ruderanlagen instand.",
         "Sprachkommunikation: Wir reparieren Wechselsprechanlagen, batterielose Telefone, Telefonzentralen und Rundspruchanlagen.",
-        "Stromversorgungen: Wir reparieren Netzteile, Ladegeräte, USV-Anlagen und Umformer und prüfen sie unter Last.",
+        "Stromversorgungen: Wir reparieren Netzteile, Ladegeräte, USV-Anlagen, Wechselrichter und Wandler und prüfen sie unter Last.",
         "Bordinstallationen: Wir suchen Erdschlüsse und Unterbrechungen und erneuern Kabel, Motorstarter und Verteiler.",
         "Kathodischer Korrosionsschutz: Wir warten Fremdstromanlagen: Gleichrichter, Anoden- und Referenzelektrodenkreise, Wellenerdung.",
         "Sensorkalibrierung: Wir kalibrieren Druck-, Temperatur-, Füllstands- und Drehzahlsensoren gegen Referenzgeräte und stellen ein Protokoll aus.",

@@ -76,7 +76,7 @@ export const trainingAndSupport: ServiceContent = {
         "Fachpraktikum: Studierende ab dem 5. Semester arbeiten mit unseren Ingenieuren in der Werkstatt, im Konstruktionsbüro und an Bord.",
       ],
       callHeading: "Neue Besatzung, alte Anlage?",
-      callText: "Nennen Sie uns Gerät und Hafen, dann schlagen wir ein Schulungsprogramm vor.",
+      callText: "Nennen Sie uns Anlage und Hafen, dann schlagen wir ein Schulungsprogramm vor.",
       askLabel: "Schulung anfragen",
       callLabel: "Schulungsprogramm anfordern",
       description:

@@ -33,12 +33,12 @@ export const staff: typeof en.staff = {
     lead: "Der Satz unter dem Titel.",
     intro: "Jeder Eintrag bildet einen Absatz.",
     offered: "Name, Doppelpunkt, dann ein Satz: „Generatorschutz: Wir reparieren Schutzrelais.“",
-    callHeading: "Ohne Angabe gilt die Überschrift der Übersichtsseite der Leistungen.",
-    callText: "Ohne Angabe gilt der Text der Übersichtsseite der Leistungen.",
+    callHeading: "Ohne Angabe gilt die Überschrift der Übersichtsseite „Leistungen“.",
+    callText: "Ohne Angabe gilt der Text der Übersichtsseite „Leistungen“.",
     askLabel:
-      "Beschriftung der Schaltfläche, zum Beispiel „Störung beschreiben“. Ohne Angabe gilt die Beschriftung der Übersichtsseite der Leistungen.",
+      "Beschriftung der Schaltfläche, zum Beispiel „Störung beschreiben“. Ohne Angabe gilt die Beschriftung der Übersichtsseite „Leistungen“.",
     callLabel:
-      "Die Beschriftung der Schaltfläche unter dem Text des Aufrufs zur Kontaktaufnahme. Ohne Angabe gilt die Beschriftung der Übersichtsseite der Leistungen.",
+      "Die Beschriftung der Schaltfläche unter dem Text des Aufrufs zur Kontaktaufnahme. Ohne Angabe gilt die Beschriftung der Übersichtsseite „Leistungen“.",
     description: "Ohne Angabe gilt der Vorspann.",
   },
 };

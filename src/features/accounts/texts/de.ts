@@ -43,7 +43,7 @@ const account: typeof en.staff.account = {
   nameHint: "Mit diesem Namen werden Antworten an Kunden unterzeichnet.",
   nameMissing:
     "Bisher steht hier Ihr Benutzername. Antworten an Kunden werden deshalb nur mit dem Firmennamen unterzeichnet. Geben Sie Vor- und Nachnamen ein.",
-  reviewLead: "Diese Zugänge zu Ihrem Konto gelten weiter. Prüfen Sie, ob alle von Ihnen stammen:",
+  reviewLead: "Diese Zugänge zu Ihrem Konto bleiben gültig. Prüfen Sie, ob alle von Ihnen stammen:",
   reviewPasskeys: "Passkeys: {{count}}",
   reviewTokens: "API-Tokens: {{count}}",
   email: "E-Mail-Adresse",
@@ -52,7 +52,7 @@ const account: typeof en.staff.account = {
     "Es ist noch keine E-Mail-Adresse hinterlegt. Ohne sie können Sie ein vergessenes Passwort nicht per E-Mail zurücksetzen.",
   saveEmail: "E-Mail-Adresse ändern",
   password: "Passwort",
-  passwordLead: "Eine Änderung beendet alle Ihre anderen Sitzungen. Passkeys und API-Tokens gelten weiter.",
+  passwordLead: "Eine Änderung beendet alle Ihre anderen Sitzungen. Passkeys und API-Tokens bleiben gültig.",
   savePassword: "Passwort ändern",
   secondFactor: "Zweiter Faktor",
   secondFactorLead:
@@ -167,7 +167,7 @@ const staffAccounts: typeof en.staff.staffAccounts = {
   you: "{{name}} (Sie)",
   manage: "Verwalten",
   ownAccount: "Das ist Ihr eigenes Konto: Änderungen hier betreffen Sie selbst.",
-  inviteTitle: "Jemanden einladen",
+  inviteTitle: "Neue Person einladen",
   inviteLead: "Die Person erhält per E-Mail einen Link, mit dem sie ein Passwort festlegt und sich anmeldet.",
   roleHint:
     "Die Redaktion schreibt und veröffentlicht Inhalte und beantwortet Nachrichten. Die Administration verwaltet zusätzlich Konten, Bewerbungen, personenbezogene Daten und Einstellungen und löscht Einträge endgültig.",
@@ -277,11 +277,12 @@ export const mails: typeof en.mails = {
       "Der Link kann nur einmal verwendet werden und läuft am {{time}} ab. Mit dem neuen Passwort enden alle Sitzungen des Kontos, seine API-Tokens werden widerrufen und seine Passkeys entfernt.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann das Passwort festlegen. Bitte leiten Sie diese E-Mail nicht weiter.",
-    mistake: "Wenn Sie das nicht angefordert haben, müssen Sie nichts unternehmen: Das bisherige Passwort gilt weiter.",
+    mistake:
+      "Wenn Sie das nicht angefordert haben, müssen Sie nichts unternehmen: Das bisherige Passwort bleibt gültig.",
   },
   notice: {
     subject: "{{change}}: {{site}}",
-    about: "beim Konto „{{username}}“ auf {{site}} gab es am {{time}} folgende Änderung:",
+    about: "am Konto „{{username}}“ auf {{site}} wurde am {{time}} Folgendes geändert:",
     changes: {
       "token-made": {
         heading: "Neues API-Token",
@@ -303,29 +304,29 @@ export const mails: typeof en.mails = {
         heading: "Zweiter Faktor entfernt",
         what: "Die Administration hat die Verknüpfung mit der Authenticator-App aufgehoben, alle Passkeys entfernt und alle Sitzungen beendet.",
         mistake:
-          "Wenn Sie darum gebeten haben, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit werden auch alle API-Tokens widerrufen.",
+          "Wenn Sie darum gebeten haben, müssen Sie nichts unternehmen. Falls nicht, melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit werden auch alle API-Tokens widerrufen.",
       },
       "email-changed": {
         heading: "E-Mail-Adresse geändert",
         what: "Die E-Mail-Adresse des Kontos wurde geändert. Diese E-Mail geht an die bisherige und an die neue Adresse.",
         mistake:
-          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration; sie kann das Konto sperren.",
+          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Falls nicht, melden Sie es sofort der Administration; sie kann das Konto sperren.",
       },
       "password-changed": {
         heading: "Passwort geändert",
-        what: "Das Passwort wurde geändert; alle anderen Sitzungen wurden beendet. Passkeys und API-Tokens gelten weiter.",
+        what: "Das Passwort wurde geändert; alle anderen Sitzungen wurden beendet. Passkeys und API-Tokens bleiben gültig.",
         mistake:
-          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls, oder wenn unter „Mein Konto“ Passkeys oder API-Tokens stehen, die nicht von Ihnen stammen, melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
+          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Falls nicht oder falls unter „Mein Konto“ Passkeys oder API-Tokens stehen, die nicht von Ihnen stammen, melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
       },
       "password-reset": {
         heading: "Neues Passwort festgelegt",
         what: "Über einen Link wurde ein neues Passwort festgelegt. Alle Sitzungen wurden beendet, alle API-Tokens widerrufen und alle Passkeys entfernt. Legen Sie bei Bedarf neue Passkeys an und erstellen Sie neue Tokens.",
         mistake:
-          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite noch einmal ein neues Passwort an.",
+          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Falls nicht, melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite noch einmal ein neues Passwort an.",
       },
     },
     mistake:
-      "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Andernfalls melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
+      "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Falls nicht, melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
     link: "Neues Passwort anfordern",
   },
 };

@@ -39,7 +39,7 @@ const health: typeof en.staff.health = {
   free: "{{free}} von {{total}}",
   mails: "E-Mails",
   mailsLead:
-    "Die Website versucht innerhalb von etwa 22 Stunden neunmal, eine E-Mail zu senden; danach gilt die E-Mail als nicht zugestellt.",
+    "Für jede E-Mail werden innerhalb von etwa 22 Stunden bis zu neun Zustellversuche unternommen; danach gilt sie als nicht zugestellt.",
   waiting: "Noch nicht gesendet",
   oldest: "Älteste seit",
   failed: "Nicht zugestellt",

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 /** One person's data, and the lists of all that visitors have sent. */
 const person: typeof en.staff.person = {
   title: "Personenbezogene Daten",
-  lead: "Hier sehen Sie, was die Website über eine Person gespeichert hat, und können auf Verlangen Auskunft erteilen oder die Daten löschen. Jeder Schritt wird protokolliert, ohne die E-Mail-Adresse.",
+  lead: "Hier sehen Sie, was auf der Website über eine Person gespeichert ist, und können auf Verlangen Auskunft erteilen oder die Daten löschen. Jeder Schritt wird protokolliert, ohne die E-Mail-Adresse.",
   find: "Person suchen",
   findLead:
     "Gesucht wird nach der E-Mail-Adresse, die die Person angegeben hat. Groß- und Kleinschreibung spielt keine Rolle.",
@@ -46,7 +46,7 @@ const person: typeof en.staff.person = {
   },
   nobody: "Niemand",
   theCompany: "Das Unternehmen",
-  theSite: "Die Website selbst",
+  theSite: "System",
   previous: "Zurück",
   next: "Weiter",
   page: "Seite {{page}} von {{pages}}",
@@ -64,17 +64,17 @@ const person: typeof en.staff.person = {
   againHint: "Geben Sie zur Bestätigung {{address}} ein.",
   eraseButton: "Endgültig löschen",
   erased: "Die Daten zu {{address}} sind gelöscht.",
-  erasedReference: "Nummer im Protokoll: {{reference}}.",
+  erasedReference: "Referenznummer im Protokoll: {{reference}}.",
   interrupted:
     "Die Datenbank hat während des Löschens nicht mehr geantwortet. Was unten aufgeführt ist, ist gelöscht; suchen Sie die Person erneut und löschen Sie den Rest.",
   resisting:
-    "Ein Teil davon liegt noch auf der Festplatte, weil ein anderes Programm ihn benutzt oder die Festplatte das Löschen verweigert hat. Die Website versucht es alle zehn Minuten erneut.",
+    "Ein Teil davon liegt noch auf der Festplatte, weil ein anderes Programm ihn benutzt oder die Festplatte das Löschen verweigert hat. Das Löschen wird alle zehn Minuten erneut versucht.",
   erasedCounts: "Gelöscht",
   beyond: "Außerhalb der Website",
   beyondLead: "Löschen Sie dies von Hand, soweit die Person es verlangt.",
   beyondMails: "Bereits gesendete E-Mails in den Postfächern des Unternehmens und der Person.",
   beyondBackups:
-    "Frühere Datensicherungen, bis sie gelöscht werden. Nach einer Wiederherstellung löscht die Website diese Daten von selbst noch einmal.",
+    "Frühere Datensicherungen, bis sie gelöscht werden. Nach einer Wiederherstellung werden diese Daten automatisch noch einmal gelöscht.",
   beyondFiles: "Archive und Tabellen, die das Team heruntergeladen hat.",
   beyondOthers: "Was andere in ihren eigenen Nachrichten über die Person geschrieben haben.",
   csv: {

@@ -96,13 +96,13 @@ const list: typeof en.staff.list = {
   },
   empty: "Noch keine Einträge.",
   emptyState: "Kein Eintrag hat diesen Status.",
-  emptySearch: "Kein Eintrag passt zur Suche.",
+  emptySearch: "Keine Einträge gefunden.",
   emptyBin: "Der Papierkorb ist leer.",
   showAll: "Alle anzeigen",
   actions: "Aktionen",
   actionsOf: "Aktionen: {{title}}",
   edit: "Bearbeiten",
-  history: "Verlauf",
+  history: "Versionsverlauf",
   seePage: "Seite ansehen",
   duplicate: "Duplizieren",
   withdraw: "Offline nehmen",
@@ -204,7 +204,7 @@ const bulk = {
 
 /** An item's versions. */
 const history: typeof en.staff.history = {
-  title: "Verlauf",
+  title: "Versionsverlauf",
   lead: "Bei jedem Speichern entsteht eine Version. Auf der Website erscheint sie erst mit der nächsten Veröffentlichung.",
   versions: "Versionen von „{{title}}“",
   version: "Version",
@@ -306,7 +306,7 @@ const editor: typeof en.staff.editor = {
   testMail: {
     title: "Vorschau und Test-E-Mail",
     intro:
-      "Die Vorschau zeigt die Texte aus dem Formular oben, gespeichert oder nicht, mit Beispieldaten. Die E-Mail geht an Ihre eigene Adresse.",
+      "Die Vorschau zeigt die Texte aus dem obigen Formular, auch noch nicht gespeicherte, mit Beispieldaten. Die E-Mail geht an Ihre eigene Adresse.",
     mail: "E-Mail",
     language: "Sprache",
     send: "Test-E-Mail an mich senden",
@@ -321,7 +321,7 @@ const editor: typeof en.staff.editor = {
   cancel: "Abbrechen",
   save: "Speichern",
   publish: "Veröffentlichen",
-  publishHint: "Sie sehen zuerst eine Vorschau und was noch fehlt.",
+  publishHint: "Zuerst werden eine Vorschau und die noch fehlenden Angaben angezeigt.",
   facts: "Allgemeine Angaben",
   fieldIn: "{{field}} ({{language}})",
   saved: "Gespeichert um {{time}} Uhr.",
@@ -410,7 +410,7 @@ const editor: typeof en.staff.editor = {
     other: "Anderes auswählen",
     remove: "Entfernen",
     standing: "Ohne eigenes Bild zeigt der Eintrag diese Zeichnung.",
-    standingOfPage: "Solange kein Bild ausgewählt ist, zeigt die Website diese Zeichnung.",
+    standingOfPage: "Solange kein Bild ausgewählt ist, erscheint auf der Website diese Zeichnung.",
     altHint: "Der Alternativtext beschreibt das Bild für alle, die es nicht sehen.",
   },
   document: {
@@ -423,7 +423,7 @@ const editor: typeof en.staff.editor = {
     row: "Bild {{number}}",
     add: "Bilder hinzufügen",
     text: "Alternativtext",
-    hint: "Die Bilder stehen in dieser Reihenfolge unter dem Text, höchstens {{max}}. Beschreiben Sie jedes Bild für alle, die es nicht sehen.",
+    hint: "Höchstens {{max}} Bilder; sie erscheinen in dieser Reihenfolge unter dem Text. Beschreiben Sie jedes Bild für alle, die es nicht sehen.",
   },
   documents: {
     row: "Dokument {{number}}",
@@ -432,7 +432,7 @@ const editor: typeof en.staff.editor = {
     hint: "Bis zu {{max}} PDF-Dateien mit je höchstens 10 MB; sie werden in dieser Reihenfolge angezeigt. Fehlt der Titel, wird der Dateiname angezeigt.",
   },
   notGiven: "Keine Angabe",
-  ownLabel: "Andere Angabe (eigener Text)",
+  ownLabel: "Andere Angabe (Freitext)",
   goneLabel: "Nicht mehr in der Liste: {{title}}",
   check: {
     title: "Prüfen und veröffentlichen",

@@ -36,8 +36,8 @@ const settings: typeof en.staff.settings = {
   },
   urgentList: "Dringende {{form}}",
   urgentLead:
-    "An diese Adressen gehen zu jeder Uhrzeit Meldungen über dringende Anfragen. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen dieses Formulars.",
-  stillExample: "Dieser Abschnitt enthält noch Beispielangaben: {{facts}}.",
+    "An diese Adressen gehen zu jeder Uhrzeit Meldungen über dringende Anfragen. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen über solche Anfragen.",
+  stillExample: "Die Einstellungen enthalten noch Beispielangaben: {{facts}}.",
   exampleFacts: {
     name: "Name",
     owner: "Inhaber",
@@ -106,7 +106,7 @@ const settings: typeof en.staff.settings = {
   addLink: "Link hinzufügen",
   address: "Adresse {{number}}",
   addAddress: "Adresse hinzufügen",
-  chart: "So zeichnet die Website die Karte für diesen Ort",
+  chart: "Kartenansicht dieses Ortes auf der Website",
   checkOnMap: "Bei OpenStreetMap prüfen",
   figures: {
     founded: "Gründungsjahr",
@@ -119,7 +119,7 @@ const settings: typeof en.staff.settings = {
   retention: { auditMonths: { label: "Protokoll", hint: "Monate ab dem jeweiligen Eintrag." } },
   values: { address: "Anschrift in einer Zeile", months: "{{what}} (Aufbewahrung in Monaten)" },
   fromArrival: "Monate ab Eingang.",
-  navigationShows: "Die Navigation zeigt",
+  navigationShows: "In der Navigation anzeigen",
   navigation: {
     news: "Aktuelles",
     projects: "Projekte",

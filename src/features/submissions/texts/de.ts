@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   /** The plain-text version of a form, to fill in and send by e-mail: short lines, which mail programs do not wrap. */
   textVersion: {
-    fill: "Bitte füllen Sie aus, was Sie wissen, jeweils nach dem Doppelpunkt.",
+    fill: "Bitte tragen Sie jeweils hinter dem Doppelpunkt ein, was Ihnen bekannt ist.",
     required: "Angaben mit * sind Pflicht. Jede Angabe kann mehrere Zeilen umfassen.",
     send: "Bitte senden Sie diesen Text per E-Mail an {{email}}.",
   },
@@ -14,13 +14,14 @@ export const site: typeof en.site = {
     stopped: "Das Senden wurde abgebrochen.",
     uploading: "{{percent}} % gesendet",
     uploaded: "Gesendet. Die Datei wird geprüft.",
-    progress: "Fortschritt des Uploads",
+    progress: "Upload-Fortschritt",
   },
   photos: {
     kinds: "Bis zu {{several}} Fotos als JPEG, je höchstens {{megabytes}} MB.",
     kindsLeft:
       "Noch {{count}} Foto als JPEG, höchstens {{megabytes}} MB.|Noch bis zu {{count}} Fotos als JPEG, je höchstens {{megabytes}} MB.",
-    again: "Falls Sie Fotos ausgewählt hatten, wählen Sie sie bitte erneut aus: Der Browser behält sie nicht.",
+    again:
+      "Falls Sie Fotos ausgewählt hatten, wählen Sie sie bitte erneut aus: Der Browser speichert die Auswahl nicht.",
     drop: "Fotos hier ablegen oder auswählen",
     choose: "Fotos auswählen",
     remove: "Entfernen",
@@ -101,14 +102,14 @@ export const site: typeof en.site = {
       lineUnknown:
         "Dieses Produkt wird nicht mehr angeboten. Bitte setzen Sie das Häkchen bei „Entfernen“ oder beschreiben Sie Ihren Bedarf in Worten.",
       lineTwice:
-        "Dieses Produkt steht doppelt in der Liste. Bitte geben Sie die Gesamtmenge in einer Zeile ein und entfernen Sie die andere.",
+        "Dieses Produkt steht doppelt in der Liste. Bitte geben Sie die gesamte Stückzahl in einer Zeile ein und entfernen Sie die andere.",
       quantityInvalid: "Bitte geben Sie eine ganze Zahl von 1 bis {{max}} ein.",
       dateInvalid: "Bitte geben Sie das Datum im Format TT.MM.JJJJ ein, zum Beispiel 31.03.2027.",
       dateOver: "Dieser Tag ist vorbei. Bitte geben Sie das heutige oder ein späteres Datum ein.",
       required: "Bitte füllen Sie dieses Feld aus.",
       vesselRequired: "Bitte geben Sie das Schiff oder den Standort ein.",
       faultRequired: "Bitte beschreiben Sie die Störung oder die gewünschten Arbeiten.",
-      nameRequired: "Bitte geben Sie den Namen ein.",
+      nameRequired: "Bitte geben Sie einen Namen ein.",
       phoneRequired: "Bitte geben Sie Ihre Telefonnummer ein.",
       choiceUnknown: "Bitte wählen Sie eine der Möglichkeiten.",
       timeInvalid: "Bitte geben Sie Datum und Uhrzeit im Format TT.MM.JJJJ hh:mm ein, zum Beispiel 26.11.2026 14:00.",
@@ -178,8 +179,8 @@ export const site: typeof en.site = {
     declined: { label: "Abgelehnt", text: "Ihre Anfrage können wir leider nicht annehmen." },
   },
   lines: {
-    hint: "Um ein Produkt wegzulassen, setzen Sie das Häkchen bei „Entfernen“ oder leeren Sie das Feld „Menge (Stück)“.",
-    quantity: "Menge (Stück)",
+    hint: "Um ein Produkt zu entfernen, setzen Sie das Häkchen bei „Entfernen“ oder leeren Sie das Feld „Stückzahl“.",
+    quantity: "Stückzahl",
     note: "Bemerkung",
     remove: "Entfernen",
     entry: "Produkt {{id}}",
@@ -275,7 +276,7 @@ const inbox: typeof en.staff.inbox = {
   enter: {
     link: "Anfrage aus E-Mail anlegen",
     title: "Anfrage aus E-Mail anlegen",
-    lead: "Fügen Sie eine ausgefüllte Textfassung oder eine andere E-Mail ein. Felder werden an ihren Bezeichnungen in jeder Sprache erkannt; alles andere bleibt in der Beschreibung erhalten.",
+    lead: "Fügen Sie eine ausgefüllte Textfassung oder eine andere E-Mail ein. Felder werden an ihren Bezeichnungen in jeder Sprache erkannt; alles Übrige steht danach im Feld „Störung oder gewünschte Arbeiten“.",
     pasted: "E-Mail",
     read: "Einlesen",
     check: "Prüfen und speichern",
@@ -303,7 +304,7 @@ const inbox: typeof en.staff.inbox = {
   customerSees: "Der Kunde sieht:",
   waitUntil: "Wiedervorlage am",
   waitHint:
-    "An diesem Tag, oder sobald der Kunde antwortet, steht die Anfrage wieder unter „Offen“, an erster Stelle seiner Dringlichkeitsstufe, und gilt als überfällig.",
+    "An diesem Tag, oder sobald der Kunde antwortet, steht die Anfrage wieder unter „Offen“, an erster Stelle ihrer Dringlichkeitsstufe, und gilt als überfällig.",
   waitingUntil: "Wiedervorlage am {{day}}",
   returned: "wieder offen seit dem {{day}}",
   seen: "Als gesehen markieren",
@@ -336,7 +337,7 @@ const inbox: typeof en.staff.inbox = {
   answerMarks: "Die Nachricht gilt dann als beantwortet.",
   answerBlocks: {
     received: "Wir prüfen das Anliegen",
-    "type-plate": "Bitte um Typenschild und Fotos",
+    "type-plate": "Bitte um Typenschilddaten und Fotos",
     position: "Bitte um Position, Hafen und ETA",
     quotation: "Angebot folgt in gesonderter E-Mail",
     "not-ours": "Nicht unser Arbeitsgebiet",
@@ -346,7 +347,7 @@ const inbox: typeof en.staff.inbox = {
   noLink: "Nicht jedes E-Mail-Programm kann mit den Zeichen dieser Adresse umgehen. Kopieren Sie Adresse und Text.",
   address: "E-Mail-Adresse",
   marked: "Die Antwort liegt im E-Mail-Programm bereit. Die Nachricht gilt als beantwortet.",
-  markedHint: "Die Website sendet nichts: Bitte senden Sie die Antwort dort ab.",
+  markedHint: "Von hier aus wird nichts gesendet: Bitte senden Sie die Antwort dort ab.",
   undo: "Rückgängig",
   thread: {
     title: "Schriftwechsel",
@@ -358,7 +359,7 @@ const inbox: typeof en.staff.inbox = {
     note: "Interne Notiz",
     addedBy: "hinzugefügt von {{who}}",
     replyLead:
-      "Die Website sendet die E-Mail an {{email}}, in der Sprache des Formulars: {{language}}. Antworten gehen an die Adresse des Unternehmens.",
+      "Die E-Mail wird an {{email}} gesendet, in der Sprache des Formulars: {{language}}. Antworten gehen an die Adresse des Unternehmens.",
     template: "Vorlage",
     subject: "Betreff",
     body: "Text",
@@ -371,7 +372,7 @@ const inbox: typeof en.staff.inbox = {
     replaceText: "Die Vorlage ersetzt, was Sie geschrieben haben.",
     replace: "Ersetzen",
     addTitle: "Per E-Mail erhaltene Antwort hinzufügen",
-    addLead: "Fügen Sie den Text der erhaltenen E-Mail ein. Die Website ruft das Postfach nicht ab.",
+    addLead: "Fügen Sie den Text der erhaltenen E-Mail ein. Das Postfach wird nicht automatisch abgerufen.",
     receivedAt: "Eingegangen (polnische Ortszeit)",
     pasted: "Text der E-Mail",
     pastedHint: "Höchstens 64 kB.",
@@ -508,10 +509,10 @@ const inbox: typeof en.staff.inbox = {
   since: "{{what}}, seit dem {{day}}",
   pieces: "{{count}} Stück|{{count}} Stück",
   aboutEntries: "{{form}}: {{count}} zu einem Eintrag dieser Website|{{form}}: {{count}} zu Einträgen dieser Website",
-  openings: "Wer die Seite geöffnet hat",
+  openings: "Wer die Anfrage geöffnet hat",
   openingsLead:
-    "Die Angaben stammen aus dem Protokoll. Das Öffnen der Seite wird je Person höchstens einmal pro Stunde protokolliert, der Abruf einer Datei jedes Mal.",
-  opened: { page: "Seite geöffnet", file: "Datei heruntergeladen" },
+    "Die Angaben stammen aus dem Protokoll. Das Öffnen der Anfrage wird je Person höchstens einmal pro Stunde protokolliert, der Abruf einer Datei jedes Mal.",
+  opened: { page: "Anfrage geöffnet", file: "Datei heruntergeladen" },
   noOpenings: "Noch niemand.",
   stateSince: "Seit dem {{time}}",
   keyHint: {

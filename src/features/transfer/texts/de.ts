@@ -11,7 +11,7 @@ const transfer: typeof en.staff.transfer = {
     title: "Inhalte",
     lead: "Alles, was Besucher lesen und was das Team vorbereitet, in einer Datei (JSON). Eine andere Installation dieser Software kann sie importieren.",
     inIt: [
-      "Beiträge, Projekte, Produkte und Stellen mit jedem Status und in jeder Sprache, samt Zeitplan",
+      "Beiträge, Projekte, Produkte und Stellen in jedem Status und in jeder Sprache, einschließlich geplanter Veröffentlichungen",
       "Hochgeladene Bilder mit ihren Alternativtexten sowie Datenblätter",
       "Angaben zum Unternehmen, Aufbewahrungsfristen und Navigation",
       "Die Nummern gelöschter Einträge, damit unter ihren Adressen weiterhin der Hinweis erscheint, dass es die Seite nicht mehr gibt",
@@ -70,7 +70,7 @@ const transfer: typeof en.staff.transfer = {
     inTheWay:
       "Diese Website hat eigene Inhalte, deshalb lässt sich nichts importieren. Importieren können Sie nur in eine Website, die ausschließlich die unveränderten Beispiele enthält. Vorhanden:",
     wayOut:
-      "Importieren Sie die Datei in eine neue Website oder löschen Sie diese Inhalte endgültig, auch aus den Papierkörben.",
+      "Importieren Sie die Datei in eine neue Website oder löschen Sie diese Inhalte endgültig, auch aus dem Papierkorb.",
     busy: "Ein anderer Import läuft gerade. Warten Sie, bis er beendet ist.",
     failures: {
       "too-large": "Nicht importiert: Die Datei ist größer als {{megabytes}} MB.",

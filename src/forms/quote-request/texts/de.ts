@@ -3,8 +3,8 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   formName: "Formular für Angebotsanfragen",
   nothingChosen:
-    "Sie haben noch keine Produkte ausgewählt. Beschreiben Sie unten Ihren Bedarf oder öffnen Sie die Liste:",
-  toProducts: "Produkte",
+    "Sie haben noch keine Produkte ausgewählt. Beschreiben Sie unten Ihren Bedarf oder wählen Sie Produkte aus unserer Übersicht:",
+  toProducts: "Zur Produktübersicht",
   dropped:
     "{{count}} Produkt aus der Adresse wurde weggelassen: Es wird nicht mehr angeboten oder war doppelt angegeben.|{{count}} Produkte aus der Adresse wurden weggelassen: Sie werden nicht mehr angeboten oder waren doppelt angegeben.",
   beyond:
@@ -12,7 +12,7 @@ export const site: typeof en.site = {
   lines: { legend: "Produkte" },
   unlisted: "Nicht aufgeführte Produkte",
   unlistedHint: "Hersteller, Typ und Artikelnummer laut Typenschild, mit Stückzahlen.",
-  neededBy: "Benötigt bis",
+  neededBy: "Gewünschter Liefertermin",
   deliveryPlace: "Lieferort",
   company: "Unternehmen",
   vatNumber: "USt-IdNr.",
@@ -29,7 +29,7 @@ export const site: typeof en.site = {
     fields: {
       lines: "Produkte",
       unlisted: "Nicht aufgeführte Produkte",
-      neededBy: "Benötigt bis",
+      neededBy: "Gewünschter Liefertermin",
       deliveryPlace: "Lieferort",
       company: "Unternehmen",
       vatNumber: "USt-IdNr.",
@@ -51,7 +51,7 @@ const own: typeof en.staff.own = {
   data: { heading: "Angebotsanfrage {{reference}}" },
   csv: {
     title: "Angebotsanfragen",
-    lead: "Alle Angebotsanfragen als CSV-Datei für ein Tabellenprogramm.",
+    lead: "Alle Angebotsanfragen als CSV-Datei für die Tabellenkalkulation.",
     inIt: [
       "Referenznummer, Zeit, Sprache, Produkte mit Stückzahlen und Bemerkungen sowie alle weiteren Felder",
       "Status, Zuständigkeit und Spamverdacht",
@@ -69,7 +69,7 @@ const own: typeof en.staff.own = {
   states: {
     new: "Neu",
     "in-hand": "In Bearbeitung",
-    waiting: "Wartet auf den Kunden",
+    waiting: "Wartet auf Rückmeldung",
     quoted: "Angebot gesendet",
     ordered: "Bestellt",
     declined: "Von uns abgelehnt",
@@ -78,7 +78,7 @@ const own: typeof en.staff.own = {
   actions: {
     new: "Als neu markieren",
     "in-hand": "In Bearbeitung nehmen",
-    waiting: "Auf den Kunden warten",
+    waiting: "Auf Rückmeldung des Kunden warten",
     quoted: "Als „Angebot gesendet“ markieren",
     ordered: "Als bestellt markieren",
     declined: "Ablehnen",
@@ -90,7 +90,7 @@ const own: typeof en.staff.own = {
   labels: {
     lines: "Produkte",
     unlisted: "Nicht aufgeführte Produkte",
-    neededBy: "Benötigt bis",
+    neededBy: "Gewünschter Liefertermin",
     deliveryPlace: "Lieferort",
     company: "Unternehmen",
     vatNumber: "USt-IdNr.",
@@ -116,7 +116,7 @@ const own: typeof en.staff.own = {
   toForm: "Zum Formular für Angebotsanfragen",
   emptyOpen: "Keine offenen Angebotsanfragen.",
   emptyView: "Keine Angebotsanfrage hat diesen Status.",
-  emptySearch: "Keine Angebotsanfrage passt zur Suche.",
+  emptySearch: "Keine Angebotsanfragen gefunden.",
 };
 
 export const staff: typeof en.staff = {
@@ -155,13 +155,13 @@ export const staff: typeof en.staff = {
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
     next: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Der Text steht neben dem Formular, nach dem Absenden auf der Seite und in der Eingangsbestätigung.",
     text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. „Wie es weitergeht“ und die Anfrage selbst werden automatisch angefügt.",
-    link: "Den Link selbst fügt die Website hinzu.",
+    link: "Der Link selbst wird automatisch eingefügt.",
     noticeHeading: "Die Anfrage wird automatisch angefügt.",
     letterSubject: "Die Referenznummer wird angefügt.",
   },
   placeholders: { reference: "Referenznummer der Angebotsanfrage", name: "Unternehmen und Name aus der Anfrage" },
   mails: {
-    confirmation: "Eingangsbestätigung an den Kunden",
+    confirmation: "Eingangsbestätigung",
     notice: "Benachrichtigung an das Unternehmen: neue Angebotsanfrage",
     withdrawn: "Benachrichtigung an das Unternehmen: Angebotsanfrage zurückgezogen",
   },
@@ -199,6 +199,6 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: Angebotsanfrage zurückgezogen",
     heading: "Angebotsanfrage zurückgezogen und gelöscht",
     erased:
-      "Die Angebotsanfrage wurde über den persönlichen Link zurückgezogen und auf dem Server gelöscht. Bitte löschen Sie auch die Eingangsbenachrichtigung.",
+      "Die Angebotsanfrage wurde über den persönlichen Link zurückgezogen. Alle Angaben wurden auf dem Server gelöscht.\nBitte löschen Sie auch die Eingangsbenachrichtigung und vernichten Sie Ausdrucke.",
   },
 };

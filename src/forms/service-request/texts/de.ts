@@ -85,7 +85,8 @@ export const page: typeof en.page = {
     "Service für Schiffsautomation und elektrische Anlagen anfordern: per Formular, per E-Mail oder per Telefon.",
   hint: "Was ist ausgefallen, seit wann, und welche Anlage ist betroffen?",
   callHeading: "Kann das Schiff nicht auslaufen?",
-  callText: "Bitte rufen Sie zusätzlich an. Der Bereitschaftsingenieur nimmt ab und kann Ihre Anfrage sofort lesen.",
+  callText:
+    "Bitte rufen Sie zusätzlich an. Am Telefon erreichen Sie den Bereitschaftsingenieur; er kann Ihre Anfrage sofort einsehen.",
   nextHeading: "Wie es weitergeht",
   next: [
     "Sie erhalten eine E-Mail mit Ihrer Referenznummer und einer Kopie der Anfrage.",
@@ -101,10 +102,10 @@ const own = {
   data: { heading: "Serviceanfrage {{reference}}" },
   csv: {
     title: "Serviceanfragen",
-    lead: "Alle Serviceanfragen als CSV-Datei für ein Tabellenprogramm.",
+    lead: "Alle Serviceanfragen als CSV-Datei für die Tabellenkalkulation.",
     inIt: [
       "Referenznummer, Zeit, Sprache und alle Felder des Formulars",
-      "Status, Zuständigkeit, Spamverdacht und die Namen der Fotos",
+      "Status, Zuständigkeit, Spamverdacht und die Dateinamen der Fotos",
     ],
     notInIt: ["Fotos, Notizen und E-Mails: Sie stehen bei der jeweiligen Anfrage"],
     download: "Serviceanfragen herunterladen",
@@ -120,7 +121,7 @@ const own = {
     quoted: "Angebot gesendet",
     scheduled: "Einsatz geplant",
     attending: "Einsatz läuft",
-    waiting: "Wartet auf den Kunden",
+    waiting: "Wartet auf Rückmeldung",
     reported: "Bericht gesendet",
     declined: "Von uns abgelehnt",
     closed: "Abgeschlossen",
@@ -131,7 +132,7 @@ const own = {
     quoted: "Als „Angebot gesendet“ markieren",
     scheduled: "Als „Einsatz geplant“ markieren",
     attending: "Als „Einsatz läuft“ markieren",
-    waiting: "Auf den Kunden warten",
+    waiting: "Auf Rückmeldung des Kunden warten",
     reported: "Als „Bericht gesendet“ markieren",
     declined: "Ablehnen",
     closed: "Abschließen",
@@ -207,7 +208,7 @@ export const staff: typeof en.staff = {
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
     text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Eine Kopie der Anfrage und die Grußformel folgen darunter.",
-    link: "Den Link selbst fügt die Website hinzu.",
+    link: "Der Link selbst wird automatisch eingefügt.",
     noticeHeading: "Alles, was gesendet wurde, wird automatisch angefügt.",
   },
   placeholders: {
@@ -216,7 +217,7 @@ export const staff: typeof en.staff = {
     vessel: "Schiff oder Standort",
   },
   mails: {
-    confirmation: "Eingangsbestätigung an den Kunden",
+    confirmation: "Eingangsbestätigung",
     notice: "Benachrichtigung an das Unternehmen: neue Anfrage",
     withdrawn: "Benachrichtigung an das Unternehmen: Anfrage zurückgezogen",
   },
@@ -259,7 +260,7 @@ export const mails: typeof en.mails = {
     at: "Zurückgezogen",
     heading: "Serviceanfrage zurückgezogen und gelöscht",
     erased:
-      "Der Kunde hat die Serviceanfrage zurückgezogen. Sie wurde samt Fotos auf dem Server gelöscht.\nBitte löschen Sie auch die Eingangsbenachrichtigung und heruntergeladene Fotos, und vernichten Sie Ausdrucke.",
+      "Die Serviceanfrage wurde über den persönlichen Link zurückgezogen. Angaben und Fotos wurden auf dem Server gelöscht.\nBitte löschen Sie auch die Eingangsbenachrichtigung und heruntergeladene Fotos und vernichten Sie Ausdrucke.",
   },
   reminder: {
     subject: "{{count}} Serviceanfrage wartet auf Antwort|{{count}} Serviceanfragen warten auf Antwort",

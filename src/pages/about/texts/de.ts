@@ -4,10 +4,10 @@ export const page: typeof en.page = {
   title: "Über uns",
   description:
     "Elektrotechnik und Automation für Schiffe, Docks und Offshore-Anlagen seit {{founded}}: wer wir sind, wie und wo wir arbeiten.",
-  lead: "Ein Ingenieurbetrieb für Schiffselektrik und Automation, seit {{founded}} an Bord und an Land im Einsatz.",
+  lead: "Ein Fachbetrieb für Schiffselektrik und Automation, seit {{founded}} an Bord und an Land im Einsatz.",
   whoHeading: "Wer wir sind",
   whoText:
-    "Wir planen, bauen, montieren und reparieren elektrische Anlagen und Automatisierungstechnik für Schiffe, Docks und Offshore-Anlagen. Das Unternehmen wurde {{founded}} gegründet und hat seitdem über {{services|Serviceauftrag|Serviceaufträge}} ausgeführt.\n\nBei uns arbeiten Elektriker, Programmierer, Elektroniker und Inbetriebnehmer. Wer eine Anlage plant, geht auch mit ihr an Bord; so fließt die Erfahrung aus dem Maschinenraum in die nächste Zeichnung ein.",
+    "Wir planen, bauen, montieren und reparieren elektrische Anlagen und Automatisierungstechnik für Schiffe, Docks und Offshore-Anlagen. Das Unternehmen wurde {{founded}} gegründet und hat seitdem über {{services|Serviceauftrag|Serviceaufträge}} ausgeführt.\n\nBei uns arbeiten Elektriker, Programmierer, Elektroniker und Inbetriebnehmer. Wer eine Anlage plant, ist auch beim Einbau an Bord dabei; so fließt die Erfahrung aus dem Maschinenraum in die nächste Zeichnung ein.",
   howHeading: "Wie wir arbeiten",
   howText:
     "Am Anfang steht die Bestandsaufnahme: Was ist eingebaut, was hat sich seit der letzten Zeichnung geändert, und was muss während der Arbeiten in Betrieb bleiben? Daraus entstehen Stromlaufpläne, Klemmenpläne und Materialliste.\n\nSchaltschränke und Pulte werden in der Werkstatt gebaut, verdrahtet und geprüft. Elektronikkarten und Geräte, die zur Reparatur kommen, werden dort instand gesetzt und am Prüfstand getestet; bisher haben wir über {{unitsRepaired|elektrisches Gerät|elektrische Geräte}} repariert. An Bord folgen Montage, Kalibrierung und Inbetriebnahme, gemeinsam mit der Besatzung.\n\nDen Abschluss bildet die Dokumentation: Bestandspläne, protokollierte Messwerte sowie die Übergabe von Einstellwerten und Programmen.",
@@ -20,7 +20,7 @@ export const page: typeof en.page = {
   certificatesHeading: "Zulassungen und Zertifikate",
   studentsHeading: "Mit Studierenden",
   studentsText:
-    "Studierenden der Mechatronik, Elektrotechnik oder Automatisierungstechnik bieten wir ab dem 5. Semester ein Fachpraktikum. Bisher haben wir über {{students|Studierenden|Studierende}} aufgenommen.\n\nSie arbeiten mit unseren Ingenieuren in Werkstatt und Konstruktionsbüro und kommen mit an Bord.",
+    "Studierenden der Mechatronik, Elektrotechnik oder Automatisierungstechnik bieten wir ab dem 5. Semester ein Fachpraktikum. Bisher haben wir über {{students|Studierenden|Studierende}} aufgenommen.\n\nIm Praktikum arbeiten sie mit unseren Ingenieuren in Werkstatt und Konstruktionsbüro und kommen mit an Bord.",
 };
 
 export const staff: typeof en.staff = {
@@ -37,9 +37,9 @@ export const staff: typeof en.staff = {
   cells: { facts: { label: "Bezeichnung", value: "Angabe" } },
   hints: {
     facts:
-      "Die Angaben stehen unter dem dritten Abschnitt. Zeilen ohne Angabe werden nicht angezeigt; ist keine ausgefüllt, fehlt auch die Überschrift. In jeder Sprache lassen sich Zeilen ändern, umstellen, entfernen und hinzufügen.",
+      "Die Angaben stehen unter dem dritten Abschnitt. Einträge ohne Angabe werden nicht angezeigt; ist keiner ausgefüllt, fehlt auch die Überschrift. In jeder Sprache lassen sich Einträge ändern, verschieben, entfernen und hinzufügen.",
     certificatesHeading:
-      "Dieser Abschnitt zeigt die heute gültigen Einträge der Liste „Referenzen“ aus der Gruppe „Zertifikat oder Zulassung“. Gibt es keine, fehlt auch die Überschrift.",
+      "Dieser Abschnitt zeigt die derzeit gültigen Einträge der Liste „Referenzen“ aus der Gruppe „Zertifikat oder Zulassung“. Gibt es keine, fehlt auch die Überschrift.",
   },
   fields: {
     title: "Titel",

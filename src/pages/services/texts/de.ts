@@ -5,7 +5,7 @@ export const site: typeof en.site = {
   offered: "Leistungen im Einzelnen",
   makers: "Gerätehersteller",
   families: "Baureihen",
-  extraRepairs: "Was wir reparieren, nach Hersteller",
+  extraRepairs: "Reparierte Geräte nach Hersteller",
   items: "{{count}} Eintrag|{{count}} Einträge",
 };
 

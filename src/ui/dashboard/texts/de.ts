@@ -174,7 +174,7 @@ const search: typeof en.staff.search = {
   title: "Suche",
   label: "Alles durchsuchen",
   submit: "Suchen",
-  lead: "Durchsucht werden die Titel von Einträgen und Seiten (auch von Entwürfen), Nachrichten, Bewerbungen und Anfragen (Nummer, Name, E-Mail-Adresse) sowie Benutzerkonten und Bilder.",
+  lead: "Durchsucht werden die Titel von Einträgen und Seiten (auch von Entwürfen), Nachrichten, Bewerbungen und Anfragen (Referenznummer, Name, E-Mail-Adresse) sowie Benutzerkonten und Bilder.",
   entries: "Einträge",
   none: "Keine Treffer für „{{q}}“.",
   shown: "{{count}} Treffer",

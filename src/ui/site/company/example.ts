@@ -31,7 +31,7 @@ export const exampleCompany: Company = {
     { number: "+48 000 000 001", label: inEveryLanguage({ en: "office", pl: "biuro", de: "Büro" }) },
     {
       number: "+48 000 000 002",
-      label: inEveryLanguage({ en: "24-hour service", pl: "serwis całodobowy", de: "Service, Tag und Nacht" }),
+      label: inEveryLanguage({ en: "24-hour service", pl: "serwis całodobowy", de: "24-Stunden-Service" }),
     },
   ],
   email: "office@example.com",

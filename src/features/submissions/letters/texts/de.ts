@@ -26,7 +26,7 @@ export const mails: typeof en.mails = {
 export const staff: typeof en.staff = {
   name: "E-Mails: Anrede, Grußformel und Antwortvorlagen",
   sections: {
-    title: "E-Mails, die die Website sendet",
+    title: "Automatisch gesendete E-Mails",
     answerSubject: "Antworten auf Nachrichten",
     received: "Antwortvorlagen",
   },
@@ -38,7 +38,7 @@ export const staff: typeof en.staff = {
     answerClosing: "Grußformel",
     quote: "Zeile über der zitierten Nachricht",
     received: "Wir prüfen das Anliegen",
-    typePlate: "Bitte um Typenschild und Fotos",
+    typePlate: "Bitte um Typenschilddaten und Fotos",
     position: "Bitte um Position, Hafen und ETA",
     quotation: "Angebot folgt in gesonderter E-Mail",
     notOurs: "Nicht unser Arbeitsgebiet",
@@ -55,7 +55,7 @@ export const staff: typeof en.staff = {
   },
   mails: {
     received: "Wir prüfen das Anliegen",
-    "type-plate": "Bitte um Typenschild und Fotos",
+    "type-plate": "Bitte um Typenschilddaten und Fotos",
     position: "Bitte um Position, Hafen und ETA",
     quotation: "Angebot folgt in gesonderter E-Mail",
     "not-ours": "Nicht unser Arbeitsgebiet",

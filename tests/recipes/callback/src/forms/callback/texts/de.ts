@@ -11,7 +11,7 @@ export const site: typeof en.site = {
   report: "Alarmliste oder Bericht",
   reportKinds: ".pdf, höchstens {{megabytes}} MB.",
   fileAgain:
-    "Falls Sie hier eine Datei ausgewählt hatten, wählen Sie sie bitte erneut aus: Der Browser behält sie nicht.",
+    "Falls Sie hier eine Datei ausgewählt hatten, wählen Sie sie bitte erneut aus: Der Browser speichert die Auswahl nicht.",
   fileDrop: "Datei hier ablegen oder auswählen",
   fileChoose: "Datei auswählen",
   fileRemove: "Entfernen",
@@ -41,7 +41,7 @@ const own: typeof en.staff.own = {
   data: { heading: "Rückrufbitte {{reference}}" },
   csv: {
     title: "Rückrufbitten",
-    lead: "Alle Rückrufbitten als CSV-Datei für ein Tabellenprogramm.",
+    lead: "Alle Rückrufbitten als CSV-Datei für die Tabellenkalkulation.",
     inIt: ["Referenznummer, Eingang, Sprache, Name, Telefon und passende Zeit", "Status, Bearbeitung und Dateinamen"],
     notInIt: ["Die Dateien selbst und Notizen: Sie sind in der jeweiligen Rückrufbitte"],
     download: "Rückrufbitten herunterladen",

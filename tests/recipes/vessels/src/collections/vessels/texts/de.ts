@@ -7,7 +7,7 @@ export const site: typeof en.site = {
   searchPlaceholder: "Name oder Typ des Schiffs",
   found: "{{count}} Schiff|{{count}} Schiffe",
   none: "Noch keine Schiffe.",
-  noneFound: "Kein Schiff passt zu „{{q}}“.",
+  noneFound: "Keine Schiffe zu „{{q}}“ gefunden.",
   notFound: "Schiff nicht gefunden.",
   gone: "Dieses Schiff wird nicht mehr gezeigt",
   facts: "Über das Schiff",
