@@ -194,7 +194,6 @@ const RENAMED_LABELS = {
   "State since": "Status since",
   "Taken by": "Assigned to",
   "In hand": "In progress",
-  Declined: "Rejected",
   "Agreed to": "May be kept",
   "Agreed on": "Chosen on",
   "For this vacancy": "For this application only",
@@ -205,6 +204,8 @@ const RENAMED_LABELS = {
 const withTodaysLabels = (table: string): string =>
   Object.entries(RENAMED_LABELS)
     .reduce((text, [then, now]) => text.replaceAll(`"${then}"`, `"${now}"`), table)
+    // With the time of the state: an applicant of the release has this word as a name.
+    .replaceAll('"Declined","20', '"Rejected","20')
     .replace(/"(Suspected spam|yes|no)"\r\n/g, (_, last: string) =>
       last === "Suspected spam" ? `"${last}","Last reply"\r\n` : `"${last}",""\r\n`,
     );

@@ -154,7 +154,7 @@ test("the notice and the confirmation of a service request have everything that 
     for (const fact of [
       "Urgency: Stopped",
       "Vessel or site: MV Łódź <1>",
-      "Description of fault or work:\n\nRegler hält die Drehzahl nicht.\n\nMaschine & Welle stehen.\n",
+      "What is wrong:\n\nRegler hält die Drehzahl nicht.\n\nMaschine & Welle stehen.\n",
       "Contact name: Jürgen Łukasiewicz",
       `IMO number: 9074792${part === "notice" ? " (invalid check digit)" : ""}\n`,
       "Port: Gdańsk",

@@ -13,7 +13,7 @@ test.describe("on a phone without script", () => {
     const email = `chief-${randomUUID()}@example.com`;
     await page.goto("/services/4");
     await page.getByRole("link", { name: "Describe the fault" }).tap();
-    await expect(page.getByLabel("Description of fault or work")).toHaveValue(/^Maintenance and repair/);
+    await expect(page.getByLabel("What is wrong")).toHaveValue(/^Maintenance and repair/);
     await page.getByLabel("Vessel or site", { exact: true }).fill("MV Example");
     await page.locator("summary", { hasText: "Vessel details" }).tap();
     await page.getByLabel("IMO number").fill("IMO 9074792");

@@ -221,7 +221,7 @@ export function useCallback(opened: () => UsedCopy): void {
     try {
       const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
       await page.goto(`${url}/callback`);
-      await page.getByLabel("Name").fill("Ewa Nowak");
+      await page.getByLabel("Name", { exact: true }).fill("Ewa Nowak");
       await page.getByLabel("Phone").fill(PERSON.phone);
       await page.getByLabel("Preferred time").fill(PERSON.time);
       const [plate, alarms] = [page.getByLabel("Photo of the nameplate"), page.getByLabel("Alarm list or report")];

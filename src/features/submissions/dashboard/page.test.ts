@@ -83,7 +83,7 @@ test("the private page shows the current state and no notes", async () => {
   await send({ intent: "note", note: "Colleagues only" });
   await send({ intent: "rate", stars: "2" });
   const link = async (language: string) => (await site.request(`${language}/application/${token}`)).text();
-  expect(await link("")).toContain("and have not reviewed it yet.");
+  expect(await link("")).toContain("but have not reviewed it yet.");
   for (const [state, en, pl, de] of [
     ["shortlisted", "has been shortlisted", "przyglądamy się bliżej", "in der engeren Auswahl"],
     [

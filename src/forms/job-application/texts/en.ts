@@ -49,7 +49,7 @@ export const site = {
 /** How long an application is stored, by the choice of the applicant. */
 export const page = {
   storedVacancy:
-    "kept for {{applicationMonths|month|months}} from the closing date, or from today if there is no closing date or it has passed",
+    "kept for {{applicationMonths|month|months}} from the closing date, or from today if it has passed or none is set",
   storedFuture: "kept for {{futureMonths|month|months}} from today",
 };
 

@@ -42,7 +42,7 @@ export const site = {
     fields: {
       urgency: "Urgency",
       vessel: "Vessel or site",
-      description: "Description of fault or work",
+      description: "What is wrong",
       imo: "IMO number",
       callSign: "Call sign",
       flag: "Flag",
@@ -149,7 +149,7 @@ const own = {
   emptyOpen: "No open service requests.",
   emptyView: "No service requests with this status.",
   emptySearch: "No service requests match your search.",
-  text: "Description of fault or work",
+  text: "What is wrong",
   spamLead:
     "This request looks automated, so no emails were sent to the company or the customer. If a person wrote it, mark it as not spam to move it to the other requests.",
   newerMessage: "Newer request",
@@ -178,7 +178,7 @@ export const staff = {
     title: "Title",
     lead: "Introductory sentence",
     description: "Description for search engines",
-    hint: "Hint for the field “Description of fault or work”",
+    hint: "Hint for the field “What is wrong”",
     callHeading: "Phone heading",
     callText: "Phone text",
     nextHeading: "Heading above the next steps",
