@@ -426,7 +426,7 @@ const inbox: typeof en.staff.inbox = {
   addNote: "Notiz hinzufügen",
   tooManyNotes: "Nicht hinzugefügt: Die Höchstzahl von {{max}} Notizen ist erreicht.",
   mailsTitle: "E-Mails",
-  noMails: "Wegen Spamverdachts wurde keine E-Mail gesendet.",
+  noMails: "Keine.",
   mailParts: {
     notice: "Benachrichtigung an das Unternehmen",
     confirmation: "Eingangsbestätigung",

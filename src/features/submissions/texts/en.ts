@@ -260,7 +260,7 @@ const inbox = {
     check: "Check and store",
     checkLead: "Nothing is stored yet. Please check every field.",
     language: "Language for replies",
-    confirm: "Email a confirmation with everything below to the address entered",
+    confirm: "Email a confirmation with everything above to the address entered",
     store: "Store",
     failed:
       "Nothing was stored, because the database is not responding or is full. Your entries are still here. Please try again.",
@@ -400,7 +400,7 @@ const inbox = {
   addNote: "Add note",
   tooManyNotes: "Not added: the limit of {{max}} notes has been reached.",
   mailsTitle: "Emails",
-  noMails: "No email sent: suspected spam.",
+  noMails: "None.",
   mailParts: {
     notice: "Notification to the company",
     confirmation: "Confirmation",

@@ -413,7 +413,7 @@ const inbox: typeof en.staff.inbox = {
   addNote: "Dodaj notatkę",
   tooManyNotes: "Nie dodano: liczba notatek osiągnęła już {{max}}.",
   mailsTitle: "E-maile",
-  noMails: "Nie wysłano e-maila: było podejrzenie spamu.",
+  noMails: "Brak.",
   mailParts: {
     notice: "Powiadomienie dla firmy",
     confirmation: "Potwierdzenie",

@@ -174,7 +174,6 @@ const own = {
   notesLead:
     "Notizen sind für das Team sichtbar. Verlangt die betroffene Person Auskunft, erhält sie auch die Notizen und Bewertungen. Gespeicherte Notizen lassen sich nicht ändern.",
   mailsLead: "E-Mails der Website zu dieser Bewerbung.",
-  noMails: "Keine.",
   openings: "Wer die Bewerbung geöffnet hat",
   openingsLead:
     "Die Angaben stammen aus dem Protokoll. Das Öffnen der Bewerbung wird je Person höchstens einmal pro Stunde protokolliert, der Abruf des Lebenslaufs jedes Mal.",

@@ -170,7 +170,6 @@ const own = {
   notesLead:
     "Visible to all administrators and, like the ratings, included when the applicant’s data is exported. Saved notes cannot be changed.",
   mailsLead: "Emails the website has sent about this application.",
-  noMails: "None.",
   openings: "Opened by",
   openingsLead: "From the audit log. Page views are logged at most once an hour per person, CV downloads every time.",
   opened: { page: "Page", file: "CV" },

@@ -181,7 +181,6 @@ const own = {
   notesLead:
     "Notatki są widoczne dla wszystkich pracowników, a na żądanie otrzyma je, wraz z ocenami, także kandydat. Zapisanej notatki nie można zmienić.",
   mailsLead: "Co witryna wysłała w sprawie tego zgłoszenia.",
-  noMails: "Brak.",
   openings: "Kto otwierał zgłoszenie i pobierał CV",
   openingsLead:
     "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, pobranie CV za każdym razem.",

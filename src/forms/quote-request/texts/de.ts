@@ -110,7 +110,6 @@ const own: typeof en.staff.own = {
   askTitle: "{{state}}: {{name}}?",
   askText: "Unter dem persönlichen Link steht dann: „{{words}}“ Es wird keine E-Mail gesendet.",
   mailsLead: "E-Mails der Website zu dieser Anfrage.",
-  noMails: "Keine.",
   empty: "Noch keine Angebotsanfragen.",
   emptyLead: "Hier erscheinen Anfragen von den Produktseiten, die neuesten zuerst.",
   toForm: "Zum Formular für Angebotsanfragen",

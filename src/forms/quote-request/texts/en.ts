@@ -107,7 +107,6 @@ const own = {
   askTitle: "{{state}}: {{name}}?",
   askText: "The customer’s private page will show: “{{words}}” No email will be sent.",
   mailsLead: "Emails the website has sent about this request.",
-  noMails: "None.",
   empty: "No quote requests yet.",
   emptyLead: "Requests from the product pages appear here, newest first.",
   toForm: "Open the quote request form",

@@ -108,7 +108,6 @@ const own: typeof en.staff.own = {
   askTitle: "{{state}}: {{name}}?",
   askText: "E-mail nie zostanie wysłany. Pod prywatnym linkiem klient zobaczy tekst: „{{words}}”",
   mailsLead: "Co witryna wysłała w sprawie tego zapytania.",
-  noMails: "Brak.",
   empty: "Nie ma jeszcze zapytań ofertowych.",
   emptyLead: "Tu pojawiają się zapytania ze stron produktów, od najnowszego.",
   toForm: "Formularz zapytania ofertowego",

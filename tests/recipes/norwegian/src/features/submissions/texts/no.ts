@@ -243,7 +243,7 @@ const inbox = {
   addNote: "Legg til notat",
   tooManyNotes: "Ikke lagt til: det er {{max}} notater fra før.",
   mailsTitle: "E-poster",
-  noMails: "Ingen e-post ble sendt: det var mistanke om søppelpost.",
+  noMails: "Ingen.",
   mailParts: {
     notice: "Varsel til selskapet",
     confirmation: "Bekreftelse til avsenderen",

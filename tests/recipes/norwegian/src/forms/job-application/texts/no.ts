@@ -170,7 +170,6 @@ const own = {
   notesLead:
     "Kolleger kan lese dem. Sammen med vurderingene er de en del av det som utleveres når personen ber om innsyn. Et lagret notat kan ikke endres.",
   mailsLead: "Det nettstedet har sendt om denne søknaden.",
-  noMails: "Ingen.",
   openings: "Hvem har åpnet den",
   openingsLead:
     "Fra revisjonsloggen. Åpning av siden føres høyst én gang i timen per person, nedlasting av CV-en hver gang.",
