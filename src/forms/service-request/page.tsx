@@ -69,7 +69,7 @@ export default function ServiceRequestPage({
         crumbs={[{ title: words.title }]}
         drawing="/drawings/banner-technician.svg"
       />
-      <div className={`wrap grid ${columns.columns}`}>
+      <div className={`wrap grid ${columns.columns} ${css.page}`}>
         {company === undefined ? null : (
           <div className={`${columns.side} ${css.call}`}>
             <section aria-labelledby="call">

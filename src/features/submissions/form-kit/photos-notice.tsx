@@ -1,5 +1,6 @@
 import { usePage } from "#ui/site/page-context.tsx";
 import { submissionTexts } from "../texts.ts";
+import css from "./sent-notice.module.css";
 
 /**
  * Part of the thanks in which the form's script shows the photos that follow the text, and which says how others can be
@@ -10,7 +11,7 @@ export function PhotosNotice({ isComplete }: { isComplete: boolean }) {
   const { t } = usePage(submissionTexts);
   return (
     <>
-      <div data-following="" hidden={isComplete}>
+      <div className={css.following} data-following="" hidden={isComplete}>
         <p role="status" data-following-text="">
           {isComplete ? null : t("photos.notProcessed")}
         </p>
