@@ -45,7 +45,7 @@ test.each(pages)(
   async ({ name, words, texts, addresses }) => {
     const { name: heading, fields } = words.staff("en") as { name: string; fields: Record<string, string> };
     const html = (await text(`/dashboard/${addresses.dashboard}/${PAGE_ID}`, { cookie })).replaceAll("&#x27;", "'");
-    expect(html).toMatch(new RegExp(`<h1[^>]*>${RegExp.escape(heading)}</h1>`));
+    expect(html.replaceAll(/<h1[^>]*>/g, "<h1>")).toContain(`<h1>${heading}</h1>`);
     expect([name, Object.keys(texts).filter((field) => !html.includes(`>${fields[field]}<`))]).toEqual([name, []]);
   },
 );
