@@ -31,6 +31,7 @@ import { FactsOfFailure } from "#shells/site/facts-of-failure.ts";
 import { OFFER_SCRIPT } from "#shells/site/language-offers.tsx";
 import { pageFacts } from "#shells/site/page-facts.ts";
 import { THEME_SCRIPT } from "#shells/theme-script.ts";
+import { EARLY_INPUT_SCRIPT } from "#ui/dashboard/forms/early-input.ts";
 import { DocumentParts, PAGE_TRANSITION } from "#ui/document-parts.ts";
 import logoStyles from "#ui/logo.css?url";
 import { NO_IDENTITY } from "#ui/site/identity.ts";
@@ -42,6 +43,7 @@ provideTexts((folder, language) => texts[`./${folder}/texts/${language}.ts`]);
 
 /** Hashes of the inline scripts of documents. */
 const scripts = [THEME_SCRIPT, OFFER_SCRIPT].map(policyHash);
+const staffScripts = [THEME_SCRIPT, EARLY_INPUT_SCRIPT].map(policyHash);
 const pageTransitionHash = policyHash(PAGE_TRANSITION);
 
 /** Creates the load context for `src/site.server.ts`, with the keys of this bundle. */
@@ -116,7 +118,7 @@ export default async function handleRequest(
       "content-security-policy",
       nonce === undefined
         ? contentSecurityPolicy({ styles: [style.hash], scripts, ...framesOf(routerContext) })
-        : contentSecurityPolicy({ styles: [pageTransitionHash], scripts, nonce, staff: true }),
+        : contentSecurityPolicy({ styles: [pageTransitionHash], scripts: staffScripts, nonce, staff: true }),
     );
     if (!hydrated) headers.set("speculation-rules", '"/speculation-rules.json"');
   }

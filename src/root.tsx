@@ -4,6 +4,7 @@ import "./ui/app.css";
 import type { loader as staffLoader } from "#shells/dashboard/layout.tsx";
 import type { loader as siteLoader } from "#shells/site/layout.tsx";
 import { THEME_SCRIPT } from "#shells/theme-script.ts";
+import { EARLY_INPUT_SCRIPT } from "#ui/dashboard/forms/early-input.ts";
 import { DocumentPartsContext, PAGE_TRANSITION } from "#ui/document-parts.ts";
 import sansFont from "#ui/fonts/one-sans-latin.woff2?url";
 import { iconName, otherCopy, TOUCH_ICON_SIDE } from "#ui/picture-paths.ts";
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <script>{THEME_SCRIPT}</script>
         {hydrated ? <style>{PAGE_TRANSITION}</style> : null}
+        {hydrated ? <script>{EARLY_INPUT_SCRIPT}</script> : null}
         {import.meta.env.PROD && !hydrated ? <style>{css}</style> : <Links />}
         <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="" />
         {icon === undefined ? (

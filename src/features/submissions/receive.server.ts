@@ -171,16 +171,17 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
       return decide(form, fields, incoming, sender);
     }
     const refused = (why: Refusal): Receipt<F> => ({ ...commonOf(form, fields, sender), ...why });
-    const upload = (await limits.peek(form.limit.name, sender.address)) ?? beginUpload(sender.address) ?? BUSY;
-    if (upload.kind !== "open") {
+    const limited = await limits.peek(form.limit.name, sender.address);
+    if (limited !== undefined) {
       await readForm(request, { fields, fieldsMax });
-      return refused(upload);
+      return refused(limited);
     }
-    const files = incoming.receivers(fileFields);
+    const upload = uploadOfFiles(() => beginUpload(sender.address));
+    const files = upload.admitting(incoming.receivers(fileFields));
     const several = new Set(laterFilesOf(form.fields).map(([name]) => name));
     try {
       const isWhole = await readForm(request, { files, several, fields, fieldsMax, upload }).then(
-        () => true,
+        () => !upload.isRefused(),
         async (error: unknown) => {
           // The request was aborted, perhaps after a file was received.
           await incoming.dispose();
@@ -194,6 +195,40 @@ export function receiver(options: ReceiverOptions): Submissions["receive"] {
     } finally {
       upload.end();
     }
+  };
+}
+
+type Receivers = ReturnType<IncomingFiles["receivers"]>;
+
+/** The upload of a request: it begins with the first file, so that a request without one needs no place. */
+function uploadOfFiles(begin: () => Upload | undefined) {
+  const breakOff = new AbortController();
+  /** The upload, once a file has arrived; undefined when it was not admitted. */
+  let begun: { upload: Upload | undefined } | undefined;
+  const admit = () => {
+    if (begun !== undefined) return begun.upload;
+    const upload = begin();
+    begun = { upload };
+    upload?.signal.addEventListener("abort", () => breakOff.abort(upload.signal.reason));
+    return upload;
+  };
+  return {
+    signal: breakOff.signal,
+    /** Returns receivers that discard the files of an upload that is not admitted. */
+    admitting: (receivers: Receivers): Receivers =>
+      new Map(
+        [...receivers].map(([name, receive]) => [
+          name,
+          async (fileName, stream) => {
+            if (admit() === undefined) stream.resume();
+            else await receive(fileName, stream);
+          },
+        ]),
+      ),
+    isRefused: () => begun !== undefined && begun.upload === undefined,
+    received: (bytes: number) => begun?.upload?.received(bytes),
+    complete: () => begun?.upload?.complete(),
+    end: () => begun?.upload?.end(),
   };
 }
 

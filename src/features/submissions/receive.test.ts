@@ -39,6 +39,7 @@ let submissions: NewSubmission[];
 /** Fingerprints of the contents of `submissions`. */
 let fingerprints: string[];
 let files: FileStore;
+let beginUpload: ReturnType<typeof countUploads>;
 let namedFiles: (keys: readonly string[]) => Promise<Set<string>>;
 let decodePhoto: DecodePhoto;
 let receive: ReturnType<typeof receiver>;
@@ -51,6 +52,7 @@ beforeEach(async () => {
   files = await diskStore(folder, log);
   namedFiles = async () => new Set();
   decodePhoto = async () => "later";
+  beginUpload = countUploads();
   receive = receiver({
     store: async (_form, submission, arrival) => {
       submissions.push(submission);
@@ -70,7 +72,7 @@ beforeEach(async () => {
     publicUrl: "https://site.example",
     inspect: inspectFile,
     scan: async () => "unscanned",
-    beginUpload: countUploads(),
+    beginUpload,
     decodePhoto: (...photo) => decodePhoto(...photo),
     onStored: () => {},
   });
@@ -93,6 +95,17 @@ const jpeg = async (name: string) => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } });
   return new File([new Uint8Array(await picture.jpeg().toBuffer())], name);
 };
+
+test("only a submission with a file needs a place for an upload", async () => {
+  const uploads = Array.from({ length: 4 }, () => beginUpload("192.0.2.1"));
+  for (const upload of uploads) upload?.complete();
+  expect(await send(await jpeg("plate.jpg"))).toMatchObject({ kind: "busy", values: { name: "Jan Kowalski" } });
+  expect(await stored()).toEqual([]);
+  expect(await send()).toMatchObject({ kind: "stored" });
+  for (const upload of uploads) upload?.end();
+  expect(await send(await jpeg("plate.jpg"))).toMatchObject({ kind: "stored" });
+  expect(beginUpload("192.0.2.1")).toBeDefined();
+});
 
 test("a form without its optional photo is stored", async () => {
   expect(await send()).toMatchObject({ kind: "stored", reference: "C-7K3D-Q9XW" });

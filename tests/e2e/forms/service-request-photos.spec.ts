@@ -76,6 +76,8 @@ test.describe("on a phone", () => {
     const thanks = page.locator("#sent");
     await expect(thanks).toContainText(t("photos.following"));
     await expect(thanks).toContainText(/R(-[0-9A-Z]{4}){2}/);
+    await expect(page.locator("[name=vessel]")).toHaveValue("");
+    await expect(page.locator("input[name=urgency]:checked")).toHaveCount(0);
     expect(await photosOf(site, email)).toEqual([]);
     answered.resolve();
     await expect(row("plate.jpg")).toContainText(t("photos.retrying"));

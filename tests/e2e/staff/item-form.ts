@@ -12,7 +12,7 @@ const PICTURE_TIMEOUT = { timeout: 60_000 };
 export interface ItemForm {
   /** The control of a text in a language. */
   text(language: Language, label: string): Locator;
-  /** Waits until the form's script runs: text typed before could be lost. */
+  /** Waits until the form's script runs, including the editors of rich texts. */
   ready(): Promise<void>;
   write(language: Language, typed: Typed): Promise<void>;
   /** Uploads a picture from the form. */

@@ -38,11 +38,13 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Clears a form, including values rendered by the server. Choices stay as they are. */
+/** Clears a form, including values rendered by the server. Radio buttons get their default choice, or none. */
 export function emptyForm(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
-    if (control.type === "hidden" || control.type === "radio") continue;
-    if (control.type === "checkbox") (control as HTMLInputElement).checked = false;
+    const box = control as HTMLInputElement;
+    if (control.type === "hidden") continue;
+    if (control.type === "radio") box.checked = box.defaultChecked;
+    else if (control.type === "checkbox") box.checked = false;
     else control.value = "";
   }
 }
