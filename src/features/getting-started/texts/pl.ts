@@ -12,7 +12,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     title: "Własne dane firmy",
     why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach i biorą je za prawdziwe.",
     done: "Nie ma już wśród nich danych przykładowych.",
-    optional: "Pola nieobowiązkowe; puste nie są widoczne. Klienci pytają o to przed złożeniem zamówienia:",
+    optional: "Pola opcjonalne; puste nie są widoczne. Klienci pytają o to przed złożeniem zamówienia:",
   },
   legal: {
     title: "Nota prawna i polityka prywatności",

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 /** One person's data, and the lists of all that visitors have sent. */
 const person: typeof en.staff.person = {
   title: "Dane osobowe",
-  lead: "Tu można znaleźć wszystkie dane jednej osoby, a na jej żądanie wydać je lub usunąć. Każda czynność trafia do dziennika zdarzeń, ale bez adresu e-mail tej osoby.",
+  lead: "Tu można znaleźć wszystkie dane jednej osoby, a na jej żądanie przekazać jej kopię danych lub je usunąć. Każda czynność trafia do dziennika zdarzeń, ale bez adresu e-mail tej osoby.",
   find: "Wyszukaj osobę",
   findLead: "Po adresie e-mail, który ta osoba podała. Wielkość liter nie ma znaczenia.",
   email: "Adres e-mail",

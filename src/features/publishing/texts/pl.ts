@@ -399,7 +399,7 @@ const editor: typeof en.staff.editor = {
     add: "Dodaj pozycję",
     cell: "{{field}}, {{row}}, {{cell}}",
     linkHint:
-      "Link to strona tej witryny, np. /news/3, albo adres zaczynający się od https://. Strona niewidoczna dla odwiedzających jest pomijana, dopóki znów nie będzie widoczna.",
+      "Jako link podaj stronę tej witryny, np. /news/3, albo adres zaczynający się od https://. Pozycja prowadząca do strony niewidocznej dla odwiedzających nie jest wyświetlana.",
   },
   linesHint: "Każdy wiersz to osobny punkt lub akapit.",
   picture: {

@@ -37,7 +37,7 @@ export const site: typeof en.site = {
     notProcessed: "Treść została zapisana. Zdjęć nie udało się teraz przetworzyć.",
     byMail: "Zdjęcia można dodać później: link jest w e-mailu z potwierdzeniem.",
     add: "Dodaj zdjęcia",
-    addText: "Zdjęcia widzą tylko nasi pracownicy. Usuwamy z nich dane o aparacie i miejscu wykonania.",
+    addText: "Zdjęcia są widoczne tylko dla naszych pracowników. Usuwamy z nich dane o aparacie i miejscu wykonania.",
     send: "Wyślij zdjęcia",
     added: "Zdjęcia zostały dodane.",
     later: "Treść została zapisana. Zdjęć nie udało się teraz przetworzyć: prosimy wysłać je tutaj za kilka minut.",
@@ -79,7 +79,7 @@ export const site: typeof en.site = {
     errors: {
       firstNameRequired: "Prosimy podać imię",
       lastNameRequired: "Prosimy podać nazwisko",
-      onlyLetters: "Prosimy użyć tylko liter, łącznika, apostrofu i spacji",
+      onlyLetters: "Dozwolone są tylko litery, łącznik, apostrof i spacja",
       tooLong: "Wpis jest za długi (limit znaków: {{max}}). Prosimy go skrócić.",
       emailRequired: "Prosimy podać adres e-mail",
       emailInvalid: "Adres jest niepełny lub zawiera błąd. Prosimy podać cały adres, na przykład nazwa@domena.pl.",
@@ -103,7 +103,7 @@ export const site: typeof en.site = {
       dateInvalid: "Prosimy podać datę, na przykład 2027-03-31",
       dateOver: "Ten dzień już minął. Prosimy podać dzisiejszą lub późniejszą datę.",
       required: "Prosimy wypełnić to pole",
-      vesselRequired: "Prosimy podać statek lub obiekt",
+      vesselRequired: "Prosimy podać nazwę statku lub obiektu",
       faultRequired: "Prosimy opisać, co się stało",
       nameRequired: "Prosimy podać imię i nazwisko",
       phoneRequired: "Prosimy podać numer telefonu",
@@ -263,7 +263,7 @@ const inbox: typeof en.staff.inbox = {
   enter: {
     link: "Dodaj z e-maila",
     title: "Dodaj z e-maila",
-    lead: "Wklej wypełniony formularz tekstowy otrzymany e-mailem albo treść dowolnego e-maila. Pola są rozpoznawane po etykietach w dowolnym języku, a wszystko inne trafia do opisu.",
+    lead: "Wklej wypełniony formularz tekstowy otrzymany e-mailem albo treść dowolnego e-maila. Pola są rozpoznawane po etykietach, w każdym języku witryny, a pozostała treść trafia do opisu.",
     pasted: "E-mail",
     read: "Odczytaj",
     check: "Sprawdź i zapisz",
@@ -338,7 +338,7 @@ const inbox: typeof en.staff.inbox = {
   undo: "Cofnij",
   thread: {
     title: "Korespondencja",
-    lead: "Wszystko, co napisano później, od najstarszej wiadomości. Notatki są wewnętrzne: widzą je tylko pracownicy.",
+    lead: "Wszystko, co napisano później, od najstarszej wiadomości. Notatki są wewnętrzne: nie są nikomu wysyłane.",
     empty: "Brak dalszej korespondencji.",
     answer: "Odpowiedź e-mailem",
     reply: "Otrzymany e-mail",
@@ -385,7 +385,7 @@ const inbox: typeof en.staff.inbox = {
     preview: "Pokaż podgląd",
     change: "Użyj szablonu",
     replaces: "Inny szablon zastąpi treści poniżej.",
-    lead: "Każda odpowiedź jest w języku, w którym dana osoba przeglądała witrynę, i przed wysłaniem można ją zmienić. Usuń zaznaczenie przy osobach, które nie mają jej dostać.",
+    lead: "Każda odpowiedź jest w języku, w którym dana osoba przeglądała witrynę, i przed wysłaniem można ją zmienić. Usuń zaznaczenie przy osobach, które nie powinny otrzymać odpowiedzi.",
     already: "Ma już stan „{{state}}”, dlatego nie jest zaznaczone.",
     answered: "Ostatnia odpowiedź: {{time}}, {{who}}.",
     missing: "Brak wartości: {{values}}. Wpisz ją lub usuń.",
@@ -498,7 +498,7 @@ const inbox: typeof en.staff.inbox = {
     "{{form}}: {{count}} dotyczy pozycji tej witryny|{{form}}: {{count}} dotyczą pozycji tej witryny|{{form}}: {{count}} dotyczy pozycji tej witryny",
   openings: "Kto otwierał zgłoszenie",
   openingsLead:
-    "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, pobranie pliku za każdym razem.",
+    "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, a pobranie pliku jest zapisywane za każdym razem.",
   opened: { page: "Otwarcie", file: "Plik" },
   noOpenings: "Jeszcze nikt.",
   stateSince: "Od {{time}}",
@@ -533,7 +533,7 @@ export const mails: typeof en.mails = {
   },
   secondAlert: {
     subject: "{{reference}}: PILNE, nikt nie przejął sprawy ({{urgency}}, {{name}})",
-    heading: "Nikt jeszcze nie przejął sprawy: {{urgency}}",
+    heading: "Pilne ({{urgency}}): nikt jeszcze nie przejął sprawy",
     lead: "Sprawa czeka co najmniej od godziny. Kolejnego powiadomienia nie będzie.",
   },
   further: {

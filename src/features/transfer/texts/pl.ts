@@ -4,7 +4,7 @@ import type * as en from "./en.ts";
 const transfer: typeof en.staff.transfer = {
   title: "Eksport i import",
   inIt: "Plik zawiera",
-  notInIt: "Plik nie zawiera",
+  notInIt: "Poza plikiem pozostają",
   personal:
     "Plik zawiera dane osobowe. Przechowuj go tam, gdzie nikt inny go nie otworzy, i usuń, gdy przestanie być potrzebny: dane usunięte w panelu pozostają w pliku.",
   content: {
@@ -67,7 +67,7 @@ const transfer: typeof en.staff.transfer = {
     },
     inTheWay:
       "Ta witryna ma własne treści, dlatego niczego nie można zaimportować. Importować można tylko do witryny, która zawiera wyłącznie niezmienione przykłady. Przeszkody w imporcie:",
-    wayOut: "Zaimportuj do nowej witryny albo trwale usuń to, co wymieniono, także z kosza.",
+    wayOut: "Zaimportuj plik do nowej witryny albo trwale usuń wymienione pozycje, także z kosza.",
     busy: "Trwa inny import. Poczekaj, aż się skończy.",
     failures: {
       "too-large": "Nie zaimportowano: plik ma więcej niż {{megabytes}} MB.",

@@ -66,7 +66,7 @@ const own = {
       "message-noted": "Dodanie notatki do wiadomości",
       "message-answered": "Udzielenie odpowiedzi na wiadomość",
       "message-reply-added": "Dodanie otrzymanej odpowiedzi do wiadomości",
-      "message-not-spam": "Usunięcie oznaczenia spamu z wiadomości",
+      "message-not-spam": "Usunięcie oznaczenia „spam” przy wiadomości",
       "messages-exported": "Eksport wiadomości",
     },
     sentences: {
@@ -75,7 +75,7 @@ const own = {
       "message-noted": "{{who}}: dodanie notatki do {{subject}}",
       "message-answered": "{{who}}: udzielenie odpowiedzi w sprawie {{subject}}",
       "message-reply-added": "{{who}}: dodanie otrzymanej odpowiedzi do {{subject}}",
-      "message-not-spam": "{{who}}: usunięcie oznaczenia spamu z {{subject}}",
+      "message-not-spam": "{{who}}: usunięcie oznaczenia „spam” z {{subject}}",
       "messages-exported": "{{who}}: eksport wiadomości",
     },
   },

@@ -50,7 +50,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru (nabór bezterminowy lub zakończony: od dziś)",
+    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru, a jeśli minął lub go nie ma, od dziś",
   storedFuture: "przez {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 
@@ -132,7 +132,7 @@ const own = {
     shortlisted: "Po wstępnej selekcji",
     invited: "Rozmowa kwalifikacyjna",
     declined: "Odrzucone",
-    hired: "Przyjęte",
+    hired: "Kandydat przyjęty",
     withdrawn: "Wycofane przez kandydata",
   },
   search: "Szukaj: nazwisko, e-mail, numer, telefon",
@@ -170,7 +170,7 @@ const own = {
     shortlisted: "Oznacz jako „po wstępnej selekcji”",
     invited: "Oznacz jako „rozmowa kwalifikacyjna”",
     declined: "Odrzuć",
-    hired: "Oznacz jako „przyjęte”",
+    hired: "Oznacz jako „kandydat przyjęty”",
     withdrawn: "Oznacz jako „wycofane przez kandydata”",
   },
   spamLead:
@@ -183,7 +183,7 @@ const own = {
   mailsLead: "Co witryna wysłała w sprawie tego zgłoszenia.",
   openings: "Kto otwierał zgłoszenie i pobierał CV",
   openingsLead:
-    "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, pobranie CV za każdym razem.",
+    "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, a pobranie CV jest zapisywane za każdym razem.",
   opened: { page: "Otwarcie zgłoszenia", file: "CV" },
   next: "Następne zgłoszenie",
   previous: "Poprzednie zgłoszenie",
@@ -230,7 +230,7 @@ export const staff: typeof en.staff = {
     stateShortlisted: "Po wstępnej selekcji",
     stateInvited: "Rozmowa kwalifikacyjna",
     stateDeclined: "Odrzucone",
-    stateHired: "Przyjęte",
+    stateHired: "Kandydat przyjęty",
     stateWithdrawn: "Wycofane przez kandydata",
   },
   hints: {

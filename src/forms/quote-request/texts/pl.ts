@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   formName: "Formularz zapytania ofertowego",
   nothingChosen: "Nie wybrano jeszcze produktów. Można opisać poniżej, co jest potrzebne, albo wybrać pozycje z listy.",
-  toProducts: "Produkty",
+  toProducts: "Przejdź do listy produktów",
   dropped:
     "Pominięto {{count}} produkt z adresu strony: nie ma go już w ofercie albo był podany dwa razy.|Pominięto {{count}} produkty z adresu strony: nie ma ich już w ofercie albo były podane dwa razy.|Pominięto {{count}} produktów z adresu strony: nie ma ich już w ofercie albo były podane dwa razy.",
   beyond:
@@ -41,7 +41,7 @@ export const page: typeof en.page = {
   heading: "Zapytanie ofertowe",
   lead: "Prosimy napisać, co jest potrzebne i na kiedy. W odpowiedzi podamy ceny i terminy dostaw.",
   description: "Zapytanie ofertowe dotyczące produktów automatyki okrętowej: liczba sztuk, miejsce i termin dostawy.",
-  next: "Sprawdzimy dostępność i wyślemy ofertę na podany adres e-mail.\nZapytanie jest bezpłatne i nie zobowiązuje do zamówienia.",
+  next: "Sprawdzimy dostępność i wyślemy ofertę na ten adres e-mail.\nZapytanie jest bezpłatne i nie zobowiązuje do zamówienia.",
 };
 
 /** The inbox of quote requests, where it says something of its own. */
@@ -196,6 +196,6 @@ export const mails: typeof en.mails = {
     subject: "{{reference}}: zapytanie ofertowe wycofane",
     heading: "Zapytanie ofertowe wycofane i usunięte",
     erased:
-      "Klient wycofał to zapytanie ofertowe. Zostało usunięte z witryny.\nUsuń także e-mail z powiadomieniem o zapytaniu i zniszcz wydruki.",
+      "Klient wycofał to zapytanie ofertowe. Zostało usunięte z witryny.\nUsuń także kopie przechowywane poza witryną (e-mail z powiadomieniem o zapytaniu, pobrane pliki) i zniszcz wydruki.",
   },
 };

@@ -8,9 +8,9 @@ export const staff: typeof en.staff = {
     further: { label: "Etykieta", link: "Link" },
   },
   hints: {
-    main: "W nagłówku, w menu na wąskich ekranach i w stopce. Pozycja bez etykiety nosi nazwę swojej strony, podaną niżej. Usługi pojawiają się automatycznie pod pozycją „Usługi”.",
+    main: "W nagłówku, w menu na wąskich ekranach i w stopce. Jeśli etykieta jest pusta, pozycja ma nazwę strony, do której prowadzi (zob. niżej). Usługi pojawiają się automatycznie pod pozycją „Usługi”.",
     further:
-      "Na końcu menu na wąskich ekranach i na dole stopki. Pozycja bez etykiety nosi nazwę swojej strony. Polityka prywatności, nota prawna i dostępność zawsze są w stopce.",
+      "Na końcu menu na wąskich ekranach i na dole stopki. Jeśli etykieta jest pusta, pozycja ma nazwę strony, do której prowadzi. Polityka prywatności, nota prawna i dostępność zawsze są w stopce.",
   },
   fields: {
     main: "Menu główne",

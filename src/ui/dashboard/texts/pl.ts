@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 const shell: typeof en.staff.shell = {
-  staff: "Pracownicy",
+  staff: "Panel pracowników",
   skip: "Przejdź do treści",
   navigation: "Panel",
   overview: "Panel",

@@ -44,7 +44,7 @@ export const staff: typeof en.staff = {
     notOurs: "Poza naszym zakresem",
   },
   hints: {
-    title: "Po polsku i po niemiecku tekst po powitaniu zaczyna się małą literą.",
+    title: "W języku polskim i niemieckim tekst następujący po powitaniu zaczyna się małą literą.",
     answerClosing: "Pod nim znajdą się imię i nazwisko odpowiadającej osoby oraz nazwa firmy.",
   },
   placeholders: {
