@@ -16,7 +16,7 @@ afterAll(() => site?.close());
 const read = async (path: string) => (await site.request(path)).text();
 
 test.each([
-  ["/pl/news/2", "Poprzedni artykuł", "Następny artykuł"],
+  ["/pl/news/2", "Poprzednia aktualność", "Następna aktualność"],
   ["/pl/projects/2", "Poprzedni projekt", "Następny projekt"],
   ["/de/news/2", "Vorheriger Beitrag", "Nächster Beitrag"],
   ["/de/projects/2", "Vorheriges Projekt", "Nächstes Projekt"],

@@ -34,7 +34,7 @@ function apiPaths(kind: keyof Drafts, id: number): string[] {
 const WORDS = {
   news: [
     "This news article is no longer available",
-    "Ten artykuł nie jest już dostępny",
+    "Ta aktualność nie jest już dostępna",
     "Dieser Beitrag ist nicht mehr online",
   ],
   project: [

@@ -19,7 +19,7 @@ export const autumnPracticeForStudents: NewsContent = {
     },
     pl: {
       title: "Jesienne praktyki dla dwunastu studentów",
-      shortDescription: "Studenci III i IV roku trafią do warsztatu, biura projektowego i dwa razy do doku.",
+      shortDescription: "Studenci III i IV roku trafią do warsztatu i biura projektowego, a dwa razy także do doku.",
       description: [
         "W tym tygodniu praktykę zaczyna u nas dwunastu studentów mechatroniki, elektrotechniki i automatyki. Są na III i IV roku, a praktyka potrwa do końca semestru.",
         "Pierwsza część odbywa się w warsztacie: czytanie schematu jednokreskowego, oprzewodowanie małego rozrusznika silnikowego, wzorcowanie przetwornika ciśnienia i znalezienie trzech usterek ukrytych w szafie szkoleniowej. Potem każdy trafia do biura projektowego i pracuje nad prawdziwą dokumentacją pod okiem inżyniera, który ją podpisuje.",

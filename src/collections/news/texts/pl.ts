@@ -2,14 +2,14 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   posted: "Opublikowano",
-  previous: "Poprzedni artykuł",
-  next: "Następny artykuł",
+  previous: "Poprzednia aktualność",
+  next: "Następna aktualność",
   latest: "Najnowsze",
   earlier: "Wcześniejsze",
-  searchPlaceholder: "Tytuł artykułu",
-  found: "{{count}} artykuł|{{count}} artykuły|{{count}} artykułów",
+  searchPlaceholder: "Tytuł aktualności",
+  found: "{{count}} aktualność|{{count}} aktualności|{{count}} aktualności",
   none: "Nie ma jeszcze aktualności.",
-  noneFound: "Brak artykułów z frazą „{{q}}” w tytule.",
+  noneFound: "Brak aktualności z frazą „{{q}}” w tytule.",
   feed: "Aktualności w RSS",
 };
 
@@ -18,8 +18,8 @@ export const page: typeof en.page = {
   description:
     "Aktualności firmy: nowe usługi i stanowiska probiercze, wyjazdy na statki, szkolenia i praktyki studenckie.",
   lead: "Z warsztatu, z doku i z sali szkoleniowej.",
-  notFound: "Nie znaleziono artykułu",
-  gone: "Ten artykuł nie jest już dostępny",
+  notFound: "Nie znaleziono aktualności",
+  gone: "Ta aktualność nie jest już dostępna",
 };
 
 export const staff: typeof en.staff = {

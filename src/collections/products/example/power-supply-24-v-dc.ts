@@ -20,7 +20,7 @@ export const powerSupply24VDc: ProductContent = {
       title: "Zasilacz 24 V DC",
       description: [
         "Zasilacz 24 V na szynę DIN, z wejściem akumulatorowym, do systemów alarmowych i sterowania, które muszą działać także po zaniku napięcia. Napięcie wejściowe 100–240 V AC, 50 lub 60 Hz; prąd wyjściowy 10 A w pracy ciągłej, chwilowo większy, aby zadziałał bezpiecznik w uszkodzonym obwodzie.",
-        "Po zaniku napięcia sieci akumulator przejmuje zasilanie bezprzerwowo, a odłączenie przy niskim napięciu chroni go przed głębokim rozładowaniem. Wyjście ma diodę separującą, więc dwa zasilacze mogą pracować na wspólne obciążenie bez dodatkowych diod. Styki przekaźników zgłaszają zanik napięcia sieci, niskie napięcie akumulatora i doziemienie po stronie 24 V. Napięcie wyjściowe reguluje się na płycie czołowej, co pozwala skompensować spadek napięcia na długich kablach.",
+        "Po zaniku napięcia sieci akumulator przejmuje zasilanie bezprzerwowo, a odłączenie przy niskim napięciu chroni go przed głębokim rozładowaniem. Wyjście ma diodę separującą, więc dwa zasilacze mogą pracować na wspólne obciążenie bez dodatkowych diod. Styki przekaźników sygnalizują zanik napięcia sieci, niskie napięcie akumulatora i doziemienie po stronie 24 V. Napięcie wyjściowe reguluje się na płycie czołowej, co pozwala skompensować spadek napięcia na długich kablach.",
       ].join("\n\n"),
       imageAlt: "Zasilacz: na wejściu prąd przemienny, na wyjściu prąd stały",
     },

@@ -14,7 +14,7 @@ export const page: typeof en.page = {
   limitsHeading: "Znane ograniczenia",
   limitsText: "",
   limitsList:
-    "Witryny nie testowały jeszcze osoby, które na co dzień korzystają z czytnika ekranu.\nNiektóre aktualności i projekty nie są dostępne we wszystkich językach; przy takich pozycjach podany jest ich język.\nKarty katalogowe (PDF) są tylko po angielsku.\nFilm o firmie nie ma dźwięku. Jego treść przekazują napisy, których czytnik ekranu może nie odczytać.",
+    "Witryna nie była jeszcze testowana przez osoby, które na co dzień korzystają z czytnika ekranu.\nNiektóre aktualności i projekty nie są dostępne we wszystkich językach; przy takich pozycjach podany jest ich język.\nKarty katalogowe (PDF) są tylko po angielsku.\nFilm o firmie nie ma dźwięku. Jego treść przekazują napisy, których czytnik ekranu może nie odczytać.",
   reportHeading: "Zgłaszanie problemów",
   reportText:
     "Jeżeli czegoś w tej witrynie nie da się odczytać lub użyć, prosimy napisać na adres {{email}} i podać adres strony oraz, w miarę możliwości, przeglądarkę i technologię wspomagającą. Usuniemy błąd albo prześlemy treść w innej formie.",

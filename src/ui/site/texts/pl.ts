@@ -61,7 +61,7 @@ export const site: typeof en.site = {
     contents: "Na tej stronie",
     table: "Tabela {{number}}",
     getInTouch: "Kontakt",
-    contactText: "Wystarczy podać statek, port i to, co przestało działać.",
+    contactText: "Wystarczy podać nazwę statku i port oraz opisać, co przestało działać.",
     chartAlt: "Mapa morska wybrzeża w okolicy miasta {{city}} z zaznaczonym biurem firmy",
   },
   statistics: {
