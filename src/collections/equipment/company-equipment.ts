@@ -326,7 +326,7 @@ const makers: readonly Maker[] = [
         {
           en: "trip unit for TemPower 2 breakers",
           pl: "wyzwalacz nadprądowy wyłączników TemPower 2",
-          de: "Überstromauslöser der Leistungsschalter TemPower 2",
+          de: "Überstromauslöser für Leistungsschalter TemPower 2",
         },
       ],
     ],
@@ -339,7 +339,7 @@ const makers: readonly Maker[] = [
         {
           en: "electronic trip unit for Masterpact breakers",
           pl: "wyzwalacz elektroniczny wyłączników Masterpact",
-          de: "elektronischer Auslöser der Leistungsschalter Masterpact",
+          de: "elektronischer Auslöser für Leistungsschalter Masterpact",
         },
       ],
     ],

@@ -15,12 +15,12 @@ export const staff: typeof en.staff = {
   one: "Referenz",
   counted: "{{count}} Referenz|{{count}} Referenzen",
   audit: { one: "Referenz {{name}}", many: "Referenzen" },
-  create: "Neue Referenz",
-  unsaved: "Neue Referenz",
+  create: "Neuer Eintrag (Referenzen)",
+  unsaved: "Neuer Eintrag (Referenzen)",
   all: "Alle Referenzen",
   none: "Noch keine Referenzen. Solange es keine gibt, wird die Seite „Referenzen“ nicht verlinkt.",
-  failedToSave: "Die Referenz konnte nicht gespeichert werden: {{reason}}",
-  errorSaving: "Fehler beim Speichern der Referenz.",
+  failedToSave: "Der Eintrag konnte nicht gespeichert werden: {{reason}}",
+  errorSaving: "Fehler beim Speichern des Eintrags.",
   fields: {
     title: "Titel",
     text: "Text",
@@ -37,8 +37,8 @@ export const staff: typeof en.staff = {
   hints: {
     scope: "Was das Zertifikat oder die Zulassung abdeckt.",
     issuer: "Wer die Auszeichnung verliehen, das Zertifikat ausgestellt oder die Zulassung erteilt hat.",
-    validFrom: "Ab diesem Tag ist die Referenz sichtbar. Ohne Angabe gilt der Tag der Veröffentlichung.",
-    validUntil: "Der letzte Tag. Danach verschwindet die Referenz; 30 Tage vorher erinnert eine E-Mail daran.",
+    validFrom: "Ab diesem Tag ist der Eintrag sichtbar. Ohne Angabe gilt der Tag der Veröffentlichung.",
+    validUntil: "Der letzte Tag. Danach verschwindet der Eintrag; 30 Tage vorher erinnert eine E-Mail daran.",
   },
   choices: {
     group: {

@@ -27,7 +27,7 @@ export const staff: typeof en.staff = {
   hints: {
     title: "Der Name in der Schreibweise des Herstellers.",
     field:
-      "Die Art steht in der Liste der Hersteller, zum Beispiel „Elektronische Drehzahlregler“. Ohne Angabe werden nur die Baureihen angezeigt.",
+      "Die Art erscheint auf der Leistungsseite in der Liste „Gerätehersteller“, zum Beispiel „Elektronische Drehzahlregler“. Ohne Angabe werden nur die Baureihen angezeigt.",
     families:
       "Baureihe, Doppelpunkt, dann ihre Art: „UG-25+: hydraulischer Drehzahlregler“. Die Baureihen stehen auf den Leistungsseiten in einem Kasten.",
     services: "Die Geräte erscheinen auf den Seiten dieser Leistungen.",

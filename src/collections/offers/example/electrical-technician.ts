@@ -87,7 +87,7 @@ export const electricalTechnician: OfferContent = {
       optionalCertifications: [
         "Sicherheitsgrundausbildung (STCW)",
         "Elektrofachkraft, möglichst mit Schaltberechtigung über 1 kV",
-        "Unterweisung für Höhenarbeiten und für Arbeiten in engen Räumen",
+        "Unterweisung für Arbeiten in der Höhe und in geschlossenen Räumen (Enclosed Spaces)",
       ],
       driversLicence: ["Klasse B"],
       additionalRequirements: [

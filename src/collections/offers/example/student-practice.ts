@@ -82,7 +82,7 @@ export const studentPractice: OfferContent = {
       driversLicence: ["Nicht erforderlich"],
       additionalRequirements: [
         "Praktikumsvereinbarung mit der Hochschule, falls vorgeschrieben",
-        "Beachtung der Sicherheitsregeln in Werkstatt, Werft und an Bord",
+        "Beachtung der Sicherheitsregeln in Werkstatt und Werft sowie an Bord",
         "Neugier und die Gewohnheit, vor dem Einschalten nachzufragen",
       ],
       offer: [

@@ -72,7 +72,7 @@ export const designAndEngineering: ServiceContent = {
         "Systemplanung und Integration: Wir legen Aufbau, Schnittstellen und Signale fest, damit Geräte verschiedener Hersteller als ein System arbeiten.",
         "Elektroplanung: Wir berechnen Leistungsbilanz, Kurzschlussströme, Selektivität und Kabelquerschnitte und erstellen die Schaltpläne.",
         "SPS-Programmierung: Wir schreiben, testen und dokumentieren Programme für Steuerungen und Bedienpanels und ändern auch Programme, die an Bord bereits laufen.",
-        "Mess-, Steuerungs- und Regelungstechnik: Wir wählen Sensoren, Messumformer und Ventile aus, planen die Regelkreise und parametrieren die Regler.",
+        "Mess- und Regelungstechnik: Wir wählen Sensoren, Messumformer und Ventile aus, planen die Regelkreise und parametrieren die Regler.",
         "Schiffsautomation: Wir planen Alarm- und Überwachungssysteme, Power-Management und Fernsteuerungen, auch für den wachfreien Maschinenbetrieb.",
         "Energiemanagement: Wir messen, wo die Energie bleibt, und planen, was den Verbrauch senkt: Frequenzumrichter, lastabhängiges Zu- und Abschalten der Generatoren, Landanschluss.",
       ],

@@ -75,7 +75,7 @@ export const installationAndCommissioning: ServiceContent = {
         "Kabelwege und Verkabelung: Wir planen die Kabelwege, ziehen, befestigen und beschriften Kabel, dichten Schottdurchführungen ab und bauen stillgelegte Kabel aus.",
         "Prüfung und Funktionsnachweis: Wir messen Isolation und Durchgang, prüfen Funktionen und Verriegelungen und vergleichen die Ergebnisse mit der Spezifikation.",
         "Kalibrierung: Wir vergleichen Messketten mit Referenzgeräten, justieren sie und protokollieren die Werte vor und nach der Justage.",
-        "Inbetriebnahme: Wir schalten die Anlage schrittweise zu, stellen die Parameter ein und fahren die Anlage unter Last, an der Pier und auf der Probefahrt.",
+        "Inbetriebnahme: Wir schalten die Anlage schrittweise zu, parametrieren sie und fahren sie unter Last, an der Pier und auf der Probefahrt.",
         "Endabnahme und Zertifizierung: Wir bereiten die Abnahme vor, begleiten die Besichtigung und erfüllen die Auflagen des Besichtigers.",
       ],
       callHeading: "Steht die Ausrüstung schon an der Pier?",

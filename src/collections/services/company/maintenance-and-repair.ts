@@ -84,11 +84,11 @@ export const maintenanceAndRepair: ServiceContent = {
         "Wir arbeiten herstellerunabhängig. Welche Fabrikate und Baureihen wir reparieren, steht auf dieser Seite.",
       ],
       offered: [
-        "Elektronikkarten und Module: Wir suchen den Fehler auf der Karte, tauschen die Bauteile und testen das Modul am Prüfstand.",
+        "Elektronikkarten und Module: Wir suchen den Fehler auf der Karte, tauschen defekte Bauteile aus und testen das Modul am Prüfstand.",
         "Generatorschutz: Wir reparieren Schutzrelais und weisen ihre Einstellwerte durch Sekundärprüfung bis zum Auslösen des Leistungsschalters nach.",
         "Alarm- und Steuerungssysteme: Wir reparieren Alarm-, Überwachungs- und Fernsteuerungssysteme, vom Eingangskanal bis zum Bedienpanel.",
         "Hilfsmaschinen: Wir setzen die Steuerungen von Separatoren, Kesseln, Kompressoren, Pumpen und Ruderanlagen instand.",
-        "Sprachkommunikation: Wir reparieren Wechselsprechanlagen, batterielose Telefone, Telefonzentralen und Rundspruchanlagen.",
+        "Bordkommunikation: Wir reparieren Wechselsprechanlagen, batterielose Telefone, Telefonzentralen und Rundspruchanlagen.",
         "Stromversorgungen: Wir reparieren Netzteile, Ladegeräte, USV-Anlagen, Wechselrichter und Wandler und prüfen sie unter Last.",
         "Bordinstallationen: Wir suchen Erdschlüsse und Unterbrechungen und erneuern Kabel, Motorstarter und Verteiler.",
         "Kathodischer Korrosionsschutz: Wir warten Fremdstromanlagen: Gleichrichter, Anoden- und Referenzelektrodenkreise, Wellenerdung.",
@@ -103,7 +103,7 @@ export const maintenanceAndRepair: ServiceContent = {
       askLabel: "Störung beschreiben",
       callLabel: "Serviceingenieur anfordern",
       description:
-        "Reparatur von Schiffselektronik und Automation: Karten, Generatorschutz, Alarmsysteme, Drehzahlregler, Netzteile, Sensoren, Brandmelder.",
+        "Reparatur von Schiffselektronik und Automationsanlagen: Karten, Generatorschutz, Alarmsysteme, Drehzahlregler, Netzteile, Sensoren, Brandmelder.",
       drawingAlt: "Eine Leiterplatte und ein Generator im Schnitt",
     },
   },

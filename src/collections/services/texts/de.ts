@@ -20,7 +20,7 @@ export const staff: typeof en.staff = {
     offered: "Leistungen im Einzelnen",
     callHeading: "Aufruf zur Kontaktaufnahme: Überschrift",
     callText: "Aufruf zur Kontaktaufnahme: Text",
-    askLabel: "Beschriftung der Schaltfläche neben dem Text",
+    askLabel: "Kasten neben dem Text: Schaltfläche",
     callLabel: "Aufruf zur Kontaktaufnahme: Schaltfläche",
     description: "Beschreibung für Suchmaschinen",
     drawingAlt: "Alternativtext der Zeichnung",
@@ -31,14 +31,13 @@ export const staff: typeof en.staff = {
     shortTitle: "Der Name im Menü und auf Kacheln. Ohne Angabe gilt der Titel.",
     summary: "Der Satz auf der Kachel.",
     lead: "Der Satz unter dem Titel.",
-    intro: "Jeder Eintrag bildet einen Absatz.",
+    intro: "Auf der Seite erscheint jeder Eintrag als eigener Absatz.",
     offered: "Name, Doppelpunkt, dann ein Satz: „Generatorschutz: Wir reparieren Schutzrelais.“",
     callHeading: "Ohne Angabe gilt die Überschrift der Übersichtsseite „Leistungen“.",
     callText: "Ohne Angabe gilt der Text der Übersichtsseite „Leistungen“.",
-    askLabel:
-      "Beschriftung der Schaltfläche, zum Beispiel „Störung beschreiben“. Ohne Angabe gilt die Beschriftung der Übersichtsseite „Leistungen“.",
+    askLabel: "Zum Beispiel „Störung beschreiben“. Ohne Angabe gilt die Beschriftung der Übersichtsseite „Leistungen“.",
     callLabel:
-      "Die Beschriftung der Schaltfläche unter dem Text des Aufrufs zur Kontaktaufnahme. Ohne Angabe gilt die Beschriftung der Übersichtsseite „Leistungen“.",
+      "Die Beschriftung der Schaltfläche am Ende der Seite. Ohne Angabe gilt die Beschriftung der Übersichtsseite „Leistungen“.",
     description: "Ohne Angabe gilt der Vorspann.",
   },
 };

@@ -108,7 +108,7 @@ const audit: typeof en.staff.audit = {
     "submission-file-opened": "Datei zu einer Anfrage heruntergeladen",
     "submission-answered": "Anfrage beantwortet",
     "submission-reply-added": "Erhaltene Antwort zu einer Anfrage hinzugefügt",
-    "submission-message-received": "Weitere Nachricht zu einer Anfrage",
+    "submission-message-received": "Weitere Nachricht zu einer Anfrage eingegangen",
     "submissions-exported": "Anfragen exportiert",
     "person-looked-up": "Nach einer Person gesucht",
     "person-exported": "Daten einer Person exportiert",

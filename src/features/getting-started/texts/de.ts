@@ -49,14 +49,14 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     why: "Einladungen, Links zum Festlegen eines Passworts und Benachrichtigungen über Nachrichten, Bewerbungen und Anfragen werden per E-Mail gesendet.",
     noServer: "Es ist kein Mailserver eingerichtet: SMTP_URL fehlt auf dem Server.",
     neverSent: "Ein Mailserver ist eingerichtet, hat aber noch keine E-Mail angenommen.",
-    sent: "Der Mailserver hat die letzte E-Mail am {{time}} angenommen.",
+    sent: "Der Mailserver hat die letzte E-Mail am {{time}}, angenommen.",
     testTo: "Test-E-Mail senden an",
     send: "Test-E-Mail senden",
     deliveryStatus: {
       waiting: "Die Test-E-Mail wartet auf den Versand.",
       retrying: "Der Mailserver hat die Test-E-Mail nicht angenommen. Nächster Versuch: {{time}}.",
       sending: "Die Test-E-Mail wird gerade gesendet.",
-      sent: "Der Mailserver hat die Test-E-Mail am {{time}} angenommen. Sehen Sie nach, ob sie angekommen ist, auch im Spam-Ordner.",
+      sent: "Der Mailserver hat die Test-E-Mail am {{time}}, angenommen. Sehen Sie nach, ob sie angekommen ist, auch im Spam-Ordner.",
       failed: "Die Test-E-Mail wurde nicht angenommen und wird nicht noch einmal gesendet.",
     },
     reason: "Antwort des Servers:",
@@ -65,9 +65,9 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   backup: {
     title: "Datensicherung",
     why: "Ohne Datensicherung geht bei einem Festplattendefekt alles verloren.",
-    none: "Es gibt noch keine Datensicherung. Dieser Befehl auf dem Server erstellt eine:",
+    none: "Es gibt noch keine Datensicherung. Erstellen Sie auf dem Server eine mit diesem Befehl:",
     last: "Die letzte stammt vom {{time}} ({{size}}).",
-    old: "Sie ist älter als {{days}} Tage. Dieser Befehl auf dem Server erstellt eine neue:",
+    old: "Sie ist älter als {{days}} Tage. Erstellen Sie auf dem Server eine neue mit diesem Befehl:",
   },
   secondFactor: {
     title: "Zweiter Faktor für jedes Administratorkonto",
@@ -78,7 +78,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   secondAdmin: {
     title: "Zweites Administratorkonto",
     why: "Wer das Passwort vergisst oder das Smartphone verliert, erhält mithilfe des anderen Kontos wieder Zugang.",
-    state: "Es gibt {{count}} aktives Administratorkonto.|Es gibt {{count}} aktive Administratorkonten.",
+    state: "Es gibt nur {{count}} aktives Administratorkonto.|Es gibt {{count}} aktive Administratorkonten.",
     mend: "Einladen",
   },
 };

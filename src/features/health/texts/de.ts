@@ -34,8 +34,8 @@ const health: typeof en.staff.health = {
   answers: "Antwortzeit",
   size: "Größe",
   contentVersion: "Bisherige Änderungen an Inhalten",
-  dataDisk: "Frei für Daten",
-  backupDisk: "Frei für Datensicherungen",
+  dataDisk: "Freier Speicherplatz: Daten",
+  backupDisk: "Freier Speicherplatz: Datensicherungen",
   free: "{{free}} von {{total}}",
   mails: "E-Mails",
   mailsLead:

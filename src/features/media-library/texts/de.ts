@@ -28,7 +28,7 @@ const pictures: typeof en.staff.pictures = {
   alternative: "Alternativtext",
   alternativeHint:
     "Der Alternativtext beschreibt das Bild für alle, die es nicht sehen. In neuen Einträgen sind diese Texte voreingestellt.",
-  focal: "Bildschwerpunkt",
+  focal: "Fokuspunkt",
   focalHint: "Klicken Sie auf die wichtigste Stelle; die Ausschnitte unten folgen ihr.",
   horizontal: "Von links nach rechts, in Prozent",
   vertical: "Von oben nach unten, in Prozent",

@@ -210,14 +210,14 @@ const history: typeof en.staff.history = {
   version: "Version",
   number: "Version {{version}}",
   saved: "Gespeichert",
-  authors: { example: "Website, Beispielinhalt", company: "Website, Unternehmensangaben" },
+  authors: { example: "System, Beispielinhalt", company: "System, Unternehmensangaben" },
   whats: {
-    created: "Angelegt",
-    saved: "Gespeichert",
+    created: "angelegt",
+    saved: "gespeichert",
     restored: "Version {{from}} wiederhergestellt",
     duplicated: "Kopie von Eintrag {{from}}",
-    adopted: "Von der Website kopiert",
-    imported: "Aus einer Datei importiert",
+    adopted: "von der Website kopiert",
+    imported: "aus einer Datei importiert",
   },
   public: "Veröffentlicht",
   newest: "Neueste",
@@ -362,7 +362,7 @@ const editor: typeof en.staff.editor = {
       "Zu diesem Eintrag gibt es weitere nicht gespeicherte Texte von Ihnen. Jeder öffnet sich in einem neuen Tab:",
     notSaved: "Entwurf nicht gesichert",
     openOther: "Den anderen Text in einem neuen Tab öffnen",
-    restored: "Nicht gespeicherte Änderungen vom {{when}} wurden wiederhergestellt.",
+    restored: "Nicht gespeicherte Änderungen vom {{when}}, wurden wiederhergestellt.",
     newer: "Seitdem hat {{name}} eine neuere Version gespeichert. Beim Speichern sehen Sie beide nebeneinander.",
     newerOwn:
       "Seitdem haben Sie in einem anderen Tab eine neuere Version gespeichert. Beim Speichern sehen Sie beide nebeneinander.",
@@ -491,7 +491,7 @@ const editor: typeof en.staff.editor = {
   conflict: {
     title: "Jemand anderes hat diesen Eintrag inzwischen gespeichert",
     intro:
-      "{{who}} hat am {{when}} gespeichert. Nichts ist verloren gegangen: Wählen Sie für jedes Feld, welche Version bleibt.",
+      "{{who}} hat am {{when}}, gespeichert. Nichts ist verloren gegangen: Wählen Sie für jedes Feld, welche Version bleibt.",
     theirs: "Andere Version ({{who}})",
     mine: "Meine Version",
     allTheirs: "Alles aus der anderen Version",
@@ -503,7 +503,7 @@ const editor: typeof en.staff.editor = {
     own: {
       title: "Sie haben diesen Eintrag inzwischen in einem anderen Tab gespeichert",
       intro:
-        "Dort wurde am {{when}} gespeichert. Nichts ist verloren gegangen: Wählen Sie für jedes Feld, welche Version bleibt.",
+        "Dort wurde am {{when}}, gespeichert. Nichts ist verloren gegangen: Wählen Sie für jedes Feld, welche Version bleibt.",
       theirs: "Anderer Tab",
       mine: "Dieser Tab",
       allTheirs: "Alles aus dem anderen Tab",
@@ -575,8 +575,8 @@ export const mails: typeof en.mails = {
   /** To the company: an entry whose last day is near. */
   expiry: {
     subject: "{{title}}: nur noch bis zum {{day}} sichtbar",
-    heading: "Ein Eintrag der Website läuft bald ab",
-    lastDay: "Sichtbar bis",
+    heading: "Ein Eintrag ist nur noch kurze Zeit sichtbar",
+    lastDay: "Gültig bis",
     after:
       "Danach erscheint der Eintrag nicht mehr auf der Website. Soll er sichtbar bleiben, tragen Sie unter „Gültig bis“ ein späteres Datum ein und veröffentlichen Sie den Eintrag erneut.",
     link: "Im Dashboard öffnen",

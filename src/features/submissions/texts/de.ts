@@ -4,7 +4,7 @@ export const site: typeof en.site = {
   /** The plain-text version of a form, to fill in and send by e-mail: short lines, which mail programs do not wrap. */
   textVersion: {
     fill: "Bitte tragen Sie jeweils hinter dem Doppelpunkt ein, was Ihnen bekannt ist.",
-    required: "Angaben mit * sind Pflicht. Jede Angabe kann mehrere Zeilen umfassen.",
+    required: "Mit * markierte Felder sind Pflichtfelder. Angaben dürfen mehrzeilig sein.",
     send: "Bitte senden Sie diesen Text per E-Mail an {{email}}.",
   },
   upload: {
@@ -19,7 +19,7 @@ export const site: typeof en.site = {
   photos: {
     kinds: "Bis zu {{several}} Fotos als JPEG, je höchstens {{megabytes}} MB.",
     kindsLeft:
-      "Noch {{count}} Foto als JPEG, höchstens {{megabytes}} MB.|Noch bis zu {{count}} Fotos als JPEG, je höchstens {{megabytes}} MB.",
+      "Sie können {{count}} Foto hinzufügen (JPEG, höchstens {{megabytes}} MB).|Sie können bis zu {{count}} Fotos hinzufügen (JPEG, je höchstens {{megabytes}} MB).",
     again:
       "Falls Sie Fotos ausgewählt hatten, wählen Sie sie bitte erneut aus: Der Browser speichert die Auswahl nicht.",
     drop: "Fotos hier ablegen oder auswählen",
@@ -94,8 +94,8 @@ export const site: typeof en.site = {
       offerUnknown: "Diese Stelle gibt es nicht. Bitte wählen Sie eine andere.",
       consentUnknown: "Bitte wählen Sie, wie lange wir Ihre Bewerbung aufbewahren dürfen.",
       lineInvalid: "Bitte entfernen Sie unzulässige Zeichen, zum Beispiel Zeilenumbrüche.",
-      nothingListed: "Bitte wählen Sie ein Produkt aus der Liste oder beschreiben Sie hier Ihren Bedarf.",
-      companyRequired: "Bitte geben Sie Ihr Unternehmen ein.",
+      nothingListed: "Bitte wählen Sie ein Produkt aus der Produktübersicht oder beschreiben Sie hier Ihren Bedarf.",
+      companyRequired: "Bitte geben Sie den Namen Ihres Unternehmens ein.",
       linesInvalid: "Die Liste ist nicht lesbar. Bitte wählen Sie die Produkte erneut aus.",
       linesTooMany:
         "Ein Formular fasst höchstens {{max}} Produkte. Bitte entfernen Sie einige oder beschreiben Sie sie in Worten.",
@@ -107,9 +107,9 @@ export const site: typeof en.site = {
       dateInvalid: "Bitte geben Sie das Datum im Format TT.MM.JJJJ ein, zum Beispiel 31.03.2027.",
       dateOver: "Dieser Tag ist vorbei. Bitte geben Sie das heutige oder ein späteres Datum ein.",
       required: "Bitte füllen Sie dieses Feld aus.",
-      vesselRequired: "Bitte geben Sie das Schiff oder den Standort ein.",
+      vesselRequired: "Bitte geben Sie den Namen des Schiffs oder des Standorts ein.",
       faultRequired: "Bitte beschreiben Sie die Störung oder die gewünschten Arbeiten.",
-      nameRequired: "Bitte geben Sie einen Namen ein.",
+      nameRequired: "Bitte nennen Sie einen Ansprechpartner.",
       phoneRequired: "Bitte geben Sie Ihre Telefonnummer ein.",
       choiceUnknown: "Bitte wählen Sie eine der Möglichkeiten.",
       timeInvalid: "Bitte geben Sie Datum und Uhrzeit im Format TT.MM.JJJJ hh:mm ein, zum Beispiel 26.11.2026 14:00.",
@@ -274,9 +274,9 @@ const inbox: typeof en.staff.inbox = {
     didYouMean: "vielleicht {{name}}",
   },
   enter: {
-    link: "Anfrage aus E-Mail anlegen",
-    title: "Anfrage aus E-Mail anlegen",
-    lead: "Fügen Sie eine ausgefüllte Textfassung oder eine andere E-Mail ein. Felder werden an ihren Bezeichnungen in jeder Sprache erkannt; alles Übrige steht danach im Feld „Störung oder gewünschte Arbeiten“.",
+    link: "Anfrage aus einer E-Mail anlegen",
+    title: "Anfrage aus einer E-Mail anlegen",
+    lead: "Fügen Sie eine ausgefüllte Textfassung oder eine andere E-Mail ein. Die Felder werden in jeder Sprache an ihren Bezeichnungen erkannt; alles Übrige steht danach im Feld „Störung oder gewünschte Arbeiten“.",
     pasted: "E-Mail",
     read: "Einlesen",
     check: "Prüfen und speichern",
@@ -310,7 +310,7 @@ const inbox: typeof en.staff.inbox = {
   seen: "Als gesehen markieren",
   plan: "Geplanter Einsatz",
   planLead:
-    "Die persönliche Seite des Kunden zeigt diese Angaben. Alle Uhrzeiten gelten in polnischer Ortszeit ({{zone}}).",
+    "Die persönliche Seite des Kunden zeigt diese Angaben. Alle Uhrzeiten sind in polnischer Ortszeit angegeben ({{zone}}).",
   planFrom: "Von",
   planUntil: "Bis",
   planWhere: "Ort",
@@ -495,7 +495,8 @@ const inbox: typeof en.staff.inbox = {
   ownMissing: "Ihre fehlt",
   notRated: "Nicht bewertet",
   ratings: "Bewertungen",
-  ratingsLead: "Eine Bewertung je Person, von 1 bis 5. Ihre eigene können Sie jederzeit ändern.",
+  ratingsLead:
+    "Jedes Teammitglied kann einmal bewerten, von 1 bis 5. Ihre eigene Bewertung können Sie jederzeit ändern.",
   ownRating: "Eigene Bewertung",
   giveStars: "{{count}} Stern|{{count}} Sterne",
   clean: "Der Virenscanner hat nichts gefunden.",

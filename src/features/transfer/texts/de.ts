@@ -20,7 +20,8 @@ const transfer: typeof en.staff.transfer = {
       "Ältere Versionen, nicht gespeicherte Texte und Vorschaulinks",
       "Benutzerkonten, Nachrichten, Bewerbungen und das Protokoll",
     ],
-    backup: "Das ersetzt keine Datensicherung. Eine vollständige erstellt dieser Befehl auf dem Server:",
+    backup:
+      "Das ersetzt keine Datensicherung. Eine vollständige Datensicherung erstellen Sie auf dem Server mit diesem Befehl:",
     download: "Inhalte herunterladen",
   },
   import: {

@@ -45,7 +45,7 @@ const own = {
     title: "Nachrichten",
     lead: "Alle Nachrichten als CSV-Datei für die Tabellenkalkulation.",
     inIt: ["Referenznummer, Zeit, Sprache, Name, E-Mail-Adresse und Text", "Status, Zuständigkeit und Spamverdacht"],
-    notInIt: ["Notizen und E-Mails: Sie gehören zur Auskunft über die jeweilige Person unter „Personenbezogene Daten“"],
+    notInIt: ["Notizen und E-Mails; sie sind in der Auskunft unter „Personenbezogene Daten“ enthalten"],
     download: "Nachrichten herunterladen",
   },
   title: "Nachrichten",

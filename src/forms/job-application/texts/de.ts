@@ -24,7 +24,7 @@ export const site: typeof en.site = {
   status: {
     title: "Ihre Bewerbung",
     lead: "Was wir gespeichert haben, wie lange wir es aufbewahren und wie Sie es löschen.",
-    state: "Stand Ihrer Bewerbung",
+    state: "Status Ihrer Bewerbung",
     states: {
       new: "Ihre Bewerbung ist bei uns eingegangen. Wir haben sie noch nicht geprüft.",
       shortlisted: "Ihre Bewerbung ist in der engeren Auswahl.",
@@ -50,7 +50,8 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  storedVacancy: "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist; läuft keine Frist, ab heute",
+  storedVacancy:
+    "{{applicationMonths|Monat|Monate}} ab Ende der Bewerbungsfrist oder, wenn keine Frist läuft, ab heute",
   storedFuture: "{{futureMonths|Monat|Monate}} ab heute",
 };
 
@@ -91,7 +92,7 @@ const own = {
   retentionTimes: {
     applicationMonths: {
       label: "Bewerbungen auf eine Stelle",
-      hint: "Monate ab Ende der Bewerbungsfrist. Ändert oder bestätigt die Person ihre Wahl erst danach, beginnt die Frist an diesem Tag.",
+      hint: "Monate ab Ende der Bewerbungsfrist. Ändert oder bestätigt die Person ihre Angabe zur Aufbewahrung erst nach Ablauf der Bewerbungsfrist, zählen die Monate ab diesem Tag.",
     },
     futureMonths: { label: "Bewerbungen auch für künftige Stellen", hint: "Monate ab der Einwilligung." },
   },
@@ -105,7 +106,7 @@ const own = {
       "application-noted": "Notiz zu einer Bewerbung hinzugefügt",
       "application-answered": "Bewerbung beantwortet",
       "application-reply-added": "Erhaltene Antwort zu einer Bewerbung hinzugefügt",
-      "application-message-received": "Weitere Nachricht zu einer Bewerbung",
+      "application-message-received": "Weitere Nachricht zu einer Bewerbung eingegangen",
       "cv-opened": "Lebenslauf heruntergeladen",
       "applications-exported": "Bewerbungen exportiert",
     },
@@ -191,10 +192,10 @@ export const staff: typeof en.staff = {
   name: "Bewerbung: Formular, E-Mails und Status",
   sections: {
     consent: "Das Formular: Aufbewahrung",
-    subject: "E-Mail an die Bewerberin oder den Bewerber: Eingangsbestätigung",
+    subject: "E-Mail an den Bewerber: Eingangsbestätigung",
     noticeSubject: "E-Mail an das Unternehmen: neue Bewerbung",
     withdrawnSubject: "E-Mail an das Unternehmen: Bewerbung zurückgezogen",
-    letterSubject: "E-Mail des Teams an die Bewerberin oder den Bewerber",
+    letterSubject: "E-Mail des Teams an den Bewerber",
     stateNew: "Status: Sätze auf der persönlichen Seite",
   },
   fields: {
@@ -256,7 +257,7 @@ export const mails: typeof en.mails = {
     receivedFor: "vielen Dank für Ihre Bewerbung auf die Stelle „{{offer}}“. Ihre Referenznummer lautet {{reference}}.",
     next: "Wir prüfen Ihre Bewerbung. Unsere Antwort senden wir an diese E-Mail-Adresse.",
     link: "Ihr persönlicher Link",
-    use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben, und den Stand Ihrer Bewerbung. Dort können Sie auch ändern, wie lange wir die Bewerbung aufbewahren, oder sie zurückziehen und damit löschen.",
+    use: "Unter diesem Link sehen Sie, was Sie uns gesendet haben, und den Status Ihrer Bewerbung. Dort können Sie auch ändern, wie lange wir die Bewerbung aufbewahren, oder sie zurückziehen; sie wird dann gelöscht.",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann Ihre Bewerbung einsehen und löschen. Bitte bewahren Sie diese E-Mail auf und leiten Sie sie nicht weiter.",
     mistake:

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   formName: "Formular für Angebotsanfragen",
   nothingChosen:
-    "Sie haben noch keine Produkte ausgewählt. Beschreiben Sie unten Ihren Bedarf oder wählen Sie Produkte aus unserer Übersicht:",
+    "Sie haben noch keine Produkte ausgewählt. Beschreiben Sie unten Ihren Bedarf oder wählen Sie Produkte aus:",
   toProducts: "Zur Produktübersicht",
   dropped:
     "{{count}} Produkt aus der Adresse wurde weggelassen: Es wird nicht mehr angeboten oder war doppelt angegeben.|{{count}} Produkte aus der Adresse wurden weggelassen: Sie werden nicht mehr angeboten oder waren doppelt angegeben.",
@@ -56,7 +56,7 @@ const own: typeof en.staff.own = {
       "Referenznummer, Zeit, Sprache, Produkte mit Stückzahlen und Bemerkungen sowie alle weiteren Felder",
       "Status, Zuständigkeit und Spamverdacht",
     ],
-    notInIt: ["Notizen und E-Mails: Sie gehören zur Auskunft über die jeweilige Person unter „Personenbezogene Daten“"],
+    notInIt: ["Notizen und E-Mails; sie sind in der Auskunft unter „Personenbezogene Daten“ enthalten"],
     download: "Angebotsanfragen herunterladen",
   },
   title: "Angebotsanfragen",
@@ -182,9 +182,9 @@ export const mails: typeof en.mails = {
     received: "vielen Dank für Ihre Angebotsanfrage. Ihre Referenznummer lautet {{reference}}.",
     copy: "Kopie Ihrer Anfrage:",
     link: "Ihr persönlicher Link",
-    use: "Unter diesem Link sehen Sie Ihre Anfrage und ihren Status. Dort können Sie die Anfrage auch zurückziehen und damit löschen. Das kann jeder, der den Link kennt; bitte leiten Sie diese E-Mail deshalb nicht weiter.",
+    use: "Unter diesem Link sehen Sie Ihre Anfrage und ihren Status. Dort können Sie die Anfrage auch zurückziehen; sie wird dann gelöscht. Das kann jeder, der den Link kennt; bitte leiten Sie diese E-Mail deshalb nicht weiter.",
     mistake:
-      "Wenn Sie keine Anfrage gesendet haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Anfrage dann über den Link löschen.",
+      "Wenn Sie uns keine Anfrage gesendet haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Anfrage dann über den Link löschen.",
   },
   letter: { subject: "Ihre Angebotsanfrage" },
   notice: {

@@ -107,7 +107,7 @@ const own = {
       "Referenznummer, Zeit, Sprache und alle Felder des Formulars",
       "Status, Zuständigkeit, Spamverdacht und die Dateinamen der Fotos",
     ],
-    notInIt: ["Fotos, Notizen und E-Mails: Sie stehen bei der jeweiligen Anfrage"],
+    notInIt: ["Fotos, Notizen und E-Mails; sie stehen bei der jeweiligen Anfrage"],
     download: "Serviceanfragen herunterladen",
   },
   title: "Serviceanfragen",
@@ -241,7 +241,7 @@ export const mails: typeof en.mails = {
     heading: "Wir haben Ihre Serviceanfrage erhalten",
     received: "vielen Dank für Ihre Serviceanfrage. Ihre Referenznummer lautet {{reference}}.",
     next: "Ein Ingenieur prüft Ihre Anfrage und meldet sich unter dieser E-Mail-Adresse: mit Rückfragen, mit einem Angebot oder mit Datum und Ort des Einsatzes. Wenn Sie etwas ergänzen möchten, antworten Sie bitte auf diese E-Mail und lassen Sie die Referenznummer im Betreff stehen.",
-    link: "Über Ihren persönlichen Link sehen Sie den Status, senden uns Fotos und Nachrichten oder ziehen die Anfrage zurück",
+    link: "Über Ihren persönlichen Link können Sie den Status sehen, uns Fotos und Nachrichten senden oder die Anfrage zurückziehen",
     secret:
       "Der Link ist vertraulich: Wer ihn hat, kann Ihre Anfrage einsehen und löschen. Bitte geben Sie ihn nur an Personen weiter, die Ihre Anfrage sehen sollen.",
     mistake:

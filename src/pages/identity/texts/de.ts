@@ -18,9 +18,9 @@ export const staff: typeof en.staff = {
   },
   hints: {
     logo: "Das Logo steht in der Kopfzeile neben dem Menü. Am besten wirkt ein breites PNG mit transparentem oder weißem Hintergrund. Es ersetzt Bildmarke und Firmennamen.",
-    icon: "Das Symbol erscheint in Browser-Tabs, in Lesezeichen und auf dem Startbildschirm. Es sollte quadratisch sein und muss mindestens 512 × 512 Pixel haben. Andere Formate werden eingepasst, nicht verzerrt.",
+    icon: "Das Symbol erscheint in Browser-Tabs, in Lesezeichen und auf dem Startbildschirm. Es sollte quadratisch sein und muss mindestens 512 × 512 Pixel haben. Nicht quadratische Bilder werden eingepasst, nicht verzerrt.",
     picture:
-      "Das Bild gilt für Seiten ohne eigenes Bild. Angezeigt wird ein Ausschnitt von 1200 × 630 Pixeln um den Bildschwerpunkt.",
+      "Das Bild gilt für Seiten ohne eigenes Bild. Angezeigt wird ein Ausschnitt von 1200 × 630 Pixeln um den Fokuspunkt des Bildes.",
     title: "Der Name steht hinter dem Titel jeder Seite. {{name}} ist der Firmenname aus den Einstellungen.",
     description: "Die Beschreibung gilt für die Startseite und für Seiten ohne eigene.",
   },

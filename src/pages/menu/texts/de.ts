@@ -12,7 +12,7 @@ export const staff: typeof en.staff = {
     further: { label: "Beschriftung", link: "Link" },
   },
   hints: {
-    main: "Das Hauptmenü steht in der Kopfzeile, im Menü auf schmalen Bildschirmen und in der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite, der weiter unten steht. Die einzelnen Leistungen erscheinen automatisch unter „Leistungen“.",
+    main: "Das Hauptmenü steht in der Kopfzeile, im Menü auf schmalen Bildschirmen und in der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite; diese Namen legen Sie weiter unten fest. Die einzelnen Leistungen erscheinen automatisch unter „Leistungen“.",
     further:
       "Diese Links stehen am Ende des Menüs auf schmalen Bildschirmen und am Ende der Fußzeile. Ein Eintrag ohne Beschriftung trägt den Namen seiner Seite. Datenschutz, Impressum und Barrierefreiheit stehen immer in der Fußzeile.",
   },
