@@ -286,7 +286,7 @@ export function deskContract(create: () => Promise<ContractDatabase>): void {
     });
     const exports = submissionsCsv({ storage, audit: openAudit({ storage, log, encrypter }) }, {});
     const csv = (await Array.fromAsync(await exports.submissionsCsv(anna, desk))).join("");
-    expect(csv).toContain("Scheduled visit: From");
+    expect(csv).toContain("Scheduled visit: Start");
     expect(csv).toContain('"2026-11-24 08:00","2026-11-24 16:00","Gdynia, Nabrzeże Fińskie","Piotr"');
 
     expect(await inbox.plan(anna, desk, key, plan, undefined)).toEqual({ kind: "done" });

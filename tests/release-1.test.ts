@@ -194,7 +194,7 @@ const RENAMED_LABELS = {
   "State since": "Status since",
   "Taken by": "Assigned to",
   "In hand": "In progress",
-  "Agreed to": "May be kept",
+  "Agreed to": "Retention",
   "Agreed on": "Chosen on",
   "For this vacancy": "For this application only",
   "For future vacancies too": "Also for future vacancies",

@@ -73,8 +73,7 @@ test("it has its own list of recipients, which get its notices", async () => {
   const office = [(await company.read())?.email];
   expect(await receivers()).toMatchObject({ notice: office });
   const page = await (await admin.open(SETTINGS)).text();
-  for (const heading of ["Contact messages", "Applications", "Callbacks"])
-    expect(page).toContain(`<h3>${heading}</h3>`);
+  for (const heading of ["Messages", "Applications", "Callbacks"]) expect(page).toContain(`<h3>${heading}</h3>`);
   expect((await save("notifications", { "callbacks.0.email": "calls@example.org" })).status).toBe(200);
   expect(await site.services.storage.settings.notifications()).toEqual({
     ...Object.fromEntries(

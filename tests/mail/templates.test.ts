@@ -137,7 +137,7 @@ test("the notice of an application tells everything but the CV, and says where t
     "Name: Jürgen Łukasiewicz",
     "Phone: +48 000 000 009",
     "Position: Marine electrician",
-    "May be kept: also for future vacancies",
+    "Retention: also for future vacancies",
     "File: Lebenslauf Jürgen Ł.pdf (1.4\u00a0MB)",
     "Virus scan: nothing found",
     "The CV is not attached. View it in the dashboard:\nhttps://www.example.com/dashboard",
@@ -179,7 +179,7 @@ test("the notice of an application names what was not given", () => {
   for (const fact of [
     "Phone: not given",
     "Position: speculative application",
-    "May be kept: for this application only",
+    "Retention: for this application only",
     "Virus scan: not scanned, open the file with care",
     "(1\u00a0kB)",
   ]) {
@@ -301,9 +301,9 @@ test("the reminder lists references with their days, and says what is beyond the
   const { subject, text, html } = mailContentOf({ ...mail, more: 41, spam: 1 }, context);
   expect(subject).toBe("43 messages are waiting for a reply");
   for (const line of [
-    "Still waiting for a reply on 20\u00a0November 2026 at 14:05 CET:",
-    "M-4K7Q-9XTP: 12 working days",
-    "M-8C2H-1VDK: 2 working days",
+    "Still waiting for a reply as of 20\u00a0November 2026 at 14:05 CET:",
+    "M-4K7Q-9XTP: waiting 12 working days",
+    "M-8C2H-1VDK: waiting 2 working days",
     "And 41 more.",
     "Suspected spam: 1 message not reviewed yet.",
     "View messages in the dashboard:\nhttps://www.example.com/dashboard/messages",
@@ -335,7 +335,7 @@ test("a reminder of several forms has words of any form, and a link to each", ()
   const mail = exampleMails("en")["waiting-reminder"];
   const { subject, text } = mailContentOf({ ...mail, forms }, context);
   expect(subject).toBe("2 messages and requests are waiting for a reply");
-  expect(text).toContain("View “Messages” in the dashboard");
+  expect(text).toContain("Open “Messages” in the dashboard");
   for (const path of ["messages", "applications"]) expect(text).toContain(`/dashboard/${path}`);
 });
 

@@ -64,7 +64,7 @@ test("a choice that is empty is left out, one that is unknown is shown as stored
     expect(page).not.toMatch(/choices\.|status\./);
     return page;
   };
-  const [label, heading] = ["<dt>May be kept</dt>", ">Status</h2>"];
+  const [label, heading] = ["<dt>Retention</dt>", ">Status</h2>"];
   const known = await open("vacancy", "new");
   for (const text of [label, heading]) expect(known).toContain(text);
   const empty = await open("", "new");

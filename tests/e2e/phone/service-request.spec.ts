@@ -27,7 +27,7 @@ test.describe("on a phone without script", () => {
     await expect(notice).toContainText("2 fields need your attention");
     // What was typed is still there, its groups are open, and nothing was replaced.
     await expect(page.getByLabel("IMO number")).toHaveValue("IMO 9074792");
-    await expect(page.getByText("The check digit of this IMO number does not match.")).toBeVisible();
+    await expect(page.getByText("This IMO number is not valid: its check digit is wrong.")).toBeVisible();
     await expect(page.getByLabel("Port", { exact: true })).toHaveValue("Gdnask");
     await expect(page.getByText("Did you mean Gdańsk?")).toBeVisible();
     await page.getByRole("radio", { name: /^Stopped/ }).check();

@@ -72,7 +72,7 @@ test("the rule for passwords is shown while one is typed, and a new one ends the
   const change = async (from: string, to: string) => {
     await section.getByLabel("Current password").fill(from);
     await section.getByLabel("New password", { exact: true }).fill(to);
-    await section.getByLabel("Repeat new password").fill(to);
+    await section.getByLabel("Confirm new password").fill(to);
     await section.getByRole("button", { name: "Change password" }).click();
   };
   await section.getByLabel("New password", { exact: true }).fill("short");
@@ -103,7 +103,7 @@ test("a form retains what was typed when the server is unreachable", async ({ pa
   const section = page.getByRole("region", { name: "Email" });
   await section.getByLabel("Email").fill("anna@example.org");
   await context.setOffline(true);
-  await section.getByRole("button", { name: "Change address" }).click();
+  await section.getByRole("button", { name: "Change email address" }).click();
   await expect(section.getByRole("alert")).toContainText("Not saved: no connection. Your text is still here.");
   await expect(section.getByLabel("Email")).toHaveValue("anna@example.org");
   await context.setOffline(false);

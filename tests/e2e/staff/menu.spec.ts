@@ -62,7 +62,7 @@ test("by keyboard, a menu entry is renamed and moved, a link is added, and visit
   await expect(header.locator(":scope > a, :scope > div > a")).toHaveText(labels);
   await expect(header.getByRole("link", { name: "About us" })).toHaveAttribute("aria-current", "page");
   await expect(header.getByRole("link", { name: "Spare parts shop" })).toHaveAttribute("rel", "noopener");
-  await header.locator("summary", { hasText: "More pages: About us" }).press("Enter");
+  await header.locator("summary", { hasText: "Submenu: About us" }).press("Enter");
   await expect(header.getByRole("link", { name: "News", exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(header.getByRole("link", { name: "News", exact: true })).toBeHidden();

@@ -21,7 +21,7 @@ test("the confirmation is changed, tried out, previewed and published, and the n
     const account = page.getByRole("region", { name: "Email" });
     await account.getByLabel("Email").fill(OWN);
     await account.locator("#email-password").fill(ADMIN.password);
-    await account.getByRole("button", { name: "Change address" }).click();
+    await account.getByRole("button", { name: "Change email address" }).click();
     await expect(account.getByRole("status")).toBeVisible();
 
     await page.goto(`${site.url}/dashboard/pages`);

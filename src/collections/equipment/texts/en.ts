@@ -28,7 +28,7 @@ export const staff = {
       "For the list of makers, such as “Electronic governors”. If left empty, only the product families are shown.",
     families:
       "The family, a colon, then what it is, such as “UG-25+: hydraulic governor”. Shown in the box on service pages.",
-    services: "The maker is shown on the pages of these services.",
+    services: "The maker is listed on the pages of the matching services.",
   },
   choices: {
     work: {

@@ -10,8 +10,8 @@ export const alarmPanelsRepairOrReplace: NewsContent = {
       shortDescription: "An old alarm panel need not be thrown away. Four questions help you decide.",
       description: [
         "Owners often ask us whether an alarm panel from the nineties is worth another repair. The answer depends less on its age than on four questions.",
-        "Are input cards still available, new or overhauled? Is the program saved outside the panel? Does one failed part take down one group of alarms or all of them? And is there a docking within the next two years in which cables could be run?",
-        "With a good stock of cards and a saved program a repair is usually the better choice: push-buttons, lamps, power supply and capacitors are renewed and the panel is tested channel by channel on our bench. If the program exists only in an ageing memory chip, reading it out comes first, whatever is decided later.",
+        "Are input cards still available, new or refurbished? Is the program saved outside the panel? Does one failed part take down one group of alarms or all of them? And is there a docking within the next two years in which cables could be run?",
+        "With a good stock of cards and a saved program, a repair is usually the better choice: push-buttons, lamps, power supply and capacitors are renewed and the panel is tested channel by channel on our bench. If the only copy of the program is on an ageing memory chip, the first job is to copy it, whatever is decided later.",
       ].join("\n\n"),
       imageAlt: "Drawing of an alarm panel with one window lit",
     },

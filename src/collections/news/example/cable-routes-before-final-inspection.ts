@@ -10,7 +10,7 @@ export const cableRoutesBeforeFinalInspection: NewsContent = {
       shortDescription:
         "Supports, bending radius, penetrations and labels: a walk along the trays saves a second inspection.",
       description: [
-        "Most comments at a final inspection concern the cables, not the new system. Before we invite the surveyor, someone who did not lay the cables walks the whole route.",
+        "Most comments at a final inspection concern the cables, not the new system. Before we call in the surveyor, someone who did not lay the cables walks the whole route.",
         "The list is short. Are the supports close enough, and is the minimum bending radius observed at every corner? Are power and signal cables on separate trays? Are metal ties used where cables must stay up in a fire? Is every penetration filled as its certificate shows, and is there a photograph of the side that will be hidden later?",
         "Labels are read at both ends and compared with the cable list. Any cable not on the list is either added to it or removed. The walk-round takes half a day on a medium-sized ship.",
       ].join("\n\n"),

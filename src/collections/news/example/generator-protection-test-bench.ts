@@ -8,7 +8,7 @@ export const generatorProtectionTestBench: NewsContent = {
     en: {
       title: "New test bench for generator protection",
       shortDescription:
-        "Protection units are now tested with three-phase voltages and currents, such as they see on board.",
+        "Protection units are now tested with three-phase voltages and currents, like those they see on board.",
       description: [
         "A new bench for generator protection units has gone into service in our workshop. It supplies three voltages and three currents whose magnitude, phase angle and frequency can be set independently, and it records the trip time.",
         "Reverse power, overload, short circuit, under-frequency and loss of excitation are run as fixed sequences. Intermittent faults can be traced as well: the bench repeats a case for hours while the board is warmed or shaken, until the bad joint gives itself away.",

@@ -6,7 +6,7 @@ export const remoteSupportForConsoles: NewsContent = {
   posted: "2026-02-05",
   texts: {
     en: {
-      title: "Remote support for bridge and engine consoles",
+      title: "Remote support for bridge and engine control room consoles",
       shortDescription: "Crews can go through a console fault together with an engineer before anyone books a flight.",
       description: [
         "Many faults in a control console turn out to be a blown fuse, a broken wire or a setting that was changed by mistake. Finding that out no longer has to wait for a visit in the next port.",

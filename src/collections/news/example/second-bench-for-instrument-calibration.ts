@@ -11,7 +11,7 @@ export const secondBenchForInstrumentCalibration: NewsContent = {
         "Pressure and temperature now have a bench each, so that an urgent transmitter no longer waits for a calibrator.",
       description: [
         "The workshop has been rearranged: pressure and temperature instruments are now calibrated on two separate benches. Until now both shared one bench, and waiting for the calibrator to settle held up the pressure work too.",
-        "The pressure bench has a pump for low ranges, a hydraulic test pump for high ones and adaptors for the threads common on board. On the temperature bench there are a dry-block calibrator, an ice point and a simulator for resistance thermometers and thermocouples. Each bench has its own reference instruments, each with its calibration date on the housing.",
+        "The pressure bench has a pump for low ranges, a hydraulic test pump for high ones and adaptors for the threads common on board. The temperature bench has a dry-block calibrator, an ice point and a simulator for resistance thermometers and thermocouples. Each bench has its own reference instruments, each with its calibration date on the housing.",
         "Transmitters from one ship are returned in one box with one list of as-found and as-left values. Each instrument carries its tag number for whoever refits it.",
       ].join("\n\n"),
       imageAlt: "Drawing of a workshop bench with an oscilloscope and a board under test",

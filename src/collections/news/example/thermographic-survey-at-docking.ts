@@ -8,7 +8,7 @@ export const thermographicSurveyAtDocking: NewsContent = {
     en: {
       title: "Thermographic survey added to the docking package",
       shortDescription:
-        "Switchboards are scanned with a thermal camera, under load, before the ship docks, so that parts arrive in time.",
+        "Switchboards are scanned with a thermal camera, under load, before the ship goes into dock, so that parts arrive in time.",
       description: [
         "A loose terminal is revealed by its temperature long before it fails, but only while current flows. In dock the ship is on shore supply and hardly anything is loaded. That is why the survey now takes place on the way to the dock.",
         "One engineer sails with the ship for the last day or two and goes through the main switchboard, the group starter panels and the distribution boards with the thermal camera. Load, ambient temperature and emissivity are noted with every picture; without them a picture says little.",

@@ -33,7 +33,7 @@ export const studentPractice: OfferContent = {
         "A supervisor throughout the placement",
         "Work in the workshop and in the drawing office, and visits on board",
         "Confirmation of the placement for your university",
-        "Experience with students: over 200 placements so far",
+        "A company that has hosted over 200 students so far",
       ],
     },
     pl: {

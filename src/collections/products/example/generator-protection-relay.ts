@@ -11,7 +11,7 @@ export const generatorProtectionRelay: ProductContent = {
     en: {
       title: "Generator protection relay",
       description: [
-        "Protects one low-voltage marine generator against overcurrent, short circuit and reverse power. Undervoltage, overvoltage and frequency are monitored as well, and each stage has its own limit and delay.",
+        "Protects one low-voltage marine generator against overcurrent, short circuit and reverse power. Undervoltage, overvoltage and frequency are monitored as well, and each stage has its own setting and time delay.",
         "The relay measures through current transformers with a 1 A or 5 A secondary and trips the circuit breaker through a volt-free contact. A second output sheds non-essential loads before the trip is reached. The most recent trips are stored with their measured values and retained through a blackout. Test terminals on the front accept secondary injection without disturbing the wiring. We supply the relay with the settings sheet and the record of its secondary injection test.",
       ].join("\n\n"),
       imageAlt: "Protection relay and a current transformer",

@@ -13,7 +13,7 @@ export const generatorProtectionRenewal: ProjectContent = {
     en: {
       title: "Generator protection and load sharing",
       description: [
-        "On a ro-ro cargo vessel three diesel generators no longer shared the load evenly, and one of them tripped on reverse power almost every time it was taken off the busbars. Protection, synchronising and load sharing were renewed on all three.",
+        "On a ro-ro cargo vessel, three diesel generators no longer shared the load evenly, and one of them tripped on reverse power almost every time it was taken off the busbars. Protection, synchronising and load sharing were renewed on all three.",
         "Before anything was ordered we recorded speed, power and actuator travel. One actuator proved to be sticking; it was overhauled, because no amount of electronics can compensate for a mechanical fault. The new protection units were configured and tested on the bench with this ship’s settings and then fitted into the old cut-outs.",
         "The generators were converted one at a time, while the other two carried the ship’s load. At the quay a load bank provided steps of 25, 50 and 75 per cent; on the first crossing the sharing was fine-tuned with thrusters and cargo deck fans. The table of settings is kept on board, in the ship’s file and inside the switchboard door.",
       ].join("\n\n"),

@@ -17,9 +17,9 @@ export const researchVesselSensorNetwork: ProjectContent = {
     en: {
       title: "Winch and tank sensors on one network",
       description: [
-        "On a fisheries research vessel every winch, tank and cold store had its own display and its own cable to the bridge. We brought the measurement points together on one network without disturbing the scientific instruments.",
+        "On a fisheries research vessel, every winch, tank and cold store had its own display and its own cable to the bridge. We brought the measurement points together on one network without disturbing the scientific instruments.",
         "Remote I/O stations were installed close to the sensors: on the trawl deck, in the hold and in the engine room. A fibre-optic ring links them, so that a single cable break has no effect. Because hydrophones hear what a power supply radiates, we chose linear supplies for the stations near the drop keel and measured the interference before and after.",
-        "Warp length and tension were calibrated against a measured run and a test weight, tank levels by sounding. The trial took 24 hours and included a haul, during which the ring was opened at two places in turn. No readings were lost.",
+        "Warp length and tension were calibrated against a measured run and a test weight, tank levels by sounding. The trial took 24 hours and included a haul, during which the ring was opened in two places in turn. No readings were lost.",
       ].join("\n\n"),
       imageAlt: "Drawing of a research trawler sounding the seabed",
     },

@@ -14,7 +14,7 @@ export const shipLockGateControl: ProjectContent = {
       title: "Gate and sluice control for a ship lock",
       description: [
         "A ship lock was worked from two relay panels, one at each head. We installed PLC control with a single desk in the lock house while traffic continued.",
-        "Every gate leaf and every sluice has its own drive and position encoder. The controller releases the gates only when two independent level measurements agree that the levels are equal, and it never allows both heads to be open at once. These interlocks are also hard-wired, so they apply in manual mode too.",
+        "Every gate leaf and every sluice has its own drive and position encoder. The controller allows the gates to open only when two independent level measurements agree that the levels are equal, and it never allows both heads to be open at once. These interlocks are also hard-wired, so they apply in manual mode too.",
         "One head was changed at a time, at night, with the old panel kept ready for the morning. After each change the lock was filled and emptied without ships, then with one vessel, then in normal service. The lock keepers were trained at the desk and wrote the operating instructions with us.",
       ].join("\n\n"),
       imageAlt: "Drawing of a ship lock with closed mitre gates and a vessel waiting behind them",

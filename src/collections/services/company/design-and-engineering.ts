@@ -21,7 +21,7 @@ export const designAndEngineering: ServiceContent = {
         "PLC programming: We write, test and document programs for controllers and operator panels, and modify those already running on board.",
         "Instrumentation and control: We select sensors, transmitters and valves, design the loops and tune the controllers.",
         "Marine automation: We design alarm and monitoring systems, power management and remote control, including those for unattended machinery spaces.",
-        "Energy management: We measure where the power goes and design what saves it: frequency converters, load-dependent start and stop of generators, shore connection.",
+        "Energy management: We measure where the power goes and design what saves it: frequency converters, load-dependent start and stop of generators, and shore connection.",
       ],
       callHeading: "A refit at the next docking?",
       callText:

@@ -13,7 +13,7 @@ export const fabricationAndConstruction: ServiceContent = {
       intro: [
         "The workshop builds to our own drawings and to those of the customer. Sheet-metal work, busbar fabrication, wiring and labelling are done in one place, so a fitter’s question goes straight to the designer.",
         "Before delivery every assembly is inspected, its wiring checked point to point, its insulation measured and its functions tested. Where the rules require it, the classification society’s surveyor attends the factory test.",
-        "For a vessel in service we measure the space and the way in first: a section too large for the hatch is delivered in parts.",
+        "For a vessel in service, we measure the space and the way in first: a section too large for the hatch is delivered in parts.",
       ],
       offered: [
         "Main and emergency switchboards: We build generator, feeder and bus-tie sections, with protection, synchronising and metering.",

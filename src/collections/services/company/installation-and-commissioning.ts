@@ -25,7 +25,8 @@ export const installationAndCommissioning: ServiceContent = {
         "Final inspection and certification: We prepare for the inspection by the classification society or the competent authority, which issues the certificate, and close out any comments.",
       ],
       callHeading: "Is the equipment already on the quay?",
-      callText: "Tell us the equipment, the port and the dates, and we will tell you how many people the work needs.",
+      callText:
+        "Tell us which equipment, which port and which dates, and we will tell you how many people the work needs.",
       askLabel: "Describe the installation",
       callLabel: "Request an engineer",
       description:

@@ -24,7 +24,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Voice communication: We repair talk-back systems, sound-powered telephones, automatic telephone exchanges and public address systems.",
         "Power supplies: We repair power supply units, chargers, UPS and converters, and test them under load.",
         "Onboard installations: We trace earth faults and open circuits, and renew cables, starters and distribution boards.",
-        "Cathodic protection: We service impressed current systems: rectifier, anode and reference electrode circuits, shaft earthing.",
+        "Cathodic protection: We service impressed current systems: rectifier, anode and reference electrode circuits, and shaft earthing.",
         "Sensor calibration: We calibrate pressure, temperature, level and speed sensors against reference instruments and issue a record.",
         "Exhaust temperature measurement: We check thermocouples, compensating cables and amplifiers, and correct deviations between channels.",
         "Fire protection: We repair fire detection panels, detector loops and the release and alarm circuits of fixed fire-extinguishing systems.",

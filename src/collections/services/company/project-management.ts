@@ -11,7 +11,7 @@ export const projectManagement: ServiceContent = {
       summary: "One plan and one point of contact for scope, schedule and class approval, from survey to handover.",
       lead: "Electrical and automation projects on ships and ashore, led by an engineer who knows the installation.",
       intro: [
-        "A docking does not wait for a late delivery or an unapproved drawing. We therefore plan backwards from the day the vessel leaves and identify early what everything else depends on: equipment with long lead times, class approvals, shutdowns.",
+        "A docking does not wait for a late delivery or an unapproved drawing. We therefore plan backwards from the day the vessel leaves and identify early what everything else depends on: equipment with long lead times, class approvals and shutdowns.",
         "You have a single point of contact from survey to handover, who reports in writing what is done, what is outstanding and what has changed.",
       ],
       offered: [

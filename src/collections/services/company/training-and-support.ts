@@ -24,7 +24,7 @@ export const trainingAndSupport: ServiceContent = {
         "University student practice: Third- and fourth-year students work alongside our engineers in the workshop, the drawing office and on board.",
       ],
       callHeading: "New crew, old system?",
-      callText: "Tell us the equipment and the port, and we will propose a programme.",
+      callText: "Tell us which equipment and which port, and we will propose a programme.",
       askLabel: "Ask about training",
       callLabel: "Request a programme",
       description:

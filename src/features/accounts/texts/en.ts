@@ -45,8 +45,8 @@ const account = {
   reviewTokens: "API tokens: {{count}}",
   email: "Email",
   emailLead: "Password reset links are sent to this address.",
-  emailMissing: "No address yet. Without one, you cannot reset a forgotten password by email.",
-  saveEmail: "Change address",
+  emailMissing: "No email address yet. Without one, you cannot reset a forgotten password by email.",
+  saveEmail: "Change email address",
   password: "Password",
   passwordLead: "Changing your password ends all your other sessions. Passkeys and API tokens remain valid.",
   savePassword: "Change password",
@@ -294,11 +294,11 @@ export const mails = {
         heading: "Two-factor authentication reset",
         what: "An administrator unlinked your authenticator app, removed all passkeys and ended all sessions.",
         mistake:
-          "If you asked for this, no action is needed. Otherwise, tell an administrator immediately and set a new password on the page below. Setting a new password also revokes all API tokens.",
+          "If you asked for this, no action is needed. Otherwise, tell an administrator immediately and set a new password using the link below. Setting a new password also revokes all API tokens.",
       },
       "email-changed": {
         heading: "Email address changed",
-        what: "The account’s email address was changed. This message was sent to both the previous and the new address.",
+        what: "The account’s email address was changed. This message is being sent to both the previous and the new address.",
         mistake:
           "If this was you, no action is needed. If not, tell an administrator immediately: they can disable the account.",
       },
@@ -306,18 +306,18 @@ export const mails = {
         heading: "Password changed",
         what: "The password was changed and all other sessions were ended. Passkeys and API tokens remain valid.",
         mistake:
-          "If this was you, no action is needed. If not, or if “My account” lists a passkey or an API token that is not yours, tell an administrator immediately and set a new password on the page below. Setting a new password ends all sessions, revokes all API tokens and removes all passkeys.",
+          "If this was you, no action is needed. If not, or if “My account” lists a passkey or an API token that is not yours, tell an administrator immediately and set a new password using the link below. Setting a new password ends all sessions, revokes all API tokens and removes all passkeys.",
       },
       "password-reset": {
         heading: "New password set",
         what: "A new password was set using a reset link. All sessions were ended, all API tokens revoked and all passkeys removed. Create new tokens and passkeys if you need them.",
         mistake:
-          "If this was you, no action is needed. If not, tell an administrator immediately and set another new password on the page below.",
+          "If this was you, no action is needed. If not, tell an administrator immediately and set another new password using the link below.",
       },
     },
     /** What to do when somebody else made a change that does not say it; a link to a new password follows. */
     mistake:
-      "If this was you, no action is needed. If not, tell an administrator immediately and set a new password on the page below. Setting a new password ends all sessions, revokes all API tokens and removes all passkeys.",
+      "If this was you, no action is needed. If not, tell an administrator immediately and set a new password using the link below. Setting a new password ends all sessions, revokes all API tokens and removes all passkeys.",
     link: "Set a new password",
   },
 };

@@ -141,7 +141,7 @@ test("a new collection and a new form have texts", () => {
 test("the user and the subject are emphasized", () => {
   expect(sentenceParts(ENTRY, textsIn("en"), "en")).toEqual([
     { what: "who", text: "Anna Keller" },
-    { what: "words", text: " opened the CV of " },
+    { what: "words", text: " downloaded the CV of " },
     { what: "subject", text: "application A-4K7Q-9XTP" },
   ]);
 });
@@ -172,7 +172,7 @@ test("refused logins name only an account that there is, and how many more came"
 test("an action or a detail of another release is shown by its stored name", () => {
   expect(textOf({ action: "rigged" })).toBe("Anna Keller: rigged – application A-4K7Q-9XTP");
   expect(textOf({ action: "toString", subject: undefined })).toBe("Anna Keller: toString");
-  expect(textOf({ subject: { kind: "cargo", name: "7" } })).toBe("Anna Keller opened the CV of cargo 7");
+  expect(textOf({ subject: { kind: "cargo", name: "7" } })).toBe("Anna Keller downloaded the CV of cargo 7");
   expect(details({ details: { knots: 7, by: "toString" } })).toEqual(["knots: 7", "toString"]);
 });
 

@@ -29,7 +29,7 @@ const health = {
   kind: "Database",
   answers: "Response time",
   size: "Size",
-  contentVersion: "Content changes to date",
+  contentVersion: "Changes to published content",
   dataDisk: "Free space for data",
   backupDisk: "Free space for backups",
   free: "{{free}} of {{total}}",

@@ -202,6 +202,6 @@ test("the form of an unknown item is a 404 page of the dashboard", async () => {
   for (const path of ["/dashboard/news/999999", "/dashboard/news/x1", "/dashboard/offers/0"]) {
     const answer = await editor.open(path);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("Page not found in the dashboard");
+    expect(await answer.text()).toContain("Dashboard page not found");
   }
 });

@@ -135,7 +135,7 @@ const list = {
     failed: "Draft not discarded: unexpected response from the server. Try again.",
   },
   uses: {
-    title: "Where it is used",
+    title: "Used in",
     published: "published",
     notPublished: "saved, not published",
     more: "and {{count}} more",
@@ -200,13 +200,13 @@ const bulk = {
 /** An item's versions. */
 const history = {
   title: "History",
-  lead: "Each save creates a version. The public version does not change until you publish.",
+  lead: "Each save creates a version. The published version does not change until you publish.",
   versions: "Versions of “{{title}}”",
   version: "Version",
   number: "Version {{version}}",
   saved: "Saved",
   /** The authors of what the website itself has stored. */
-  authors: { example: "the system (example content)", company: "the system (company content)" },
+  authors: { example: "the system (example content)", company: "the system (initial content)" },
   whats: {
     created: "Created",
     saved: "Saved",
@@ -215,7 +215,7 @@ const history = {
     adopted: "Copied from the website",
     imported: "Imported from a file",
   },
-  public: "Public",
+  public: "Published",
   newest: "Newest",
   older: "Older",
   newer: "Newer",
@@ -239,7 +239,7 @@ const history = {
   restore: "Restore version {{version}}",
   restoreTitle: "Restore version {{version}}?",
   restoreLead:
-    "It will be saved as a new version under your name. The public version does not change until you publish.",
+    "It will be saved as a new version under your name. The published version does not change until you publish.",
   restoreButton: "Restore",
   restored: "Version {{version}} restored as version {{now}}.",
   sameAlready: "Not restored: the newest version is identical to version {{version}}.",
@@ -288,7 +288,7 @@ const problems = {
   "translation-incomplete": "Missing in this language. Until you add it, visitors see the text {{inLanguage}}.",
   "not-translated": "Available only {{inLanguage}}. Visitors who read this language will not see it.",
   "translation-outdated": "The English text has changed since this translation.",
-  "reference-hidden": "“{{detail}}” is not public, so visitors will not see it here.",
+  "reference-hidden": "“{{detail}}” is not published, so visitors will not see it here.",
   "label-hidden": "“{{detail}}” is no longer in the list, but is kept here.",
   "dead-link": "This website has no page at {{detail}}.",
 };
@@ -388,7 +388,7 @@ const editor = {
     add: "Add row",
     cell: "{{field}}, {{row}}, {{cell}}",
     linkHint:
-      "Enter a page on this website, such as /news/3, or an address that begins with https://. Links to pages that are not public are hidden.",
+      "Enter a page on this website, such as /news/3, or an address that begins with https://. Links to pages that are not published are hidden.",
   },
   linesHint: "One per line.",
   picture: {

@@ -82,7 +82,7 @@ const settings = {
     emailAddress: "Email address",
   },
   hints: {
-    shortName: "The first part of the full name.",
+    shortName: "Short form of the name: enter the first part of the full name.",
     taxNumber: "Poland: NIP. Germany: USt-IdNr. or Steuernummer.",
     legalName: "As entered in the register, including the legal form.",
     legalForm: "For example: limited liability company under Polish law.",

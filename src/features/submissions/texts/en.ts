@@ -16,9 +16,9 @@ export const site = {
   },
   /** Several photos, which can follow the text. */
   photos: {
-    kinds: "Up to {{several}} JPEG photos, up to {{megabytes}} MB each.",
+    kinds: "Up to {{several}} JPEG photos, maximum {{megabytes}} MB each.",
     kindsLeft:
-      "You can add {{count}} JPEG photo of up to {{megabytes}} MB.|You can add up to {{count}} JPEG photos of up to {{megabytes}} MB each.",
+      "You can add {{count}} JPEG photo, maximum {{megabytes}} MB.|You can add up to {{count}} JPEG photos, maximum {{megabytes}} MB each.",
     again: "If you chose photos, please choose them again: the browser does not keep them.",
     drop: "Drop photos here or choose files",
     choose: "Choose photos",
@@ -100,7 +100,7 @@ export const site = {
       dateOver: "This date has passed. Enter today’s date or a later one.",
       required: "This field is required",
       vesselRequired: "Vessel or site is required",
-      faultRequired: "Description is required",
+      faultRequired: "Please describe the fault",
       nameRequired: "Contact name is required",
       phoneRequired: "Phone is required",
       choiceUnknown: "Choose one of the options",
@@ -137,7 +137,7 @@ export const site = {
     },
     remarks: {
       imoWrong:
-        "The check digit of this IMO number does not match. Please check the number; you can still send it as it is.",
+        "This IMO number is not valid: its check digit is wrong. Please check the number; you can still send it as it is.",
       vatWrong:
         "This does not have the format of a VAT number of that country. Please check the number; you can still send it as it is.",
       didYouMean: "Did you mean {{name}}?",
@@ -173,8 +173,8 @@ export const site = {
     state: "Status",
     stateSince: "Since {{day}}",
     plan: "Scheduled visit",
-    planFrom: "From",
-    planUntil: "Until",
+    planFrom: "Start",
+    planUntil: "End",
     planWhere: "Place",
     planWho: "Who is coming",
     reference: "Reference",
@@ -254,7 +254,7 @@ const inbox = {
   enter: {
     link: "Add a request from an email",
     title: "Add a request from an email",
-    lead: "Paste a completed text version received by email, or any other email. Fields are recognised by their labels in any of the website’s languages; everything else goes into the description.",
+    lead: "Paste a completed text version received by email, or any other email. Fields are recognised by their labels in any of the website’s languages; everything else goes into “What is wrong”.",
     pasted: "Email",
     read: "Fill in the fields",
     check: "Check and store",
@@ -288,8 +288,8 @@ const inbox = {
   seen: "Mark as seen",
   plan: "Scheduled visit",
   planLead: "The customer’s private page shows this. All times are Polish time ({{zone}}).",
-  planFrom: "From",
-  planUntil: "Until",
+  planFrom: "Start",
+  planUntil: "End",
   planWhere: "Place",
   planWho: "Engineers",
   planHint: "All fields are optional. To cancel the visit, clear all the fields.",
@@ -335,7 +335,7 @@ const inbox = {
     note: "Internal note",
     addedBy: "added by {{who}}",
     replyLead:
-      "The website will send this to {{email}}, in {{language}} (the language for replies). Replies go to the company’s address.",
+      "The website will send this to {{email}}, in {{language}} (the language for replies). If the recipient replies, the reply goes to the company’s address.",
     template: "Template",
     subject: "Subject",
     body: "Text",
@@ -348,7 +348,7 @@ const inbox = {
     replaceText: "The template replaces what you have typed.",
     replace: "Replace",
     addTitle: "Add a reply received by email",
-    addLead: "Paste the text of the email. The website does not read the mailbox.",
+    addLead: "Paste the text of the email. Replies that arrive in the company mailbox are not imported automatically.",
     receivedAt: "Received (Polish time)",
     pasted: "Text of the email",
     pastedHint: "Up to about 64,000 characters.",
@@ -440,7 +440,7 @@ const inbox = {
   },
   conflict: "Someone else updated this first. Status: {{state}}. Assigned to: {{owner}}.",
   keys: {
-    button: "Shortcuts",
+    button: "Keyboard shortcuts",
     title: "Keyboard shortcuts",
     lead: "Shortcuts work outside text fields. Everything can also be reached with Tab and Enter.",
     on: "Single-key shortcuts on",
@@ -482,8 +482,9 @@ const inbox = {
   /** What prevents an import of content. */
   aboutEntries: "{{form}} about an item on this site: {{count}}|{{form}} about items on this site: {{count}}",
   openings: "Opened by",
-  openingsLead: "From the audit log. Page views are logged at most once an hour per person, file downloads every time.",
-  opened: { page: "Page", file: "File" },
+  openingsLead:
+    "From the audit log. Page views are logged at most once an hour per person, photo downloads every time.",
+  opened: { page: "Page", file: "Photo" },
   noOpenings: "No one yet.",
   stateSince: "Since {{time}}",
   keyHint: {
@@ -531,10 +532,10 @@ export const mails = {
       "{{count}} message or request is waiting for a reply|{{count}} messages and requests are waiting for a reply",
     nothing: "No messages or requests are waiting for a reply",
     heading: "Overdue messages and requests",
-    lead: "Still waiting for a reply on {{time}}:",
-    days: "{{count}} working day|{{count}} working days",
+    lead: "Still waiting for a reply as of {{time}}:",
+    days: "waiting {{count}} working day|waiting {{count}} working days",
     more: "And {{count}} more.|And {{count}} more.",
     spam: "Suspected spam: {{count}} message or request not reviewed yet.|Suspected spam: {{count}} messages and requests not reviewed yet.",
-    link: "View “{{title}}” in the dashboard",
+    link: "Open “{{title}}” in the dashboard",
   },
 };

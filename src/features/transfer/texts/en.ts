@@ -12,7 +12,7 @@ const transfer = {
       "All items, of every kind and status, and the texts of all pages, with schedules, in every language",
       "Uploaded pictures with their alt text, and data sheets",
       "Company details, retention periods and navigation",
-      "The IDs of deleted items, so that visitors to their old addresses are still told that the page has been removed",
+      "The IDs of deleted items, so that anyone who visits the old address of one is still told that the page has been removed",
     ],
     notInIt: ["Older versions, unsaved drafts and preview links", "Accounts, messages, applications and the audit log"],
     backup: "This is not a backup. To back up everything, run on the server:",

@@ -42,14 +42,14 @@ const own = {
   data: { heading: "Message {{reference}}" },
   csv: {
     title: "Messages",
-    lead: "All contact messages as a CSV file for a spreadsheet.",
+    lead: "All messages as a CSV file for a spreadsheet.",
     inIt: ["Reference, time, language, name, email address and text", "Status, assignee and suspected spam"],
     notInIt: ["Notes and emails, which are in each person’s export under “Personal data”"],
     download: "Download messages",
   },
   title: "Messages",
   singular: "Message",
-  inSettings: "Contact messages",
+  inSettings: "Messages",
   toErase: "{{count}} message|{{count}} messages",
   audit: {
     one: "message {{name}}",

@@ -31,11 +31,11 @@ export const site = {
       hired: "We have agreed to work together. We will arrange everything else with you directly.",
       withdrawn: "You have withdrawn your application. It is no longer being considered.",
     },
-    fields: { offer: "Position", cv: "CV file", consent: "May be kept" },
+    fields: { offer: "Position", cv: "CV file", consent: "Retention" },
     change: "Retention period",
     changeText: "You can change or renew your choice. The period then starts from today.",
     withdrawText:
-      "Your application and CV will be erased immediately and our team will be told. This cannot be undone.",
+      "Your application and CV will be erased immediately and our team will be notified. This cannot be undone.",
     withdrawSure: "Yes, erase my application and CV",
     withdrawTick: "Tick the box to confirm that your application should be erased.",
     goneText:
@@ -49,7 +49,7 @@ export const site = {
 /** How long an application is stored, by the choice of the applicant. */
 export const page = {
   storedVacancy:
-    "kept for {{applicationMonths|month|months}} from the closing date, or from today if it has passed or none is set",
+    "kept for {{applicationMonths|month|months}} from the closing date (from today if there is none or it has passed)",
   storedFuture: "kept for {{futureMonths|month|months}} from today",
 };
 
@@ -58,7 +58,7 @@ const own = {
   waiting: "{{count}} new application|{{count}} new applications",
   data: {
     heading: "Application {{reference}}",
-    columns: { consent: "May be kept", consentAt: "Chosen on" },
+    columns: { consent: "Retention", consentAt: "Chosen on" },
     choices: {
       consent: {
         vacancy: "for this application only",
@@ -69,10 +69,7 @@ const own = {
   csv: {
     title: "Applications",
     lead: "All applications as a CSV file for a spreadsheet.",
-    inIt: [
-      "Reference, time, language, name, email address, phone and vacancy",
-      "How long it may be kept, status and the name of the CV file",
-    ],
+    inIt: ["Reference, time, language, name, email address, phone and vacancy", "Retention, status and CV file name"],
     notInIt: ["CV files, notes and ratings, which are in each application, where access is logged"],
     download: "Download applications",
   },
@@ -103,7 +100,7 @@ const own = {
       "application-answered": "Reply sent to an applicant",
       "application-reply-added": "Reply added to an application",
       "application-message-received": "Further message received from an applicant",
-      "cv-opened": "CV opened",
+      "cv-opened": "CV downloaded",
       "applications-exported": "Applications exported",
     },
     sentences: {
@@ -114,7 +111,7 @@ const own = {
       "application-answered": "{{who}} replied to {{subject}}",
       "application-reply-added": "{{who}} added a reply to {{subject}}",
       "application-message-received": "Further message received: {{subject}}",
-      "cv-opened": "{{who}} opened the CV of {{subject}}",
+      "cv-opened": "{{who}} downloaded the CV of {{subject}}",
       "applications-exported": "{{who}} exported applications",
     },
   },
@@ -140,7 +137,7 @@ const own = {
   emptyView: "No applications with this status.",
   emptySearch: "No applications match your search.",
   showAll: "Show all",
-  labels: { offer: "Vacancy", email: "Email", phone: "Phone", consent: "May be kept" },
+  labels: { offer: "Vacancy", email: "Email", phone: "Phone", consent: "Retention" },
   language: "Language for replies",
   choices: { consent: { vacancy: "For this application only", future: "Also for future vacancies" } },
   retention:
@@ -273,7 +270,7 @@ export const mails = {
     noPhone: "not given",
     offer: "Position",
     noOffer: "speculative application",
-    consent: "May be kept",
+    consent: "Retention",
     consents: {
       vacancy: "for this application only",
       future: "also for future vacancies",

@@ -197,6 +197,6 @@ export const mails = {
     subject: "{{reference}}: quote request withdrawn",
     heading: "Quote request withdrawn and erased",
     erased:
-      "The customer has withdrawn the quote request. It has been erased from the website. Please also delete the email notifying you of the request.",
+      "The customer has withdrawn the quote request. It has been erased from the website. Please also delete or destroy any copies: the email notifying you of the request and printouts.",
   },
 };

@@ -5,7 +5,7 @@ export const site = {
   privacy: "The [privacy notice] describes how we use your data.",
   sent: "We have received your service request.",
   required:
-    "Five fields are required, and you must accept the terms and conditions. The groups below the fields are optional: open those that apply.",
+    "Five fields are required, and you must accept the terms and conditions. The sections further down are optional: open those that apply.",
   contact: "Person to contact",
   byEmail: "Poor connection on board? Fill in the [text version] and send it by email.",
   groups: {
@@ -66,7 +66,7 @@ export const site = {
       invoiceAddress: "Invoice address",
       photos: "Photos",
     },
-    withdrawText: "Your request will be erased immediately and our team will be told. This cannot be undone.",
+    withdrawText: "Your request will be erased immediately and our team will be notified. This cannot be undone.",
     withdrawSure: "Yes, erase my service request",
     withdrawTick: "Tick the box to confirm that your request should be erased.",
     goneText:
@@ -127,7 +127,7 @@ const own = {
     triaged: "Mark as assessed",
     quoted: "Mark as quoted",
     scheduled: "Mark as scheduled",
-    attending: "Mark engineer as attending",
+    attending: "Mark as attending",
     waiting: "Mark as waiting for customer",
     reported: "Mark report as sent",
     declined: "Decline",
@@ -238,7 +238,7 @@ export const mails = {
     next: "An engineer will read it and reply to you at this address with questions, a quotation, or the date and place of the visit. If you want to add anything, reply to this email and keep the reference in the subject line.",
     link: "Your private link",
     secret:
-      "You can use it to check the status, add photos, write to us, or withdraw and erase the request. The link is confidential: anyone who has it can do the same. Please forward it only to people who need it.",
+      "You can use it to check the status, add photos, write to us, or withdraw and erase the request. The link is confidential: anyone who has it can do the same. Share it only with people who need it.",
     mistake:
       "If you did not send us a request, someone may have entered your address by mistake. In that case, you can erase the request using the link.",
     copy: "A copy of your request:",

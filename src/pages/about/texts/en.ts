@@ -15,7 +15,7 @@ export const page = {
     "We go to the vessel: in port, in dock, at anchor or under way. We have worked in over {{countries|country|countries}} and visited over {{vessels|vessel|vessels}}.\n\nThe same methods apply ashore. Docks, quays and cranes use the same protection relays, drives and controllers as ships, and face the same wind and salt.",
   factsHeading: "For superintendents and purchasing",
   facts:
-    "Response time\nService bases\nLanguages spoken\nTurnaround in the workshop\nWarranty\nLiability insurance\nService laptops and program backups (IACS UR E26/E27)",
+    "Response time\nService locations\nLanguages spoken\nWorkshop turnaround time\nWarranty\nLiability insurance\nService laptops and program backups (IACS UR E26/E27)",
   certificatesHeading: "Class approvals and certificates",
   studentsHeading: "With students",
   studentsText:

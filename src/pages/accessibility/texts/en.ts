@@ -13,10 +13,10 @@ export const page = {
   limitsHeading: "Known limitations",
   limitsText: "",
   limitsList:
-    "The website has not yet been tested by people who use a screen reader every day.\nSome news articles and projects are not available in every language; where one is shown in another language, that language is marked.\nData sheets (PDF) are in English only.\nThe presentation video has no sound. Its message is in the captions, which a screen reader may not read aloud.",
+    "The website has not yet been tested by people who use a screen reader every day.\nSome news articles and projects are not available in every language; where one is shown in another language, that language is marked.\nData sheets (PDF) are in English only.\nThe company video has no sound. Its message is in the captions, which a screen reader may not read aloud.",
   reportHeading: "Report a problem",
   reportText:
-    "If you cannot read or use something on this website, write to {{email}}. Please tell us which page it is and, if you like, which browser and assistive technology you use. We will correct the fault or send you the content in another form.",
+    "If you cannot read or use something on this website, write to {{email}}. Please tell us which page it is and, if you like, which browser and assistive technology you use. We will correct the fault or send you the content in another format.",
 };
 
 export const staff = {

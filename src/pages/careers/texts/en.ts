@@ -32,7 +32,7 @@ export const staff = {
   name: "Careers",
   sections: {
     title: "Top of the page",
-    sendCv: "Invitation to apply, beside the vacancies and on the form page",
+    sendCv: "Invitation to apply (beside the vacancies and on the form page)",
     requirements: "Vacancy page headings",
     goneLead: "Closed vacancy page",
   },

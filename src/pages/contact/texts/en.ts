@@ -31,13 +31,13 @@ export const staff = {
     title: "Title",
     description: "Description for search engines",
     lead: "Introductory sentence",
-    trouble: "Sentence before the service phone number, below the title",
+    trouble: "Sentence below the title, before the service phone number",
     callHeading: "Heading",
     urgent: "Sentence",
     night: "Who answers at night and at weekends",
     hint: "Hint above the message field: what to include",
     followUs: "Heading for the social media links",
-    location: "Heading for the chart",
+    location: "Chart heading",
   },
   hints: {
     night:

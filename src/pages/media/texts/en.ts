@@ -1,5 +1,5 @@
 export const site = {
-  videoLabel: "Company presentation, 30 seconds, without sound",
+  videoLabel: "Company video, 30 seconds, no sound",
   download: "Download “{{caption}}” as",
   name: "Company",
 };
@@ -7,7 +7,7 @@ export const site = {
 /** The default words, with placeholders of `withFigures`. */
 export const page = {
   title: "Media",
-  description: "Logo files, press pictures, the company presentation and facts, with the terms of use.",
+  description: "Logo files, press pictures, the company video and facts, with the terms of use.",
   lead: "Files and figures for editors, trade fairs and partners.",
   logosHeading: "Logo files",
   logosText:
@@ -25,7 +25,7 @@ export const page = {
   crew: "Electricians, programmers and commissioning engineers, drawn in one line",
   videoHeading: "Video",
   videoText: "The company video as a file, for trade fairs and presentations.",
-  presentation: "Company presentation",
+  presentation: "Company video",
   factsHeading: "Company facts",
   factsText: "These figures may be quoted. All figures except the year are minimums.",
   rulesHeading: "Terms of use",

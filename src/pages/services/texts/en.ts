@@ -14,7 +14,7 @@ export const page = {
     "Six services for ships, docks and offshore units: design, project management, installation, repair of marine equipment, fabrication, training.",
   lead: "From the first drawing to the last service call, on board and ashore.",
   askHeading: "Ask about this service",
-  askText: "Tell us the vessel or site, the equipment and the dates.",
+  askText: "Tell us which vessel or site, which equipment and which dates.",
   askLabel: "Send an enquiry",
   callHeading: "Not sure which service you need?",
   callText: "Tell us what has failed or what you are planning. We will advise.",

@@ -20,10 +20,10 @@ export const page = {
     "Some links lead to sites run by others. Their own terms apply there, and we have no control over what they show.",
   useHeading: "Acceptable use and complaints",
   useText:
-    "Do not send unlawful content through this site and do not interfere with its operation. If something on the site is wrong or does not work, write to {{email}}.",
+    "Do not send unlawful content through this site and do not interfere with its operation. To report a fault on the site or make a complaint, write to {{email}}.",
   lawHeading: "Governing law",
   lawText:
-    "Polish law applies. Nothing in these terms affects the mandatory rights that consumers have in their country of residence. All rights not granted here are reserved. The version published on this page is the one in force.",
+    "Polish law applies. Nothing in these terms affects the rights that consumers have under the mandatory law of their country of residence. All rights not granted here are reserved. The version published on this page is the one in force.",
   privacyHeading: "Personal data",
   privacyText:
     "The privacy notice describes what happens to personal data. It is for information: you do not have to accept it.",

@@ -8,7 +8,7 @@ export const site = {
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  below: "More pages: {{title}}",
+  below: "Submenu: {{title}}",
   night: "Bridge night mode",
   call: "Call {{number}}",
   navigation: "Navigation",

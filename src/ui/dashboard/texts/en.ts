@@ -63,7 +63,7 @@ const rows = {
 };
 
 const errors = {
-  notFoundTitle: "Page not found in the dashboard",
+  notFoundTitle: "Dashboard page not found",
   notFoundLead: "The item may have been permanently deleted, or the address may be wrong.",
   forbiddenTitle: "This page is for administrators",
   forbiddenLead: "Ask an administrator if you need access.",
@@ -90,7 +90,7 @@ const accountForms = {
   roles: { editor: "Editor", admin: "Administrator" },
   language: "Dashboard language",
   newPassword: "New password",
-  repeat: "Repeat new password",
+  repeat: "Confirm new password",
   passwordHint: "{{min}} to {{max}} characters. A few unrelated words are easy to remember and hard to guess.",
   passwordCount: "{{count}} of at least {{min}} characters",
   passwordGood: "This password can be used.",

@@ -59,7 +59,7 @@ export const site = {
     contents: "On this page",
     table: "Table {{number}}",
     getInTouch: "Get in touch",
-    contactText: "Tell us the vessel, the port and what has stopped working.",
+    contactText: "Tell us which vessel, which port and what has stopped working.",
     chartAlt: "Nautical chart of the coast around {{city}} with our office marked",
   },
   statistics: {
