@@ -209,10 +209,10 @@ test("a backup is shown by its time and size, a mail by its kind, fields by thei
 
 test("all failed mails tried again are a sentence too", () => {
   const all = { action: "mail-retried", subject: { kind: "site", name: "outbox" }, details: { count: 5 } } as const;
-  expect(textOf(all)).toBe("Anna Keller resent the whole website");
+  expect(textOf(all)).toBe("Anna Keller resent the emails of the whole website");
   expect(details(all)).toEqual(["count: 5"]);
   expect(textOf({ action: "mail-retried", subject: { kind: "message", name: "M-1" } }, "de")).toBe(
-    "Anna Keller hat den E-Mail-Versand wiederholen lassen: Nachricht M-1",
+    "Anna Keller: E-Mail-Versand wiederholt, Nachricht M-1",
   );
 });
 

@@ -165,7 +165,7 @@ const audit = {
     "picture-changed": "{{who}} changed {{subject}}",
     "picture-removed": "{{who}} removed {{subject}}",
     "document-added": "{{who}} uploaded {{subject}}",
-    "mail-retried": "{{who}} resent {{subject}}",
+    "mail-retried": "{{who}} resent the emails of {{subject}}",
     "submission-opened": "{{who}} opened {{subject}}",
     "submission-owner": "{{who}} changed the assignment of {{subject}}",
     "submission-state": "{{who}} changed the status of {{subject}}",
