@@ -3,9 +3,6 @@ import { type InSomeLanguages, LANGUAGES, type Language } from "./languages.ts";
 /** Prevents a line break between the words beside it. */
 export const NO_BREAK_SPACE = "\u00a0";
 
-/** Prevents a line break where it stands. */
-export const WORD_JOINER = "\u2060";
-
 /** Units after a number, in every language. */
 const UNITS =
   "%|‰|°|°C|[kM]?V|[kM]?VA|[kM]?W|kWh|[mk]?A|Ah|[kM]?Hz|[kM]?Ω|dB|[mM]?bar|[kM]?Pa|N?m|[cmk]m|[cmk]?m[²³]|[km]?g|t|l|[mµ]?s|min|h|[kMGT]?B|px|€|EUR|PLN";
@@ -83,15 +80,4 @@ export function typeset(text: string, language: Language): string {
   const spaces = known.get(language) ?? spacesOf(language);
   known.set(language, spaces);
   return text.replace(spaces, NO_BREAK_SPACE);
-}
-
-/** "E-Mail" and "e-mail", but no part of an address, which is copied. */
-const HYPHEN_OF_EMAIL = /(?<![\w@./])e-(?=mail(?![\w.-]{0,64}[@.]\w))/gi;
-
-/**
- * Keeps "E-Mail" in one line. For pages only: the labels of e-mails and text versions are read when they come back. The
- * word is still found by its hyphen, unlike one with a no-break hyphen.
- */
-export function joinEmail(text: string): string {
-  return text.replace(HYPHEN_OF_EMAIL, `$&${WORD_JOINER}`);
 }

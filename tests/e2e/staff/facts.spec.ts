@@ -13,7 +13,7 @@ test("the setup checklist leads to the facts that customers ask for, and visitor
   await page.goto(`${site.url}/dashboard/first-days`);
   await settled(page);
   const company = page.getByRole("listitem").filter({ hasText: "Customers ask for these details" });
-  await expect(company).toContainText("Response time; Service bases");
+  await expect(company).toContainText("Response time; Service locations");
   await expectAccessible(page, "optional facts");
   await company.getByRole("link", { name: "About us" }).click();
   await settled(page);
