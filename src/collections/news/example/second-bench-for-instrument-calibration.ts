@@ -34,7 +34,7 @@ export const secondBenchForInstrumentCalibration: NewsContent = {
       description: [
         "Die Werkstatt ist umgeräumt: Druck- und Temperaturmessgeräte werden jetzt an zwei getrennten Plätzen kalibriert. Bisher teilten sie sich einen, und solange der Blockkalibrator seine Temperatur noch nicht hielt, war auch die Druckseite belegt.",
         "Der Druckplatz hat eine pneumatische Prüfpumpe für kleine Bereiche, eine hydraulische für große und Anschlüsse für die an Bord üblichen Gewinde. Am Temperaturplatz stehen ein Blockkalibrator, eine Eispunktreferenz und ein Simulator für Widerstandsthermometer und Thermoelemente. Jeder Platz hat eigene Referenzgeräte mit dem Kalibrierdatum auf dem Gehäuse.",
-        "Messumformer von einem Schiff kommen zusammen in eine Kiste, mit einer gemeinsamen Liste der Werte vor und nach der Justage. Wer sie wieder einbaut, findet die Messstellennummer am Gerät und muss nicht raten.",
+        "Alle Messumformer eines Schiffs kommen in eine gemeinsame Kiste, dazu eine Liste der Werte vor und nach der Justage. Wer die Geräte wieder einbaut, findet an jedem die Messstellennummer und muss nicht raten.",
       ].join("\n\n"),
       imageAlt: "Zeichnung eines Prüfplatzes mit Oszilloskop und einer zu prüfenden Leiterplatte",
     },

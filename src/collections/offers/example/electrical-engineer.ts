@@ -83,7 +83,7 @@ export const electricalEngineer: OfferContent = {
       ],
       optionalCertifications: [
         "Sicherheitsgrundausbildung (STCW) oder Offshore-Sicherheitstraining",
-        "Elektrofachkraft mit Schaltberechtigung über 1 kV",
+        "Nachweis als Elektrofachkraft mit Schaltberechtigung über 1 kV",
         "Herstellerschulungen für SPS oder Antriebstechnik",
       ],
       driversLicence: ["Klasse B"],

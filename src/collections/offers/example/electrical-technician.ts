@@ -86,7 +86,7 @@ export const electricalTechnician: OfferContent = {
       ],
       optionalCertifications: [
         "Sicherheitsgrundausbildung (STCW)",
-        "Elektrofachkraft, möglichst mit Schaltberechtigung über 1 kV",
+        "Nachweis als Elektrofachkraft, möglichst mit Schaltberechtigung über 1 kV",
         "Unterweisung für Arbeiten in der Höhe und in geschlossenen Räumen (Enclosed Spaces)",
       ],
       driversLicence: ["Klasse B"],

@@ -14,6 +14,6 @@ export const staff: typeof en.staff = {
   fields: { title: "Fahrtgebiet", ports: "Häfen" },
   hints: {
     ports:
-      "UN/LOCODE und Name eines Hafens, weitere Namen jeweils nach einem senkrechten Strich, zum Beispiel: PLGDN Gdańsk | Gdansk | Danzig. Den ersten Namen schlagen die Formulare vor. Diakritische Zeichen spielen keine Rolle. Häfen, die in einer Sprache eingetragen sind, gelten in allen.",
+      "UN/LOCODE und Name eines Hafens, weitere Namen jeweils nach einem senkrechten Strich, zum Beispiel PLGDN Gdańsk | Gdansk | Danzig. In den Formularen wird der erste Name vorgeschlagen. Diakritische Zeichen spielen keine Rolle. Häfen, die in einer Sprache eingetragen sind, gelten in allen.",
   },
 };

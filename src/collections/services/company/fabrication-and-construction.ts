@@ -78,7 +78,7 @@ export const fabricationAndConstruction: ServiceContent = {
       ],
       offered: [
         "Haupt- und Notschalttafeln: Generator-, Abgangs- und Kuppelfelder mit Schutz, Synchronisierung und Messung.",
-        "Starterschalttafeln (MCC): Gruppenstartertafeln mit Abwurf unwichtiger Verbraucher und gestaffeltem Wiederanlauf nach einem Blackout.",
+        "Gruppenstartertafeln (MCC): Motorabgänge mit Abwurf unwichtiger Verbraucher und gestaffeltem Wiederanlauf nach einem Blackout.",
         "Unterverteilungen: Verteiler für Kraft, Licht und Notverbraucher mit Isolationsüberwachung.",
         "Schaltschränke: Gebaut und verdrahtet für SPS, dezentrale E/A-Stationen und Netzwerktechnik.",
         "Pulte: Für Brücke, Maschinen- und Ladungskontrollraum, mit Instrumenten und Panels.",

@@ -99,11 +99,11 @@ export const maintenanceAndRepair: ServiceContent = {
         "Thermografische Prüfung: Wir prüfen Schaltanlagen und Klemmen unter Last und dokumentieren überhitzte Verbindungen mit Bild und Temperatur.",
       ],
       callHeading: "Läuft das Schiff heute Abend aus?",
-      callText: "Rufen Sie an. Am Telefon erreichen Sie einen Ingenieur, kein Sprachmenü.",
+      callText: "Rufen Sie an. Am Telefon meldet sich ein Ingenieur, kein Sprachmenü.",
       askLabel: "Störung beschreiben",
       callLabel: "Serviceingenieur anfordern",
       description:
-        "Reparatur von Schiffselektronik und Automationsanlagen: Karten, Generatorschutz, Alarmsysteme, Drehzahlregler, Netzteile, Sensoren, Brandmelder.",
+        "Reparatur von Schiffselektronik und Automatisierungsanlagen: Karten, Generatorschutz, Alarmsysteme, Drehzahlregler, Netzteile, Sensoren, Brandmelder.",
       drawingAlt: "Eine Leiterplatte und ein Generator im Schnitt",
     },
   },

@@ -282,7 +282,7 @@ export const mails: typeof en.mails = {
   },
   notice: {
     subject: "{{change}}: {{site}}",
-    about: "am Konto „{{username}}“ auf {{site}} wurde am {{time}} Folgendes geändert:",
+    about: "am Konto „{{username}}“ auf {{site}} gab es am {{time}} eine sicherheitsrelevante Änderung:",
     changes: {
       "token-made": {
         heading: "Neues API-Token",
@@ -316,7 +316,7 @@ export const mails: typeof en.mails = {
         heading: "Passwort geändert",
         what: "Das Passwort wurde geändert; alle anderen Sitzungen wurden beendet. Passkeys und API-Tokens bleiben gültig.",
         mistake:
-          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Falls nicht oder falls unter „Mein Konto“ Passkeys oder API-Tokens stehen, die nicht von Ihnen stammen, melden Sie es sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
+          "Wenn Sie das selbst waren, müssen Sie nichts unternehmen. Waren Sie es nicht oder finden Sie unter „Mein Konto“ fremde Passkeys oder API-Tokens, melden Sie das sofort der Administration und fordern Sie auf der folgenden Seite ein neues Passwort an. Damit enden alle Sitzungen, alle API-Tokens werden widerrufen und alle Passkeys entfernt.",
       },
       "password-reset": {
         heading: "Neues Passwort festgelegt",

@@ -78,7 +78,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   secondAdmin: {
     title: "Zweites Administratorkonto",
     why: "Wer das Passwort vergisst oder das Smartphone verliert, erhält mithilfe des anderen Kontos wieder Zugang.",
-    state: "Es gibt nur {{count}} aktives Administratorkonto.|Es gibt {{count}} aktive Administratorkonten.",
+    state: "Anzahl der aktiven Administratorkonten: {{count}}.|Es gibt {{count}} aktive Administratorkonten.",
     mend: "Einladen",
   },
 };
@@ -89,7 +89,7 @@ export const mails: typeof en.mails = {
   test: {
     subject: "Test-E-Mail von {{site}}",
     heading: "Der E-Mail-Versand funktioniert",
-    works: "Diese E-Mail zeigt, dass {{site}} E-Mails senden kann und dass sie unter dieser Adresse ankommen.",
+    works: "Diese E-Mail zeigt, dass {{site}} E-Mails senden kann und dass sie an dieser Adresse ankommen.",
     asked: "Der Test wurde am {{time}} im Dashboard ausgelöst.",
     mistake: "Sie müssen nichts unternehmen.",
   },

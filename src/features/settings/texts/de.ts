@@ -89,11 +89,11 @@ const settings: typeof en.staff.settings = {
     shortName: "Der erste Teil des vollständigen Namens.",
     taxNumber: "Polen: NIP. Deutschland: USt-IdNr. oder Steuernummer.",
     legalName: "Wie im Register, mit Rechtsform.",
-    legalForm: "Zum Beispiel: Gesellschaft mit beschränkter Haftung.",
+    legalForm: "Zum Beispiel Gesellschaft mit beschränkter Haftung.",
     shareCapital: "Mit Währung, zum Beispiel 25.000 €. Bei ausstehenden Einlagen auch deren Betrag.",
     representatives: "Namen und Funktionen, durch Kommas getrennt.",
     register: "Gericht oder Behörde und Name des Registers.",
-    registerNumber: "Zum Beispiel: KRS 0000000000 oder HRB 000000.",
+    registerNumber: "Zum Beispiel KRS 0000000000 oder HRB 000000.",
     vatId:
       "Tragen Sie die Nummer nur ein, wenn sie von der Angabe unter „Unternehmen und Anschrift“ abweicht. Mit Länderkürzel, zum Beispiel PL oder DE.",
     email: "Die Adresse für Anfragen; sie steht auch in den E-Mails der Website.",

@@ -182,7 +182,7 @@ export const mails: typeof en.mails = {
     received: "vielen Dank für Ihre Angebotsanfrage. Ihre Referenznummer lautet {{reference}}.",
     copy: "Kopie Ihrer Anfrage:",
     link: "Ihr persönlicher Link",
-    use: "Unter diesem Link sehen Sie Ihre Anfrage und ihren Status. Dort können Sie die Anfrage auch zurückziehen; sie wird dann gelöscht. Das kann jeder, der den Link kennt; bitte leiten Sie diese E-Mail deshalb nicht weiter.",
+    use: "Unter diesem Link sehen Sie Ihre Anfrage und ihren Status. Dort können Sie die Anfrage auch zurückziehen; sie wird dann gelöscht. Der Link ist vertraulich: Wer ihn hat, kann Ihre Anfrage einsehen und löschen. Bitte leiten Sie diese E-Mail nicht weiter.",
     mistake:
       "Wenn Sie uns keine Anfrage gesendet haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Anfrage dann über den Link löschen.",
   },

@@ -7,7 +7,7 @@ export const site: typeof en.site = {
   privacy: "Wie wir Ihre Daten verwenden, steht in den [Datenschutzhinweisen].",
   sent: "Wir haben Ihre Serviceanfrage erhalten.",
   required:
-    "Fünf Felder sind Pflichtfelder. Die Gruppen darunter sind optional: Öffnen Sie nur die, zu denen Sie etwas angeben können.",
+    "Pflicht sind nur die ersten fünf Felder und das Häkchen bei den Nutzungsbedingungen. Alles Übrige ist optional: Öffnen Sie nur die Gruppen, zu denen Sie etwas angeben können.",
   contact: "So erreichen wir Sie",
   byEmail: "Lieber per E-Mail? Füllen Sie die [Textfassung] aus und senden Sie sie uns.",
   groups: {

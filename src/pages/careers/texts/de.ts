@@ -8,8 +8,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   title: "Karriere",
-  description:
-    "Stellenangebote in Schiffselektrik und Automation (m/w/d) sowie Praktika für Studierende technischer Fächer.",
+  description: "Stellenangebote in Schiffselektrik und Automation sowie Praktika für Studierende technischer Fächer.",
   lead: "Stellen und Praktika in Schiffselektrik und Automation.",
   none: "Zurzeit sind keine Stellen ausgeschrieben.",
   sendCv: "Bewerben Sie sich",
@@ -18,10 +17,10 @@ export const page: typeof en.page = {
   requirements: "Anforderungen",
   educationAndExperience: "Ausbildung und Erfahrung",
   skills: "Kenntnisse",
-  optionalCertifications: "Wünschenswerte Nachweise",
+  optionalCertifications: "Wünschenswerte Qualifikationen",
   driversLicence: "Führerschein",
   additionalRequirements: "Weitere Anforderungen",
-  offer: "Wir bieten",
+  offer: "Das bieten wir",
   otherOffers: "Weitere Stellen",
   goneLead: "Bewerbungen auf diese Stelle nehmen wir nicht mehr an. Zurzeit sind folgende Stellen offen.",
   openOffers: "Offene Stellen",
@@ -49,7 +48,7 @@ export const staff: typeof en.staff = {
     requirements: "Über allen Abschnitten",
     educationAndExperience: "Ausbildung und Erfahrung",
     skills: "Kenntnisse",
-    optionalCertifications: "Wünschenswerte Nachweise",
+    optionalCertifications: "Wünschenswerte Qualifikationen",
     driversLicence: "Führerschein",
     additionalRequirements: "Weitere Anforderungen",
     offer: "Was das Unternehmen bietet",

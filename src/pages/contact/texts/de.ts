@@ -42,6 +42,6 @@ export const staff: typeof en.staff = {
   },
   hints: {
     night:
-      "Zum Beispiel: „Nachts und am Wochenende meldet sich der Bereitschaftsingenieur.“ Der Satz steht unter der Telefonnummer; ein leeres Feld wird nicht angezeigt.",
+      "Zum Beispiel „Nachts und am Wochenende meldet sich der Bereitschaftsingenieur.“ Der Satz steht unter der Telefonnummer; ein leeres Feld wird nicht angezeigt.",
   },
 };

@@ -11,7 +11,7 @@ export const site: typeof en.site = {
   notListed: "Der Typ „{{model}}“ steht nicht auf unserer Liste, aber wir reparieren Geräte dieses Herstellers.",
   anyModel: "Geräte dieses Herstellers",
   listed: "Auf unserer Liste",
-  request: "Service anfragen",
+  request: "Service anfordern",
   nothing: "Zu „{{q}}“ wurde nichts gefunden.",
   nothingAdvice:
     "Unsere Liste ist nicht vollständig. Beschreiben Sie uns das Gerät oder die Störung, oder rufen Sie uns an.",

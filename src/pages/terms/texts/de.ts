@@ -16,7 +16,7 @@ export const page: typeof en.page = {
     "Die Rechte an Zeichnungen, Texten, Bildern und Datenblättern liegen bei {{name}} oder den jeweils genannten Inhabern. Verlinken, Zitieren mit Quellenangabe sowie Drucken und Speichern für den eigenen Gebrauch sind gestattet. Für jede weitere Nutzung ist unsere Zustimmung erforderlich; für die Seite „Presse“ gelten die dort genannten Regeln.",
   linksHeading: "Links",
   linksText:
-    "Links führen auch zu Websites anderer Betreiber, für die deren eigene Bedingungen gelten. Auf deren Inhalte haben wir keinen Einfluss.",
+    "Einige Links führen zu Websites anderer Betreiber. Dort gelten die Bedingungen dieser Betreiber; auf die Inhalte haben wir keinen Einfluss.",
   useHeading: "Nutzung und Beanstandungen",
   useText:
     "Über diese Website dürfen keine rechtswidrigen Inhalte übermittelt werden; ihr Betrieb darf nicht gestört werden. Hinweise auf Fehler und Beanstandungen nehmen wir unter {{email}} entgegen.",

@@ -87,7 +87,7 @@ const errors: typeof en.staff.errors = {
 const accountForms: typeof en.staff.accountForms = {
   name: "Name",
   username: "Benutzername",
-  usernameHint: "3 bis 30 Zeichen aus a–z, 0–9, Punkt, Bindestrich, Unterstrich.",
+  usernameHint: "3 bis 30 Zeichen: a–z, 0–9, Punkt, Bindestrich und Unterstrich.",
   email: "E-Mail-Adresse",
   role: "Rolle",
   roles: { editor: "Redaktion", admin: "Administration" },
@@ -116,7 +116,7 @@ const accountForms: typeof en.staff.accountForms = {
   },
   errors: {
     usernameInvalid:
-      "3 bis 30 Zeichen aus a–z, 0–9, Punkt, Bindestrich, Unterstrich; das erste ist ein Buchstabe oder eine Ziffer.",
+      "3 bis 30 Zeichen: a–z, 0–9, Punkt, Bindestrich und Unterstrich; das erste ist ein Buchstabe oder eine Ziffer.",
     nameRequired: "Geben Sie einen Namen ein.",
     emailRequired: "Geben Sie eine E-Mail-Adresse ein.",
     emailInvalid:
@@ -174,7 +174,7 @@ const search: typeof en.staff.search = {
   title: "Suche",
   label: "Alles durchsuchen",
   submit: "Suchen",
-  lead: "Durchsucht werden die Titel von Einträgen und Seiten (auch von Entwürfen), Nachrichten, Bewerbungen und Anfragen (Referenznummer, Name, E-Mail-Adresse) sowie Benutzerkonten und Bilder.",
+  lead: "Durchsucht werden: Titel von Einträgen und Seiten, auch von Entwürfen; Referenznummer, Name und E-Mail-Adresse von Nachrichten, Bewerbungen und Anfragen; Benutzerkonten und Bilder.",
   entries: "Einträge",
   none: "Keine Treffer für „{{q}}“.",
   shown: "{{count}} Treffer",
