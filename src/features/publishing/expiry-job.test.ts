@@ -103,7 +103,7 @@ test("the mail names the entry, its last day and the way to it, also after the e
   };
   const { subject, text } = await content();
   expect(subject).toBe("Hull survey & repair expires on 30 November 2026");
-  expect(text).toContain("Achievement: Hull survey & repair");
+  expect(text).toContain("Item: Hull survey & repair");
   expect(text).toContain(`https://site.example/dashboard/achievements/${id}`);
   const { publishing } = site.services;
   await publishing.moveToBin(anna, "achievement", id);

@@ -36,6 +36,8 @@ export type InboxTexts = Omit<Common, Joined> &
     readonly singular?: string;
     /** Names of its e-mails in such lists that differ from the default, by part. */
     readonly mailNames?: Readonly<Partial<Record<MailPart, string>>>;
+    /** Names of its letters as templates, by the state that each announces; default to the names of the states. */
+    readonly letters?: Words;
     /** Labels of choices, by field. */
     readonly choices: Readonly<Record<string, Words>>;
     /** Audit log: name of one submission ("message {{name}}") and of several, and texts of the form's own actions. */

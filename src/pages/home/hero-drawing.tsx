@@ -31,10 +31,10 @@ const busbar = "M1252 328v60";
 const symbolDetail = "M1252 336h14v-6m-14 50h14v6m-116-20 16-16m116 23 30-30m-26 9q3-7 6 0t6 0m-3 15v-6h5v6h5v-6h4";
 
 /**
- * The hero drawing: one line from the sea to a square wave. `label` describes it for screen readers. On narrow pages
- * the shore moves to a second row, which draws the same shapes by reference.
+ * The hero drawing: one line from the sea to a square wave. `label` describes it for screen readers, `length` is the
+ * vessel's dimension. On narrow pages the shore moves to a second row, which draws the same shapes by reference.
  */
-export function HeroDrawing({ label }: { label: string }) {
+export function HeroDrawing({ label, length }: { label: string; length: string }) {
   return (
     <>
       <svg className={css.drawing} viewBox="-60 60 1600 500" role="img" aria-label={label}>
@@ -50,7 +50,7 @@ export function HeroDrawing({ label }: { label: string }) {
             <path className={css.line} d={shipLine} />
             <path className={css.live} d="M852 388c32 12 74 22 110-4v-12h16v30h26" />
             <text className={css.depth} x="562" y="494" textAnchor="middle">
-              LOA 84 m
+              {length}
             </text>
           </g>
         </g>

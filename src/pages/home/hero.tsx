@@ -24,7 +24,7 @@ export function Hero({ texts }: { texts: HomeText }) {
           </div>
         </div>
       </div>
-      <HeroDrawing label={t("heroDrawing")} />
+      <HeroDrawing label={t("heroDrawing")} length={t("heroLength")} />
     </section>
   );
 }

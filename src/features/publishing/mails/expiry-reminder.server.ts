@@ -21,7 +21,7 @@ export function expiryReminder(mail: MailOf<"expiry-reminder">, { company, publi
       {
         kind: "facts",
         facts: [
-          [words.one, title],
+          [texts.item, title],
           [texts.lastDay, day],
         ],
       },

@@ -80,7 +80,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
   return (
     <div className={css.editor}>
-      {editor === undefined ? null : <Toolbar editor={editor} texts={texts} controls={id} ask={ask} bar={bar} />}
+      {editor === undefined ? null : (
+        <Toolbar editor={editor} texts={texts} account={account} controls={id} ask={ask} bar={bar} />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the text inside */}
       <div className={css.place} ref={place} onKeyDown={onKeyDown} />
       <p className={`mono muted ${css.foot}`}>

@@ -141,7 +141,7 @@ const list: typeof en.staff.list = {
     title: "Verwendung",
     published: "Veröffentlicht",
     notPublished: "Gespeichert, nicht veröffentlicht",
-    more: "Weitere: {{count}}",
+    more: "und {{count}} weiterer Eintrag|und {{count}} weitere Einträge",
     lead: "Andere Einträge verweisen auf diesen. Dort wird er dann nicht mehr angezeigt:",
     labelLead: "Diese Einträge tragen die Bezeichnung und behalten sie:",
   },
@@ -210,7 +210,7 @@ const history: typeof en.staff.history = {
   version: "Version",
   number: "Version {{version}}",
   saved: "Gespeichert",
-  authors: { example: "System, Beispielinhalt", company: "System, Unternehmensangaben" },
+  authors: { example: "System, Beispielinhalt", company: "System, Standardinhalt" },
   whats: {
     created: "angelegt",
     saved: "gespeichert",
@@ -231,7 +231,7 @@ const history: typeof en.staff.history = {
   allLanguages: "Für alle Sprachen",
   sameLanguages: "Unverändert: {{languages}}.",
   same: "Diese beiden Versionen unterscheiden sich nicht.",
-  onlyOne: "Es gibt bisher nur eine Version und deshalb keinen Vergleich.",
+  onlyOne: "Ein Vergleich ist erst ab zwei Versionen möglich.",
   addedBegins: "hinzugefügt:",
   removedBegins: "entfernt:",
   changeEnds: "Ende der Änderung.",
@@ -576,6 +576,7 @@ export const mails: typeof en.mails = {
   expiry: {
     subject: "{{title}}: nur noch bis zum {{day}} sichtbar",
     heading: "Ein Eintrag ist nur noch kurze Zeit sichtbar",
+    item: "Eintrag",
     lastDay: "Gültig bis",
     after:
       "Danach erscheint der Eintrag nicht mehr auf der Website. Soll er sichtbar bleiben, tragen Sie unter „Gültig bis“ ein späteres Datum ein und veröffentlichen Sie den Eintrag erneut.",

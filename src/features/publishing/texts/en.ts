@@ -138,7 +138,7 @@ const list = {
     title: "Used in",
     published: "published",
     notPublished: "saved, not published",
-    more: "and {{count}} more",
+    more: "and {{count}} more|and {{count}} more",
     lead: "These items refer to it. Visitors will no longer see it there:",
     labelLead: "These items use this label and will keep it:",
   },
@@ -560,6 +560,7 @@ export const mails = {
   expiry: {
     subject: "{{title}} expires on {{day}}",
     heading: "An item on the website will expire soon",
+    item: "Item",
     lastDay: "Valid until",
     after:
       "After that date it will no longer be shown on the website. If the certificate has been renewed, enter the new date in “Valid until” and publish the item again.",

@@ -141,7 +141,7 @@ const list: typeof en.staff.list = {
     title: "Miejsca użycia",
     published: "w witrynie",
     notPublished: "zapisano, bez publikacji",
-    more: "i jeszcze {{count}}",
+    more: "i jeszcze {{count}}|i jeszcze {{count}}|i jeszcze {{count}}",
     lead: "Do tej pozycji odwołują się inne. Odwiedzający przestaną ją tam widzieć:",
     labelLead: "Inne pozycje mają tę etykietę. Zachowają ją:",
   },
@@ -570,6 +570,7 @@ export const mails: typeof en.mails = {
   expiry: {
     subject: "{{title}}: koniec ważności {{day}}",
     heading: "Pozycja wkrótce zniknie z witryny",
+    item: "Pozycja",
     lastDay: "Koniec ważności",
     after:
       "Po tym dniu pozycja zniknie z witryny. Jeśli ważność przedłużono, zmień datę końca ważności i opublikuj pozycję ponownie.",

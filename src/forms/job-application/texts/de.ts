@@ -92,7 +92,7 @@ const own = {
   retentionTimes: {
     applicationMonths: {
       label: "Bewerbungen auf eine Stelle",
-      hint: "Monate ab Ende der Bewerbungsfrist. Ändert oder bestätigt die Person ihre Angabe zur Aufbewahrung erst nach Ablauf der Bewerbungsfrist, zählen die Monate ab diesem Tag.",
+      hint: "Monate ab Ende der Bewerbungsfrist. Ändert oder bestätigt die Person ihre Angabe zur Aufbewahrung erst nach Ablauf der Bewerbungsfrist, zählen die Monate ab dem Tag der Änderung oder Bestätigung.",
     },
     futureMonths: { label: "Bewerbungen auch für künftige Stellen", hint: "Monate ab der Einwilligung." },
   },
@@ -130,7 +130,8 @@ const own = {
     hired: "Eingestellt",
     withdrawn: "Zurückgezogen",
   },
-  search: "Suchen: Name, E-Mail-Adresse, Telefon, Referenznummer",
+  letters: { invited: "Einladung", declined: "Absage" },
+  search: "In allen Bewerbungen suchen: Name, E-Mail-Adresse, Telefon, Referenznummer",
   about: "Stelle",
   anyAbout: "Alle Stellen",
   noAbout: "Initiativbewerbung",
@@ -233,8 +234,8 @@ export const staff: typeof en.staff = {
     link: "Der Link selbst wird automatisch eingefügt.",
     noticeHeading: "Die Angaben zur Person werden automatisch angefügt.",
     letterSubject: "Die Referenznummer wird angefügt.",
-    letterInvited: "Anrede und Grußformel werden ergänzt. Vor dem Senden lässt sich jedes Schreiben lesen und ändern.",
-    letterDeclined: "Anrede und Grußformel werden ergänzt. Vor dem Senden lässt sich jedes Schreiben lesen und ändern.",
+    letterInvited: "Anrede und Grußformel werden ergänzt. Vor dem Senden können Sie jede E-Mail prüfen und ändern.",
+    letterDeclined: "Anrede und Grußformel werden ergänzt. Vor dem Senden können Sie jede E-Mail prüfen und ändern.",
   },
   placeholders: {
     reference: "Referenznummer der Bewerbung",

@@ -123,6 +123,7 @@ const own = {
     hired: "Hired",
     withdrawn: "Withdrawn",
   },
+  letters: { invited: "Invited", declined: "Rejected" },
   search: "Search name, email, reference, phone",
   about: "Vacancy",
   anyAbout: "All vacancies",

@@ -135,6 +135,7 @@ const own = {
     hired: "Kandydat przyjęty",
     withdrawn: "Wycofane przez kandydata",
   },
+  letters: { invited: "Rozmowa kwalifikacyjna", declined: "Odrzucone" },
   search: "Szukaj: nazwisko, e-mail, numer, telefon",
   about: "Oferta",
   anyAbout: "Wszystkie oferty",

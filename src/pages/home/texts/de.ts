@@ -10,6 +10,7 @@ export const site: typeof en.site = {
   noNews: "Noch keine Beiträge.",
   heroDrawing:
     "Eine durchgehende Linie: Wellen, ein Offshore-Versorger, ein Landstromkabel, ein Kaikran, eine Schalttafel und ein Rechtecksignal",
+  heroLength: "LüA 84 m",
   crewDrawing: "Sieben Kolleginnen und Kollegen, mit einer durchgehenden Linie gezeichnet",
   bridgePoster: "Blick von der Schiffsbrücke über das Fahrpult auf Vorschiff und See",
 };

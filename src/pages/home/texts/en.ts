@@ -8,6 +8,7 @@ export const site = {
   noNews: "No news yet.",
   heroDrawing:
     "One continuous line: sea waves, a support vessel, a shore-power cable, a quay crane, a switchboard and a square wave",
+  heroLength: "LOA 84 m",
   crewDrawing: "Seven colleagues drawn in one continuous line",
   bridgePoster: "View from a ship’s bridge over the console to the foredeck and the sea",
 };

@@ -10,6 +10,7 @@ export const site: typeof en.site = {
   noNews: "Nie ma jeszcze aktualności.",
   heroDrawing:
     "Jedna ciągła linia: fale, statek wsparcia offshore, kabel zasilania z lądu, suwnica nabrzeżowa, rozdzielnica i sygnał prostokątny",
+  heroLength: "LOA 84 m",
   crewDrawing: "Siedem osób z zespołu, narysowanych jedną ciągłą linią",
   bridgePoster: "Widok z mostka ponad pulpitem na pokład dziobowy i morze",
 };

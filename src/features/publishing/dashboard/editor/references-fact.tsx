@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import { fill } from "#platform/i18n/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill, plural } from "#platform/i18n/texts.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import field from "#ui/field.module.css";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
 import { idsOf } from "../../drafts/drafts.ts";
@@ -69,7 +69,10 @@ function FoundEntries({
   max,
   collection: { words, addresses },
 }: Omit<BoxesProps, "entries"> & { named: readonly EntryName[]; collection: ShownCollection }) {
-  const { list } = useTexts(publishingTexts);
+  const {
+    texts: { list },
+    language,
+  } = useStaff(publishingTexts);
   const { load, data } = useFetcher<ListData>();
   const chosen = idsOf(useItemEditor().draft, path);
   const [titles, setTitles] = useState(new Map(named.map((entry) => [entry.id, entry])));
@@ -109,7 +112,7 @@ function FoundEntries({
         <Boxes path={path} entries={entries} max={max} />
         <p className={field.hint} role="status">
           {found.length === 0 && data !== undefined ? list.emptySearch : null}
-          {left > 0 ? fill(list.uses.more, { count: left }) : null}
+          {left > 0 ? fill(plural(language, list.uses.more, left), { count: left }) : null}
         </p>
       </div>
     </>

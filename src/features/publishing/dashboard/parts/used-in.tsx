@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { fill } from "#platform/i18n/texts.ts";
-import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import { fill, plural } from "#platform/i18n/texts.ts";
+import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { Uses } from "../../storage/references.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { useAllCollections } from "../collections.ts";
@@ -14,13 +14,19 @@ const LISTED = 8;
  * release has are only counted.
  */
 export function UsedIn({ uses: { total, entries } }: { uses: Uses }) {
-  const { list } = useTexts(publishingTexts);
+  const {
+    texts: { list },
+    language,
+  } = useStaff(publishingTexts);
   const collections = new Map(useAllCollections().map((collection) => [collection.name, collection]));
   const shown = entries.flatMap(({ kind, ...entry }) => {
     const collection = collections.get(kind);
     return collection === undefined ? [] : [{ ...entry, kind, collection }];
   });
-  const more = (listed: number) => fill(list.uses.more, { count: total - listed });
+  const more = (listed: number) => {
+    const count = total - listed;
+    return fill(plural(language, list.uses.more, count), { count });
+  };
   const rows = shown.map(({ kind, id, title, titleLanguage, published, collection: { words, addresses } }) => (
     <li key={`${kind} ${id}`}>
       <Link to={`/dashboard/${addresses.dashboard}/${id}`} lang={titleLanguage}>

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { isInTable } from "@tiptap/pm/tables";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useReducer, useState } from "react";
+import type { InSomeLanguages, Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { publishingTexts } from "../../texts.ts";
@@ -11,12 +12,17 @@ import { type Questions, TOOLS, type Tool } from "./tools.ts";
 interface ToolbarProps {
   editor: Editor;
   texts: StaffTexts<typeof publishingTexts>["richText"];
+  /** Language of the account, for its keyboard. */
+  account: Language;
   /** Id of the text that the tools change. */
   controls: string;
   ask: Questions;
   /** The toolbar, so that its first button can be focused from outside. */
   bar: RefObject<HTMLDivElement | null>;
 }
+
+/** Keys that a language's keyboard has only with AltGr, where they type a character: its tooltips leave them out. */
+const WITH_ALT_GR: InSomeLanguages<RegExp> = { de: /Alt\+\d|[[\]]$/ };
 
 const LAST = TOOLS.flat().length - 1;
 
@@ -29,11 +35,15 @@ function nextIndex(key: string, index: number): number | undefined {
 }
 
 /** The toolbar of a rich text: one stop for the Tab key; arrow keys move between its buttons. */
-export function Toolbar({ editor, texts, controls, ask, bar }: ToolbarProps) {
+export function Toolbar({ editor, texts, account, controls, ask, bar }: ToolbarProps) {
   const [stop, setStop] = useState(0);
   const menu = useId();
   const inTable = isInTable(editor.state);
   useRedraw(editor);
+  const shownKeys = ({ keys }: Tool) =>
+    keys === undefined || WITH_ALT_GR[account]?.test(keys)
+      ? undefined
+      : keys.replace("Control", texts.control).replace("Shift", texts.shift);
   const move = (event: KeyboardEvent) => {
     if (event.key === "Escape") editor.commands.focus();
     const next = nextIndex(event.key, stop);
@@ -60,7 +70,7 @@ export function Toolbar({ editor, texts, controls, ask, bar }: ToolbarProps) {
                 <ToolButton
                   key={tool.name}
                   tool={tool}
-                  keys={tool.keys?.replace("Control", texts.control).replace("Shift", texts.shift)}
+                  keys={shownKeys(tool)}
                   label={inTable && tool.name === "table" ? texts.tableMenu : texts[tool.name]}
                   menu={inTable && tool.name === "table" ? menu : undefined}
                   editor={editor}

@@ -129,7 +129,7 @@ function TemplateForm({ keys, templates, chosen }: TemplateFormProps) {
         >
           {templates.map((name) => (
             <option key={name} value={name}>
-              {t.answerBlocks[name as AnswerBlock] ?? t.states[name] ?? name}
+              {t.answerBlocks[name as AnswerBlock] ?? t.letters?.[name] ?? t.states[name] ?? name}
             </option>
           ))}
         </SelectField>

@@ -37,7 +37,7 @@ function Composer({ submission, prepared, answers }: ReplyFormProps & { answers:
   const proposed = (template = templates[0]) => template?.state ?? form.answered ?? "";
   const { answer, errorOf } = answers;
   const typed = answer?.kind === "refused" ? answer.typed : undefined;
-  const nameOf = (name: string) => t.answerBlocks[name as AnswerBlock] ?? t.states[name] ?? name;
+  const nameOf = (name: string) => t.answerBlocks[name as AnswerBlock] ?? t.letters?.[name] ?? t.states[name] ?? name;
 
   const fillIn = (name: string) => {
     const template = templates.find((one) => one.name === name);

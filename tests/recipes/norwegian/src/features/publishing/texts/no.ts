@@ -430,6 +430,7 @@ export const mails = fromEnglish(en.mails, {
   expiry: {
     subject: "{{title}}: siste dag {{day}}",
     heading: "En oppføring på nettstedet utløper snart",
+    item: "Oppføring",
     lastDay: "Siste dag",
     after:
       "Etter den dagen er den ikke lenger på nettstedet. Er den fornyet, skriv inn den nye siste dagen og publiser på nytt.",

@@ -127,6 +127,7 @@ const own = {
     hired: "Ansatt",
     withdrawn: "Trukket",
   },
+  letters: { invited: "Innkalt", declined: "Avslått" },
   search: "Søk i navn, e-post, referanse, telefon",
   about: "Stilling",
   anyAbout: "Alle stillinger",
