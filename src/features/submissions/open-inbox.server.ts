@@ -248,7 +248,7 @@ export function openInbox(
   }
 
   /**
-   * Records an access to the page unless one was recorded recently.
+   * Records an access to a submission unless one was recorded recently.
    * @returns all accesses
    * @throws ExpectedError `storage-unavailable`, `storage-full` when the access cannot be recorded
    */
@@ -531,6 +531,7 @@ export function openInbox(
         words.set(language, ofLanguage);
         const [entry] = await entriesOf(form, about === undefined ? [] : [about], actor.language);
         const last = thread.findLast(({ kind }) => kind === "answer");
+        await noteOpening(actor, form, reference);
         drafts.push({
           ...{ key, reference, language, state, spam, owner },
           name: senderName(form, found.values),
