@@ -107,7 +107,7 @@ test.each(forms)("what a person gives to $name has a name of its own in the arch
 });
 
 const TEXTS: readonly FormField["control"][] = ["name", "line", "email", "area"];
-const HOSTILE = ["<script>alert(1)</script>", "a\u202eb", "a\u0000b", "=?utf-8?q?a?=", "'; drop table x; --"];
+const HOSTILE = ["<script>alert(1)</script>", "a\u2028b", "a\u0000b", "=?utf-8?q?a?=", "'; drop table x; --"];
 
 describe.each(forms)("the form $name", (form) => {
   test("begins in one of its states", () => {
@@ -154,6 +154,15 @@ describe.each(forms)("the form $name", (form) => {
       expect(check({ [name]: longer })).toMatchObject({ errors: { [name]: { id: "tooLong", max: field.max } } });
     },
   );
+
+  const lines = entries.filter(([, { control }]) =>
+    ["name", "line", "email", "phone", "imo", "vat", "date", "utc"].includes(control),
+  );
+  test.each(lines)("stores %s without invisible characters, which alone count as empty", (name) => {
+    const [first = "", ...rest] = samples()[name] ?? "";
+    expect(check({ [name]: `\u200b${first}\u200d\u202e${rest.join("")}\u00ad` })).toEqual(check({}));
+    expect(check({ [name]: "\u200b \u2060\ufeff" })).toEqual(check({ [name]: "" }));
+  });
 
   test.each(HOSTILE)("takes %j as text of several lines at most, and stores no control character", (hostile) => {
     for (const [name, { control }] of entries) {

@@ -55,8 +55,7 @@ export const username = () =>
   );
 
 /** A person's name: one line. */
-export const personName = () =>
-  z.pipe(z.string().check(required("nameRequired")), oneLine("lineInvalid", ACCOUNT_LIMITS.name));
+export const personName = () => oneLine("nameRequired", ACCOUNT_LIMITS.name);
 
 /**
  * Returns whether an account has a person's name, which letters to customers may be signed with. The first account of

@@ -23,6 +23,7 @@ test.each([
   [{ username: "żółć" }, "username", "usernameInvalid"],
   [{ username: "-anna" }, "username", "usernameInvalid"],
   [{ name: " " }, "name", "nameRequired"],
+  [{ name: "\u200b" }, "name", "nameRequired"],
   [{ name: "a\nb" }, "name", "lineInvalid"],
   [{ name: "x".repeat(81) }, "name", "tooLong"],
   [{ email: "" }, "email", "emailRequired"],

@@ -12,7 +12,7 @@ const TYPE = "application/json; charset=utf-8";
 /** Methods of a resource for the `Allow` header. */
 export const ALLOWED = {
   read: "GET, HEAD",
-  /** A list that can be added to. */
+  /** A list that can be added to, or a form that suggests names. */
   list: "GET, HEAD, POST",
   /** An item that can be changed. */
   item: "GET, HEAD, PUT, DELETE",

@@ -122,6 +122,22 @@ describe("forms", () => {
     await expectDescribed(await send("/api/upload-cv/", oldSpelling, cv), "/api/upload-cv", 201);
   });
 
+  it("suggest names for misspelt ones where the description has parameters for them", async () => {
+    const path = "/api/service-request";
+    expect(description.paths[path]?.get).toMatchObject({
+      parameters: ["port", "nextPort"].map((name) => ({
+        name,
+        in: "query",
+        schema: { type: "string", maxLength: 80 },
+      })),
+    });
+    expect(await expectDescribed(await site.request(`${path}?port=Gdnask`), path, 200, "get")).toEqual({
+      port: expect.any(String),
+    });
+    await expectDescribed(await site.request(path), path, 405, "get");
+    expect(Object.keys(description.paths["/api/contact"] ?? {})).toEqual(["post"]);
+  });
+
   it("report errors by field in the requested language", async () => {
     const wrong = await send("/api/contact", { ...MESSAGE, firstName: "Jan3", language: "de" });
     expect(await expectDescribed(wrong, "/api/contact", 422)).toEqual({

@@ -2,7 +2,7 @@ import { describeCollections } from "#features/publishing/api/operations.ts";
 import type { AnyCollection } from "#features/publishing/collection.ts";
 import { collectionsContext } from "#features/publishing/definitions.ts";
 import { fieldErrorsSchema, receiptSchema } from "#features/submissions/api/present-receipt.ts";
-import { formOperation } from "#features/submissions/api/submitted-fields.ts";
+import { formOperations } from "#features/submissions/api/submitted-fields.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import { formCall } from "#features/submissions/routes.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
@@ -29,7 +29,7 @@ function describeApi(origin: string, collections: readonly AnyCollection[], form
     servers: [{ url: origin }],
     paths: {
       ...content.paths,
-      ...Object.fromEntries(forms.map((form) => [`/${formCall(form).path}`, formOperation(form)])),
+      ...Object.fromEntries(forms.map((form) => [`/${formCall(form).path}`, formOperations(form)])),
       "/api/openapi.json": fixed("This description"),
     },
     components: {

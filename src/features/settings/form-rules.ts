@@ -58,11 +58,9 @@ export function rule(id: SettingsErrorId, holds: (text: string) => boolean) {
   return z.refine<string>(holds, { error: id, abort: true });
 }
 
-const filled = rule("required", (text) => text.trim() !== "");
-
 /** Returns the schema of a required line. @param max characters */
 export function line(max: number, ...rules: ReturnType<typeof rule>[]) {
-  return z.pipe(z.string().check(filled), oneLine("lineInvalid", max)).check(...rules);
+  return oneLine("required", max).check(...rules);
 }
 
 /** Returns a field for each language: "country.en" and so on. */

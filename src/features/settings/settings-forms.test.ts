@@ -68,7 +68,7 @@ describe("the legal identity", () => {
 
   test.each([
     ["legalName", "x".repeat(161), "tooLong"],
-    ["representatives", "Ewa\u202eNowak", "lineInvalid"],
+    ["representatives", "Ewa\u2028Nowak", "lineInvalid"],
     ["vatId", "1234563218", "vatIdForm"],
     ["vatId", "PL1234563219", "taxNumberPolishSum"],
     ["vatId", "DE111222338", "taxNumberGermanSum"],
@@ -84,8 +84,9 @@ test("a record of the company from before has an empty legal identity", () => {
 describe("the company's form", () => {
   test.each([
     ["name", " ", "required"],
+    ["name", "\u200b", "required"],
     ["name", "x".repeat(81), "tooLong"],
-    ["owner", "Ewa\u202eNowak", "lineInvalid"],
+    ["owner", "Ewa\u2028Nowak", "lineInvalid"],
     ["shortName", "Shore", "shortNameElsewhere"],
     ["taxNumber", "000-000-00-00", "taxNumberExample"],
     ["taxNumber", "123-456-32-19", "taxNumberPolishSum"],

@@ -268,6 +268,10 @@ export const filesOf = (fields: FormFields): [name: string, field: FileField][] 
 export const laterFilesOf = (fields: FormFields): [name: string, field: FileField][] =>
   filesOf(fields).filter(([, { several }]) => several !== undefined);
 
+/** Returns the fields of a form that suggest names for misspelt values, with their names. */
+export const suggestingFields = (fields: FormFields): [name: string, field: FormField][] =>
+  Object.entries(fields).filter(([, { suggests }]) => suggests !== undefined);
+
 /** Returns the fields that staff enter from an e-mail: those that are stored as values. */
 export const enteredFields = (fields: FormFields): FormFields =>
   Object.fromEntries(

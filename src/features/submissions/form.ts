@@ -164,7 +164,10 @@ export interface AnyForm {
   readonly words?: AnyPage;
   /** The form has a plain-text version at `<page>.txt`, and staff can enter mails that contain it. */
   readonly textVersion?: true;
-  /** Returns the subject of an empty e-mail to the sender, from `words`; the reference is added. */
+  /**
+   * Returns how the subject of replies to the sender names what was sent ("Your application"), from `words`; the reference
+   * is added. Without it, replies name a message.
+   */
   letterSubject?(words: FormWords): string;
   /** Returns texts of letters to the sender by the state that each of them announces, from `words`. */
   letters?(words: FormWords): Readonly<Record<string, string>>;

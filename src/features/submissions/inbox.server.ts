@@ -309,8 +309,9 @@ export interface Inbox {
    */
   answer(actor: Actor, form: AnyForm, key: string, answer: StaffMessage & { subject: string }): Promise<ChangeResult>;
   /**
-   * Prepares answers to several submissions, in the order of their keys; those that do not exist are left out. No access
-   * is recorded: of what senders wrote, the answers show what the list shows.
+   * Prepares answers to several submissions, in the order of their keys; those that do not exist are left out. Records
+   * the access to each as `open` does.
+   * @throws ExpectedError `storage-unavailable`, `storage-full` when an access cannot be recorded
    */
   prepareAnswers(actor: Actor, form: AnyForm, keys: readonly string[]): Promise<DraftAnswer[]>;
   /**

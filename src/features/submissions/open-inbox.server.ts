@@ -44,7 +44,7 @@ import {
 } from "./inbox-query.ts";
 import { letters } from "./letters/letters.ts";
 import { newLinkToken } from "./link-token.server.ts";
-import { preparedAnswers, preparedLetter, type SenderWords } from "./prepared-answers.server.ts";
+import { ownSubject, preparedAnswers, preparedLetter, type SenderWords } from "./prepared-answers.server.ts";
 import { readWords } from "./read-words.ts";
 import { stageLabel, wordsOfStates } from "./status-page/status-texts.ts";
 import type { ThreadMessage } from "./storage/message-rows.server.ts";
@@ -248,7 +248,7 @@ export function openInbox(
   }
 
   /**
-   * Records an access to the page unless one was recorded recently.
+   * Records an access to a submission unless one was recorded recently.
    * @returns all accesses
    * @throws ExpectedError `storage-unavailable`, `storage-full` when the access cannot be recorded
    */
@@ -314,7 +314,7 @@ export function openInbox(
     };
     const author = hasPersonName(actor) ? actor.name : undefined;
     return {
-      answers: form.answers ? preparedAnswers(answered, author, words) : [],
+      answers: form.answers ? preparedAnswers(form, answered, author, words) : [],
       prepared: email === undefined ? undefined : preparedLetter(form, answered, author, words),
     };
   }
@@ -531,6 +531,7 @@ export function openInbox(
         words.set(language, ofLanguage);
         const [entry] = await entriesOf(form, about === undefined ? [] : [about], actor.language);
         const last = thread.findLast(({ kind }) => kind === "answer");
+        await noteOpening(actor, form, reference);
         drafts.push({
           ...{ key, reference, language, state, spam, owner },
           name: senderName(form, found.values),
@@ -709,8 +710,8 @@ export function letterTo(
   { language, reference }: Pick<ListedSubmission, "language" | "reference">,
   { own, shared, values }: Pick<SenderWords, "own" | "shared" | "values">,
 ): string | undefined {
-  const subject = own && form.letterSubject?.(withFigures(own, values, language));
+  const subject = ownSubject(form, own && withFigures(own, values, language), reference);
   if (subject === undefined || email === undefined) return undefined;
   const text = `${withFigures(shared.greeting, { ...values, name }, language)}\n\n`;
-  return answerAddress(email, { subject: `${subject} ${reference}`, text, quote: "" }, "");
+  return answerAddress(email, { subject, text, quote: "" }, "");
 }

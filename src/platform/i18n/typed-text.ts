@@ -17,6 +17,11 @@ export const PHONE = /^(?=(?:\D*\d){5})[+\d][\d ()/.-]{3,29}$/;
  * marks.
  */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+/**
+ * Characters without width, marks of direction and the soft hyphen. Emoji and some scripts are joined by two of them: they
+ * stay in multi-line texts.
+ */
+const INVISIBLE_IN_A_LINE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 /** Tabs and line breaks are allowed in a multi-line text. */
 const INVISIBLE_BETWEEN_LINES = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
@@ -25,9 +30,11 @@ export function characters(text: string): number {
   return Array.from(text).length;
 }
 
-/** Returns a line as it is stored: composed (NFC) and trimmed. */
+const composed = (text: string) => streamSafe(text).normalize("NFC").trim();
+
+/** Returns a line as it is stored: composed (NFC), without invisible characters, and trimmed. */
 export function normalizedLine(text: string): string {
-  return streamSafe(text).normalize("NFC").trim();
+  return composed(text.replace(INVISIBLE_IN_A_LINE, ""));
 }
 
 /**
@@ -35,7 +42,7 @@ export function normalizedLine(text: string): string {
  * ", so that the browser and the server count the same.
  */
 export function normalizedLines(text: string): string {
-  return normalizedLine(text.replace(/\r\n?/g, "\n").replace(INVISIBLE_BETWEEN_LINES, ""));
+  return composed(text.replace(/\r\n?/g, "\n").replace(INVISIBLE_BETWEEN_LINES, ""));
 }
 
 /** Returns whether a text has no character that breaks its line or changes its direction. */

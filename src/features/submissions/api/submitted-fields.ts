@@ -1,6 +1,6 @@
 import { body, errors, ref } from "#features/api/operations.ts";
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { endingsOf, type FormField, isFile } from "../fields.ts";
+import { endingsOf, type FormField, isFile, suggestingFields } from "../fields.ts";
 import type { AnyForm } from "../form.ts";
 import { ELAPSED_FIELD, KEY_FIELD, LANGUAGE_FIELD } from "../form-extras.ts";
 
@@ -27,8 +27,8 @@ const extras = {
 const ORDER: readonly FormField["control"][] = ["reference", "choice"];
 const rankOf = ({ control }: FormField) => (control === "file" ? -1 : ORDER.indexOf(control) + 1);
 
-/** Describes the API operation of a form for OpenAPI. */
-export function formOperation(form: AnyForm) {
+/** Describes the API operations of a form for OpenAPI. */
+export function formOperations(form: AnyForm) {
   const entries = Object.entries(form.fields).toSorted(([, a], [, b]) => rankOf(a) - rankOf(b));
   const properties = {
     ...Object.fromEntries(entries.map(([name, field]) => [name, property(field, form.api.descriptions?.[name])])),
@@ -46,7 +46,24 @@ export function formOperation(form: AnyForm) {
     422: body("Invalid fields; nothing was stored", ref("FieldErrors")),
     ...errors(400, 403, 405, 408, 413, 415, 429, 500, 503, 507),
   };
-  return { post: { summary: form.api.summary, requestBody: { required: true, content }, responses } };
+  const post = { summary: form.api.summary, requestBody: { required: true, content }, responses };
+  const suggesting = suggestingFields(form.fields);
+  return suggesting.length === 0 ? { post } : { get: suggestions(suggesting), post };
+}
+
+/** Describes the call that suggests names for misspelt values. */
+function suggestions(fields: [name: string, field: FormField][]) {
+  const parameters = fields.map(([name, field]) => ({
+    name,
+    in: "query",
+    description: "A name as it was typed. One of the parameters is required.",
+    schema: property(field, undefined),
+  }));
+  const properties = Object.fromEntries(fields.map(([name]) => [name, { type: "string" }]));
+  const found = { type: "object", properties, additionalProperties: false };
+  const responses = { 200: body("Suggested names, by parameter; none for a name that is right or unknown", found) };
+  const summary = "Suggest names for misspelt ones";
+  return { summary, parameters, responses: { ...responses, ...errors(405, 429, 500, 503) } };
 }
 
 function property(field: FormField, own: string | undefined): object {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { PAGE_ID } from "#features/publishing/page.ts";
 import { applicationWords } from "#forms/job-application/words.ts";
+import { ExpectedError } from "#platform/http/errors.server.ts";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { addApplicant } from "../../../../tests/applicants/applicant-samples.ts";
@@ -91,6 +92,28 @@ test("two of three applicants are refused at once, each in their language; the t
   const again = await opened([anna, jan]);
   expect(again).toContain("Already has the status “Rejected”");
   expect(Object.keys(fieldsOf(again)).filter((name) => name.startsWith("send-"))).toEqual([]);
+});
+
+test("whose data the page shows is recorded as by the page of one application; without that, nothing is shown", async () => {
+  const [anna, jan, third] = [await add(), await add({ firstName: "Jan" }), await add()];
+  const openings = async (reference: string) =>
+    (await site.services.storage.audit.ofSubject("application", reference, 10)).map(({ action, actor }) => [
+      action,
+      actor,
+    ]);
+  const append = vi.spyOn(site.services.storage.audit, "append");
+  append.mockRejectedValueOnce(new ExpectedError("storage-unavailable", "away"));
+  const refused = await admin.open(addressOf([anna, jan]));
+  expect(refused.status).toBe(503);
+  expect(await refused.text()).not.toContain("Jan Nowak");
+  append.mockRestore();
+
+  // Without a template too, and once an hour.
+  for (const template of ["", "declined"]) expect(await opened([anna, jan], template)).toContain("Jan Nowak");
+  for (const reference of [anna, jan]) {
+    expect(await openings(reference)).toEqual([["application-opened", "Anna"]]);
+  }
+  expect(await openings(third)).toEqual([]);
 });
 
 test("while one reply has an error, none is sent, and everything typed is still there", async () => {

@@ -179,6 +179,7 @@ export const staff: typeof en.staff = {
     subject: "E-Mail an den Kunden: Eingangsbestätigung",
     noticeSubject: "E-Mail an das Unternehmen: neue Anfrage",
     withdrawnSubject: "E-Mail an das Unternehmen: Anfrage zurückgezogen",
+    letterSubject: "E-Mail des Teams an den Kunden",
   },
   fields: {
     title: "Titel",
@@ -202,6 +203,7 @@ export const staff: typeof en.staff = {
     withdrawnSubject: "Betreff",
     withdrawnHeading: "Überschrift",
     withdrawnText: "Text",
+    letterSubject: "Anfang des Betreffs",
   },
   hints: {
     next: "Die Schritte stehen nummeriert neben dem Formular.",
@@ -210,6 +212,7 @@ export const staff: typeof en.staff = {
     text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Eine Kopie der Anfrage und die Grußformel folgen darunter.",
     link: "Der Link selbst wird automatisch eingefügt.",
     noticeHeading: "Alles, was gesendet wurde, wird automatisch angefügt.",
+    letterSubject: "Die Referenznummer wird angefügt.",
   },
   placeholders: {
     reference: "Referenznummer der Anfrage",
@@ -248,6 +251,7 @@ export const mails: typeof en.mails = {
       "Wenn Sie uns keine Anfrage gesendet haben, wurde Ihre Adresse vermutlich versehentlich angegeben. Sie können die Anfrage dann über den Link löschen.",
     copy: "Kopie Ihrer Anfrage:",
   },
+  letter: { subject: "Ihre Serviceanfrage" },
   notice: {
     subject: "{{reference}}: {{urgency}}, {{vessel}}",
     heading: "Neue Serviceanfrage",

@@ -173,6 +173,7 @@ export const staff = {
     subject: "Confirmation to the customer",
     noticeSubject: "Notification to the company: new request",
     withdrawnSubject: "Notification to the company: request withdrawn",
+    letterSubject: "Email from staff to the customer",
   },
   fields: {
     title: "Title",
@@ -196,6 +197,7 @@ export const staff = {
     withdrawnSubject: "Subject",
     withdrawnHeading: "Heading",
     withdrawnText: "Text",
+    letterSubject: "Beginning of the subject",
   },
   hints: {
     next: "The steps, in order.",
@@ -204,6 +206,7 @@ export const staff = {
     text: "Each new line starts a paragraph. A copy of the request and the closing follow.",
     link: "The link itself is added by the website.",
     noticeHeading: "Everything that was sent is added automatically.",
+    letterSubject: "The reference follows.",
   },
   placeholders: {
     reference: "Request reference",
@@ -243,6 +246,8 @@ export const mails = {
       "If you did not send us a request, someone may have entered your address by mistake. In that case, you can erase the request using the link.",
     copy: "A copy of your request:",
   },
+  /** An e-mail to the customer that staff begin in the dashboard; the reference follows. */
+  letter: { subject: "Your service request" },
   notice: {
     subject: "{{reference}}: {{urgency}}, {{vessel}}",
     heading: "New service request",

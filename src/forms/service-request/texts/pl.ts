@@ -178,6 +178,7 @@ export const staff: typeof en.staff = {
     subject: "E-mail do klienta: potwierdzenie",
     noticeSubject: "E-mail do firmy: nowe zgłoszenie serwisowe",
     withdrawnSubject: "E-mail do firmy: wycofanie zgłoszenia serwisowego",
+    letterSubject: "E-mail pracownika do klienta",
   },
   fields: {
     title: "Tytuł",
@@ -201,6 +202,7 @@ export const staff: typeof en.staff = {
     withdrawnSubject: "Temat",
     withdrawnHeading: "Nagłówek",
     withdrawnText: "Treść",
+    letterSubject: "Początek tematu",
   },
   hints: {
     next: "Kroki w kolejności, w jakiej następują.",
@@ -209,6 +211,7 @@ export const staff: typeof en.staff = {
     text: "Każdy nowy wiersz zaczyna akapit. Pod spodem witryna dodaje kopię zgłoszenia i zakończenie.",
     link: "Link jest dodawany automatycznie.",
     noticeHeading: "Wszystko, co przesłano, jest dodawane automatycznie.",
+    letterSubject: "Za nim znajdzie się numer referencyjny.",
   },
   placeholders: {
     reference: "Numer referencyjny zgłoszenia",
@@ -247,6 +250,7 @@ export const mails: typeof en.mails = {
       "Jeżeli nie wysyłali Państwo zgłoszenia, zapewne ktoś podał ten adres przez pomyłkę. Zgłoszenie można wtedy usunąć, korzystając z linku.",
     copy: "Kopia zgłoszenia:",
   },
+  letter: { subject: "Zgłoszenie serwisowe" },
   notice: {
     subject: "{{reference}}: {{urgency}}, {{vessel}}",
     heading: "Nowe zgłoszenie serwisowe",
