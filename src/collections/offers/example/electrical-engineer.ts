@@ -52,7 +52,7 @@ export const electricalEngineer: OfferContent = {
         "Język angielski w mowie i piśmie",
       ],
       optionalCertifications: [
-        "Przeszkolenie podstawowe w zakresie bezpieczeństwa (STCW) lub kurs przetrwania offshore",
+        "Przeszkolenie podstawowe w zakresie bezpieczeństwa (STCW) lub szkolenie bezpieczeństwa offshore (BOSIET, GWO)",
         "Świadectwo kwalifikacyjne E lub D w grupie 1, także powyżej 1 kV",
         "Ukończone szkolenia producentów sterowników PLC lub napędów",
       ],

@@ -297,7 +297,7 @@ export const mails: typeof en.mails = {
         heading: "Administrator wyłączył weryfikację dwuetapową",
         what: "Administrator odłączył aplikację uwierzytelniającą, usunął wszystkie klucze dostępu oraz zakończył wszystkie sesje.",
         mistake:
-          "Jeśli zrobiono to na Twoją prośbę, nie musisz nic robić. W przeciwnym razie natychmiast powiadom innego administratora i ustaw nowe hasło na poniższej stronie. Unieważni to także wszystkie tokeny API.",
+          "Jeśli zrobiono to na Twoją prośbę, nie musisz nic robić. W przeciwnym razie natychmiast powiadom innego administratora i ustaw nowe hasło na poniższej stronie. Po ustawieniu nowego hasła unieważnione zostaną także wszystkie tokeny API.",
       },
       "email-changed": {
         heading: "Zmieniono adres e-mail",

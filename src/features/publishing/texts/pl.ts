@@ -289,7 +289,7 @@ const problems: typeof en.staff.problems = {
   "value-fixed": "Po publikacji pozostaje „{{detail}}”.",
   "ends-before-it-opens": "Ostatni dzień wypada przed pierwszym.",
   "already-closed":
-    "Ostatni dzień już minął. Po publikacji pozycja będzie miała stan „Po terminie” i nie pojawi się na żadnej liście.",
+    "Ostatni dzień już minął. Po publikacji pozycja będzie miała stan „Po upływie ważności” i nie pojawi się na żadnej liście.",
   "alt-missing": "Dodaj tekst alternatywny dla osób, które nie widzą zdjęcia.",
   "translation-missing": "W tym języku nic nie napisano. Odwiedzający widzą wtedy tekst {{inLanguage}}.",
   "translation-incomplete": "Tego brakuje w tym języku. Do czasu uzupełnienia odwiedzający widzą tekst {{inLanguage}}.",
@@ -401,7 +401,7 @@ const editor: typeof en.staff.editor = {
     linkHint:
       "Jako link podaj stronę tej witryny, np. /news/3, albo adres zaczynający się od https://. Pozycja prowadząca do strony niewidocznej dla odwiedzających nie jest wyświetlana.",
   },
-  linesHint: "Każdy wiersz to osobny punkt lub akapit.",
+  linesHint: "Każdy wiersz stanowi osobną całość.",
   picture: {
     choose: "Wybierz lub prześlij",
     other: "Wybierz inne",
@@ -514,7 +514,7 @@ const editor: typeof en.staff.editor = {
 /** The editor of formatted texts. */
 const richText: typeof en.staff.richText = {
   toolbar: "Formatowanie",
-  help: "Alt+F10 przenosi kursor do przycisków formatowania, a Tab w tabeli przenosi go do następnej komórki.",
+  help: "Alt+F10 przenosi do przycisków formatowania, a Tab w tabeli do następnej komórki.",
   control: "Ctrl",
   shift: "Shift",
   bold: "Pogrubienie",

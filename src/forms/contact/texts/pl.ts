@@ -79,13 +79,13 @@ const own = {
       "messages-exported": "{{who}}: eksport wiadomości",
     },
   },
-  states: { new: "Nowa", "in-hand": "W toku", answered: "Odpowiedziano", closed: "Zamknięta" },
+  states: { new: "Nowa", "in-hand": "W toku", answered: "Z odpowiedzią", closed: "Zamknięta" },
   /** Several messages: the tabs of the inbox. */
   views: { new: "Nowe", closed: "Zamknięte" },
   actions: {
     new: "Oznacz jako „nowa”",
     "in-hand": "Oznacz jako „w toku”",
-    answered: "Oznacz jako „odpowiedziano”",
+    answered: "Oznacz jako „z odpowiedzią”",
     closed: "Zamknij",
   },
   showAll: "Pokaż wszystkie otwarte wiadomości",

@@ -50,7 +50,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru, a jeśli minął lub go nie ma, od dziś",
+    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru (od dziś, jeśli jest bezterminowy lub zakończony)",
   storedFuture: "przez {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 

@@ -41,7 +41,7 @@ export const page: typeof en.page = {
   heading: "Zapytanie ofertowe",
   lead: "Prosimy napisać, co jest potrzebne i na kiedy. W odpowiedzi podamy ceny i terminy dostaw.",
   description: "Zapytanie ofertowe dotyczące produktów automatyki okrętowej: liczba sztuk, miejsce i termin dostawy.",
-  next: "Sprawdzimy dostępność i wyślemy ofertę na ten adres e-mail.\nZapytanie jest bezpłatne i nie zobowiązuje do zamówienia.",
+  next: "Sprawdzimy dostępność i wyślemy ofertę na podany adres e-mail.\nZapytanie jest bezpłatne i nie zobowiązuje do zamówienia.",
 };
 
 /** The inbox of quote requests, where it says something of its own. */
