@@ -66,7 +66,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Badania termowizyjne: Badamy rozdzielnice i zaciski pod obciążeniem, a przegrzane połączenia opisujemy w raporcie ze zdjęciem i temperaturą.",
       ],
       callHeading: "Statek wychodzi dziś wieczorem?",
-      callText: "Prosimy dzwonić. Odbierze inżynier, a nie automat.",
+      callText: "Prosimy zadzwonić. Odbierze inżynier, a nie automat.",
       askLabel: "Opisz usterkę",
       callLabel: "Wezwij serwis",
       description:

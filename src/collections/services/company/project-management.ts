@@ -53,7 +53,7 @@ export const projectManagement: ServiceContent = {
         "Odbiór i dokumentacja: Przekazujemy dokumentację powykonawczą, protokoły prób, kopie programów i wykaz prac pozostałych do wykonania.",
       ],
       callHeading: "Termin dokowania jest już znany?",
-      callText: "Prosimy podać stocznię, daty i zakres prac, a przygotujemy plan.",
+      callText: "Prosimy podać stocznię, daty i zakres prac. Na tej podstawie przygotujemy plan.",
       askLabel: "Opisz zakres prac",
       callLabel: "Zapytaj o harmonogram",
       description:

@@ -4,7 +4,7 @@ export const staff: typeof en.staff = {
   name: "Usługi",
   one: "Usługa",
   counted: "{{count}} usługa|{{count}} usługi|{{count}} usług",
-  audit: { one: "usługi {{name}}", many: "usługi" },
+  audit: { one: "usługi nr {{name}}", many: "usługi" },
   create: "Nowa usługa",
   unsaved: "Nowa usługa",
   all: "Wszystkie usługi",

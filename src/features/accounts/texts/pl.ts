@@ -271,7 +271,7 @@ export const mails: typeof en.mails = {
     until:
       "Link działa tylko raz i traci ważność {{time}}. Po ustawieniu nowego hasła wszystkie sesje konta zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
     secret: "Link jest poufny: każdy, kto go zna, może ustawić hasło. Nie przekazuj go nikomu.",
-    mistake: "Jeśli to nie Ty, nie musisz nic robić: dotychczasowe hasło nadal działa.",
+    mistake: "Jeśli prośba nie pochodzi od Ciebie, nie musisz nic robić: dotychczasowe hasło nadal działa.",
   },
   notice: {
     subject: "{{change}}: {{site}}",

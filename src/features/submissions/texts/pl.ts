@@ -168,7 +168,7 @@ export const site: typeof en.site = {
     declined: { label: "Nieprzyjęte", text: "Niestety nie możemy się tym zająć." },
   },
   lines: {
-    hint: "Aby pominąć pozycję, wystarczy zaznaczyć „Usuń” lub wyczyścić pole „Liczba sztuk”.",
+    hint: "Aby usunąć pozycję, wystarczy zaznaczyć „Usuń” lub wyczyścić pole „Liczba sztuk”.",
     quantity: "Liczba sztuk",
     note: "Uwagi",
     remove: "Usuń",
@@ -338,7 +338,7 @@ const inbox: typeof en.staff.inbox = {
   undo: "Cofnij",
   thread: {
     title: "Korespondencja",
-    lead: "Wszystko, co napisano później, od najstarszej wiadomości. Notatki są wewnętrzne: nie są nikomu wysyłane.",
+    lead: "Dalsza korespondencja w tej sprawie; najstarsza wiadomość jest na początku. Notatki są wewnętrzne: nie są nikomu wysyłane.",
     empty: "Brak dalszej korespondencji.",
     answer: "Odpowiedź e-mailem",
     reply: "Otrzymany e-mail",
@@ -448,7 +448,7 @@ const inbox: typeof en.staff.inbox = {
     reply: "Odpowiedź została dodana.",
     note: "Notatka została dodana.",
     plan: "Wizyta została zapisana. Klient widzi ją już pod prywatnym linkiem.",
-    "not-spam": "Pozycja nie jest już oznaczona jako spam.",
+    "not-spam": "Podejrzenie spamu zostało usunięte.",
     retry: "E-mail jest teraz wysyłany. Za chwilę odśwież stronę, aby zobaczyć wynik.",
   },
   conflict:

@@ -23,7 +23,7 @@ export const site: typeof en.site = {
   nextHeading: "Co dalej",
   status: {
     title: "Zapytanie ofertowe",
-    lead: "Co przechowujemy, na jakim etapie jest sprawa i jak usunąć dane.",
+    lead: "Co przechowujemy, jaki jest stan sprawy i jak usunąć dane.",
     name: "Imię i nazwisko",
     fields: {
       lines: "Produkty",
@@ -139,7 +139,7 @@ export const staff: typeof en.staff = {
     title: "Nagłówek",
     text: "Treść nad zapytaniem",
     link: "Tekst przed prywatnym linkiem",
-    afterLink: "Treść pod linkiem",
+    afterLink: "Treść po linku",
     noticeSubject: "Temat",
     noticeHeading: "Nagłówek",
     withdrawnSubject: "Temat",

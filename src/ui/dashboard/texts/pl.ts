@@ -35,7 +35,7 @@ const parts: typeof en.staff.parts = {
     draft: "Szkic",
     scheduled: "Zaplanowane",
     published: "W witrynie",
-    closed: "Po upływie ważności",
+    closed: "Wygasłe",
     withdrawn: "Wycofane z witryny",
     bin: "W koszu",
   },
