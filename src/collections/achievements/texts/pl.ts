@@ -14,7 +14,7 @@ export const staff: typeof en.staff = {
   name: "Osiągnięcia",
   one: "Osiągnięcie",
   counted: "{{count}} osiągnięcie|{{count}} osiągnięcia|{{count}} osiągnięć",
-  audit: { one: "osiągnięcia {{name}}", many: "osiągnięcia" },
+  audit: { one: "osiągnięcia nr {{name}}", many: "osiągnięcia" },
   create: "Nowe osiągnięcie",
   unsaved: "Nowe osiągnięcie",
   all: "Wszystkie osiągnięcia",

@@ -4,7 +4,7 @@ export const staff: typeof en.staff = {
   name: "Komunikaty",
   one: "Komunikat",
   counted: "{{count}} komunikat|{{count}} komunikaty|{{count}} komunikatów",
-  audit: { one: "komunikatu {{name}}", many: "komunikaty" },
+  audit: { one: "komunikatu nr {{name}}", many: "komunikaty" },
   create: "Nowy komunikat",
   unsaved: "Nowy komunikat",
   all: "Wszystkie komunikaty",

@@ -9,7 +9,7 @@ export const staff: typeof en.staff = {
   name: "Producenci urządzeń",
   one: "Producent urządzeń",
   counted: "{{count}} producent urządzeń|{{count}} producentów urządzeń|{{count}} producentów urządzeń",
-  audit: { one: "producenta urządzeń {{name}}", many: "producenci urządzeń" },
+  audit: { one: "producenta urządzeń nr {{name}}", many: "producenci urządzeń" },
   create: "Nowy producent urządzeń",
   unsaved: "Nowy producent urządzeń",
   all: "Wszyscy producenci urządzeń",

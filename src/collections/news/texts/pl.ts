@@ -26,7 +26,7 @@ export const staff: typeof en.staff = {
   name: "Aktualności",
   one: "Aktualność",
   counted: "{{count}} aktualność|{{count}} aktualności|{{count}} aktualności",
-  audit: { one: "aktualności {{name}}", many: "aktualności" },
+  audit: { one: "aktualności nr {{name}}", many: "aktualności" },
   create: "Nowa aktualność",
   unsaved: "Nowa aktualność",
   all: "Wszystkie aktualności",

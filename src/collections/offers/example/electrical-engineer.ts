@@ -48,11 +48,11 @@ export const electricalEngineer: OfferContent = {
       skills: [
         "PLC, SCADA i DCS: programowanie, modyfikacje i diagnostyka",
         "CAD: schematy, plany zacisków, rysunki zabudowy",
-        "Czytanie cudzej dokumentacji i nanoszenie poprawek na obiekcie",
+        "Czytanie cudzej dokumentacji i nanoszenie w niej zmian na miejscu prac",
         "Język angielski w mowie i piśmie",
       ],
       optionalCertifications: [
-        "Przeszkolenie podstawowe w zakresie bezpieczeństwa (STCW) lub kurs przetrwania offshore",
+        "Przeszkolenie podstawowe w zakresie bezpieczeństwa (STCW) lub szkolenie bezpieczeństwa offshore (BOSIET, GWO)",
         "Świadectwo kwalifikacyjne E lub D w grupie 1, także powyżej 1 kV",
         "Ukończone szkolenia producentów sterowników PLC lub napędów",
       ],

@@ -9,7 +9,7 @@ export const staff: typeof en.staff = {
   name: "Oferty pracy",
   one: "Oferta pracy",
   counted: "{{count}} oferta pracy|{{count}} oferty pracy|{{count}} ofert pracy",
-  audit: { one: "oferty pracy {{name}}", many: "oferty pracy" },
+  audit: { one: "oferty pracy nr {{name}}", many: "oferty pracy" },
   create: "Nowa oferta pracy",
   unsaved: "Nowa oferta pracy",
   all: "Wszystkie oferty pracy",

@@ -4,7 +4,7 @@ export const staff: typeof en.staff = {
   name: "Porty według rejonów",
   one: "Rejon",
   counted: "{{count}} rejon|{{count}} rejony|{{count}} rejonów",
-  audit: { one: "portów: {{name}}", many: "porty" },
+  audit: { one: "rejonu nr {{name}}", many: "porty" },
   create: "Nowy rejon",
   unsaved: "Nowy rejon",
   all: "Wszystkie rejony",

@@ -4,7 +4,7 @@ export const staff: typeof en.staff = {
   name: "Rodzaje produktów",
   one: "Rodzaj produktu",
   counted: "{{count}} rodzaj produktu|{{count}} rodzaje produktów|{{count}} rodzajów produktów",
-  audit: { one: "rodzaju produktu {{name}}", many: "rodzaje produktów" },
+  audit: { one: "rodzaju produktu nr {{name}}", many: "rodzaje produktów" },
   create: "Nowy rodzaj produktu",
   unsaved: "Nowy rodzaj produktu",
   all: "Wszystkie rodzaje produktów",

@@ -20,7 +20,7 @@ export const exhaustGasTemperatureModule: ProductContent = {
       title: "Moduł pomiaru temperatury spalin",
       description: [
         "Mierzy temperaturę spalin za każdym cylindrem i wskazuje odchyłkę od wartości średniej. Ma szesnaście wejść dla termopar typu K; dwa dodatkowe służą do pomiaru przed turbosprężarką i za nią.",
-        "Moduł odróżnia przerwę w obwodzie czujnika od przekroczenia temperatury, więc uszkodzona termopara nie powoduje redukcji obciążenia silnika. Progi temperatury i odchyłki ustawia się na płycie czołowej albo przez Modbus RTU. Przy małym obciążeniu, gdy rozrzut między cylindrami jest normalny, moduł blokuje alarm odchyłki. Dwa wyjścia przekaźnikowe przekazują alarm do systemu alarmowego oraz żądanie redukcji obciążenia (slow-down). Kompensacja zimnych końców jest wbudowana.",
+        "Moduł odróżnia przerwę w obwodzie czujnika od przekroczenia temperatury, więc uszkodzona termopara nie powoduje redukcji obciążenia silnika. Progi temperatury i odchyłki ustawia się na płycie czołowej albo przez Modbus RTU. Przy małym obciążeniu, gdy rozrzut między cylindrami jest normalny, moduł blokuje alarm odchyłki. Dwa wyjścia przekaźnikowe przekazują alarm do systemu alarmowego oraz żądanie redukcji obciążenia (slow-down). Moduł ma wbudowaną kompensację zimnych końców.",
       ].join("\n\n"),
       imageAlt: "Odchyłki temperatury spalin sześciu cylindrów",
     },

@@ -33,7 +33,7 @@ export const staff: typeof en.staff = {
   name: "Produkty",
   one: "Produkt",
   counted: "{{count}} produkt|{{count}} produkty|{{count}} produktów",
-  audit: { one: "produktu {{name}}", many: "produkty" },
+  audit: { one: "produktu nr {{name}}", many: "produkty" },
   create: "Nowy produkt",
   unsaved: "Nowy produkt",
   all: "Wszystkie produkty",

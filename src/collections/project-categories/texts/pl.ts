@@ -4,7 +4,7 @@ export const staff: typeof en.staff = {
   name: "Kategorie projektów",
   one: "Kategoria projektu",
   counted: "{{count}} kategoria projektu|{{count}} kategorie projektów|{{count}} kategorii projektów",
-  audit: { one: "kategorii projektu {{name}}", many: "kategorie projektów" },
+  audit: { one: "kategorii projektu nr {{name}}", many: "kategorie projektów" },
   create: "Nowa kategoria projektu",
   unsaved: "Nowa kategoria projektu",
   all: "Wszystkie kategorie projektów",

@@ -28,7 +28,7 @@ export const researchVesselSensorNetwork: ProjectContent = {
       description: [
         "Na rybackim statku badawczym każda wciągarka, każdy zbiornik i każda chłodnia miały własny wyświetlacz i własny kabel na mostek. Połączyliśmy punkty pomiarowe jedną siecią tak, aby nie zakłócać pracy aparatury naukowej.",
         "Stacje rozproszonych wejść i wyjść zamontowaliśmy tam, gdzie są czujniki: na pokładzie trałowym, w ładowni i w siłowni. Łączy je pierścień światłowodowy, więc przerwanie jednego kabla niczego nie wyłącza. Hydrofony odbierają zakłócenia z zasilaczy, dlatego w pobliżu wysuwanego kila zastosowaliśmy zasilacze liniowe i zmierzyliśmy poziom zakłóceń przed montażem i po nim.",
-        "Tory pomiaru długości wydanej liny i jej naciągu wywzorcowaliśmy na zmierzonym odcinku i z ciężarem próbnym, a przy wzorcowaniu torów pomiaru poziomu w zbiornikach oparliśmy się na sondowaniu. Próba trwała 24 godziny i objęła zaciąg, podczas którego przerywaliśmy pierścień kolejno w dwóch miejscach. Nie utracono żadnego odczytu.",
+        "Tory pomiaru długości wydanych lin trałowych i ich naciągu wywzorcowaliśmy za pomocą odmierzonego odcinka liny i ciężaru próbnego, a wskazania poziomu w zbiornikach porównaliśmy z wynikami sondowania. Próba trwała 24 godziny i objęła zaciąg, podczas którego przerywaliśmy pierścień kolejno w dwóch miejscach. Nie utracono żadnego odczytu.",
       ].join("\n\n"),
       imageAlt: "Rysunek trawlera badawczego z wiązką echosondy skierowaną na dno",
     },

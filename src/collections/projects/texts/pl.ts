@@ -38,7 +38,7 @@ export const staff: typeof en.staff = {
   name: "Projekty",
   one: "Projekt",
   counted: "{{count}} projekt|{{count}} projekty|{{count}} projektów",
-  audit: { one: "projektu {{name}}", many: "projekty" },
+  audit: { one: "projektu nr {{name}}", many: "projekty" },
   create: "Nowy projekt",
   unsaved: "Nowy projekt",
   all: "Wszystkie projekty",

@@ -51,7 +51,7 @@ export const designAndEngineering: ServiceContent = {
         "Zarządzanie energią: Mierzymy, na co zużywa się energię, i projektujemy rozwiązania, które jej zużycie zmniejszają: przemienniki częstotliwości, załączanie i odstawianie zespołów prądotwórczych zależnie od obciążenia, zasilanie z lądu.",
       ],
       callHeading: "Przebudowa przy najbliższym dokowaniu?",
-      callText: "Prosimy przesłać plan ogólny i schemat jednokreskowy statku, a odpowiemy, co trzeba zaprojektować.",
+      callText: "Prosimy przesłać plan ogólny i schemat jednokreskowy statku. Odpowiemy, co trzeba zaprojektować.",
       askLabel: "Prześlij rysunki",
       callLabel: "Opisz przebudowę",
       description:

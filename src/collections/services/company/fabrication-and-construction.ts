@@ -59,7 +59,7 @@ export const fabricationAndConstruction: ServiceContent = {
         "Fundamenty i ramy montażowe: Fundamenty, ramy i wsporniki pod rozdzielnice i aparaturę.",
       ],
       callHeading: "Rozdzielnica do wymiany?",
-      callText: "Prosimy przesłać zdjęcia, wymiary i schemat jednokreskowy, a zaprojektujemy nową.",
+      callText: "Na podstawie zdjęć, wymiarów i schematu jednokreskowego zaprojektujemy nową.",
       askLabel: "Prześlij rysunki",
       callLabel: "Poproś o ofertę",
       description:

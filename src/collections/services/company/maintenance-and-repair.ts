@@ -46,7 +46,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Karty i moduły elektroniczne, zabezpieczenia prądnic, systemy alarmowe i sterowania, ochrona przeciwpożarowa, badania termowizyjne.",
       lead: "Karty i moduły elektroniczne, zabezpieczenia i systemy alarmowe producentów wymienionych poniżej, naprawiane w warsztacie lub na statku.",
       intro: [
-        "Jeżeli to uzasadnione, naprawiamy karty na poziomie pojedynczych elementów. Każde urządzenie sprawdzamy pod obciążeniem i zwracamy z protokołem pomiarów. Jeśli statek nie może czekać, przyjeżdżamy z naprawą na statek.",
+        "Jeżeli to uzasadnione, naprawiamy karty na poziomie pojedynczych elementów. Każde urządzenie sprawdzamy pod obciążeniem i zwracamy z protokołem pomiarów. Jeśli statek nie może czekać, przyjeżdżamy i naprawiamy urządzenie na pokładzie.",
         "Od {{founded}} roku naprawiliśmy ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Gdy producent nie dostarcza już części, szukamy odpowiednika albo urządzenia zastępczego, a gdy naprawa przestaje się opłacać, mówimy o tym wprost.",
         "Na tej stronie wymieniono producentów i typoszeregi urządzeń, które naprawiamy. Nie jesteśmy powiązani z tymi producentami.",
       ],
@@ -66,7 +66,7 @@ export const maintenanceAndRepair: ServiceContent = {
         "Badania termowizyjne: Badamy rozdzielnice i zaciski pod obciążeniem, a przegrzane połączenia opisujemy w raporcie ze zdjęciem i temperaturą.",
       ],
       callHeading: "Statek wychodzi dziś wieczorem?",
-      callText: "Prosimy dzwonić. Odbierze inżynier, a nie automat.",
+      callText: "Prosimy zadzwonić. Odbierze inżynier, a nie automat.",
       askLabel: "Opisz usterkę",
       callLabel: "Wezwij serwis",
       description:

@@ -50,7 +50,7 @@ export const trainingAndSupport: ServiceContent = {
         "Praktyki studenckie: Studenci III i IV roku pracują razem z naszymi inżynierami w warsztacie, w biurze projektowym i na statkach.",
       ],
       callHeading: "Nowa załoga, stary system?",
-      callText: "Prosimy podać typ urządzenia i port, a zaproponujemy program szkolenia.",
+      callText: "Prosimy podać typ urządzenia i port. Zaproponujemy program szkolenia.",
       askLabel: "Zapytaj o szkolenie",
       callLabel: "Zapytaj o program szkolenia",
       description:

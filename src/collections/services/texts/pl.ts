@@ -4,7 +4,7 @@ export const staff: typeof en.staff = {
   name: "Usługi",
   one: "Usługa",
   counted: "{{count}} usługa|{{count}} usługi|{{count}} usług",
-  audit: { one: "usługi {{name}}", many: "usługi" },
+  audit: { one: "usługi nr {{name}}", many: "usługi" },
   create: "Nowa usługa",
   unsaved: "Nowa usługa",
   all: "Wszystkie usługi",
@@ -33,7 +33,7 @@ export const staff: typeof en.staff = {
     lead: "Jedno zdanie, większą czcionką.",
     intro: "Nad zakresem usługi.",
     offered:
-      "Nazwa, dwukropek, a po nim jedno zdanie: „Zabezpieczenia prądnic: Naprawiamy przekaźniki zabezpieczeniowe.”",
+      "Nazwa, dwukropek, a po nim jedno zdanie: „Zabezpieczenia prądnic: Naprawiamy przekaźniki zabezpieczeniowe”.",
     callHeading: "Jeśli pole jest puste, tekst jest taki jak na liście usług.",
     callText: "Jeśli pole jest puste, tekst jest taki jak na liście usług.",
     askLabel:

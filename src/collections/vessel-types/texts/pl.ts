@@ -4,7 +4,7 @@ export const staff: typeof en.staff = {
   name: "Typy statków i obiektów",
   one: "Typ statku lub obiektu",
   counted: "{{count}} typ statku lub obiektu|{{count}} typy statków lub obiektów|{{count}} typów statków lub obiektów",
-  audit: { one: "typu statku lub obiektu {{name}}", many: "typy statków i obiektów" },
+  audit: { one: "typu statku lub obiektu nr {{name}}", many: "typy statków i obiektów" },
   create: "Nowy typ statku lub obiektu",
   unsaved: "Nowy typ statku lub obiektu",
   all: "Wszystkie typy statków i obiektów",

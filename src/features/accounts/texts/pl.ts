@@ -271,7 +271,7 @@ export const mails: typeof en.mails = {
     until:
       "Link działa tylko raz i traci ważność {{time}}. Po ustawieniu nowego hasła wszystkie sesje konta zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
     secret: "Link jest poufny: każdy, kto go zna, może ustawić hasło. Nie przekazuj go nikomu.",
-    mistake: "Jeśli to nie Ty, nie musisz nic robić: dotychczasowe hasło nadal działa.",
+    mistake: "Jeśli prośba nie pochodzi od Ciebie, nie musisz nic robić: dotychczasowe hasło nadal działa.",
   },
   notice: {
     subject: "{{change}}: {{site}}",
@@ -297,7 +297,7 @@ export const mails: typeof en.mails = {
         heading: "Administrator wyłączył weryfikację dwuetapową",
         what: "Administrator odłączył aplikację uwierzytelniającą, usunął wszystkie klucze dostępu oraz zakończył wszystkie sesje.",
         mistake:
-          "Jeśli zrobiono to na Twoją prośbę, nie musisz nic robić. W przeciwnym razie natychmiast powiadom innego administratora i ustaw nowe hasło na poniższej stronie. Unieważni to także wszystkie tokeny API.",
+          "Jeśli zrobiono to na Twoją prośbę, nie musisz nic robić. W przeciwnym razie natychmiast powiadom innego administratora i ustaw nowe hasło na poniższej stronie. Po ustawieniu nowego hasła unieważnione zostaną także wszystkie tokeny API.",
       },
       "email-changed": {
         heading: "Zmieniono adres e-mail",

@@ -20,7 +20,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     done: "Wszystkie pola są wypełnione.",
     left: "Puste, więc niewidoczne w nocie prawnej: {{fields}}. Pola, które firmy nie dotyczą, mogą pozostać puste.",
     privacy:
-      "Przeczytaj także stronę „Polityka prywatności”. Jej domyślny tekst zakłada, że serwer i skrzynki e-mail znajdują się w Europejskim Obszarze Gospodarczym, kopie zapasowe i dzienniki błędów są usuwane po 14 dniach, a kopie w skrzynkach e-mail w terminach podanych w polityce.",
+      "Przeczytaj także stronę „Polityka prywatności”. Jej domyślny tekst zakłada, że serwer i skrzynki e-mail znajdują się w Europejskim Obszarze Gospodarczym, kopie zapasowe i dzienniki błędów są usuwane po 14 dniach, a kopie w skrzynkach e-mail są przechowywane nie dłużej, niż podano w polityce.",
   },
   examples: {
     title: "Treści przykładowe",
@@ -77,7 +77,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   },
   secondAdmin: {
     title: "Drugi administrator",
-    why: "Jeśli jeden administrator straci hasło lub telefon, drugi może przywrócić mu dostęp.",
+    why: "Jeśli jeden administrator zapomni hasła lub straci telefon, drugi może przywrócić mu dostęp.",
     state:
       "Jest tylko {{count}} aktywny administrator.|Aktywni administratorzy: {{count}}.|Aktywni administratorzy: {{count}}.",
     mend: "Zaproś",

@@ -29,7 +29,7 @@ const health: typeof en.staff.health = {
   never: "brak",
   database: "Baza danych i dyski",
   databaseLead:
-    "Tu przechowywane są wszystkie dane witryny. Poniżej 1 GB lub 5% wolnego miejsca dysk uznaje się za prawie pełny.",
+    "Tu przechowywane są wszystkie dane witryny. Dysk uznaje się za prawie pełny, gdy wolnego miejsca jest mniej niż 1 GB lub 5%.",
   kind: "Baza danych",
   answers: "Czas odpowiedzi",
   size: "Rozmiar",

@@ -168,7 +168,7 @@ export const site: typeof en.site = {
     declined: { label: "Nieprzyjęte", text: "Niestety nie możemy się tym zająć." },
   },
   lines: {
-    hint: "Aby pominąć pozycję, wystarczy zaznaczyć „Usuń” lub wyczyścić pole „Liczba sztuk”.",
+    hint: "Aby usunąć pozycję, wystarczy zaznaczyć „Usuń” lub wyczyścić pole „Liczba sztuk”.",
     quantity: "Liczba sztuk",
     note: "Uwagi",
     remove: "Usuń",
@@ -232,7 +232,7 @@ const inbox: typeof en.staff.inbox = {
   columns: { message: "Nadawca", state: "Stan", owner: "Osoba prowadząca", mail: "E-maile", language: "Język" },
   nobody: "brak",
   spam: "Podejrzenie spamu",
-  late: "czeka {{count}} dzień roboczy|czeka {{count}} dni robocze|czeka {{count}} dni roboczych",
+  late: "czeka od {{count}} dnia roboczego|czeka od {{count}} dni roboczych|czeka od {{count}} dni roboczych",
   deliveryStatus: {
     failed: "E-mail niedostarczony",
     retrying: "E-mail: kolejna próba",
@@ -319,8 +319,8 @@ const inbox: typeof en.staff.inbox = {
     "Odpowiedzi są podpisywane tylko nazwą firmy, ponieważ na Twoim koncie nie podano imienia i nazwiska.",
   enterName: "Wpisz imię i nazwisko",
   answerLead:
-    "Każda gotowa odpowiedź otwiera się w programie pocztowym, w języku, w którym przeglądano witrynę ({{language}}).",
-  answerMarks: "Wiadomość otrzymuje wtedy stan „odpowiedziano”.",
+    "Język gotowych odpowiedzi jest taki jak w formularzu: {{language}}. Każda otwiera się w programie pocztowym.",
+  answerMarks: "Wiadomość otrzymuje wtedy stan „z odpowiedzią”.",
   answerBlocks: {
     received: "Zajmujemy się sprawą",
     "type-plate": "Prośba o tabliczkę znamionową i zdjęcia",
@@ -333,12 +333,12 @@ const inbox: typeof en.staff.inbox = {
   noLink:
     "Tego adresu nie można umieścić w linku, bo nie każdy program pocztowy przyjmuje jego litery. Skopiuj adres i tekst.",
   address: "E-mail",
-  marked: "Odpowiedź czeka w programie pocztowym, a wiadomość ma stan „odpowiedziano”.",
+  marked: "Odpowiedź czeka w programie pocztowym, a wiadomość ma stan „z odpowiedzią”.",
   markedHint: "Stąd nic nie jest wysyłane: wyślij ją w programie pocztowym.",
   undo: "Cofnij",
   thread: {
     title: "Korespondencja",
-    lead: "Wszystko, co napisano później, od najstarszej wiadomości. Notatki są wewnętrzne: nie są nikomu wysyłane.",
+    lead: "Dalsza korespondencja w tej sprawie; najstarsza wiadomość jest na początku. Notatki są wewnętrzne: nie są nikomu wysyłane.",
     empty: "Brak dalszej korespondencji.",
     answer: "Odpowiedź e-mailem",
     reply: "Otrzymany e-mail",
@@ -346,7 +346,7 @@ const inbox: typeof en.staff.inbox = {
     note: "Notatka wewnętrzna",
     addedBy: "dodane przez: {{who}}",
     replyLead:
-      "Witryna wyśle e-mail na adres {{email}} w języku, w którym przeglądano witrynę ({{language}}). Odpowiedzi trafią na adres firmy.",
+      "Witryna wyśle e-mail na adres {{email}}. Jego język będzie taki jak w formularzu: {{language}}. Odpowiedzi trafią na adres firmy.",
     template: "Szablon",
     subject: "Temat",
     body: "Treść",
@@ -448,7 +448,7 @@ const inbox: typeof en.staff.inbox = {
     reply: "Odpowiedź została dodana.",
     note: "Notatka została dodana.",
     plan: "Wizyta została zapisana. Klient widzi ją już pod prywatnym linkiem.",
-    "not-spam": "Pozycja nie jest już oznaczona jako spam.",
+    "not-spam": "Podejrzenie spamu zostało usunięte.",
     retry: "E-mail jest teraz wysyłany. Za chwilę odśwież stronę, aby zobaczyć wynik.",
   },
   conflict:
@@ -548,7 +548,7 @@ export const mails: typeof en.mails = {
     nothing: "Nic nie czeka już na odpowiedź",
     heading: "Sprawy, które czekają zbyt długo",
     lead: "Lista sporządzona {{time}}:",
-    days: "czeka {{count}} dzień roboczy|czeka {{count}} dni robocze|czeka {{count}} dni roboczych",
+    days: "czeka od {{count}} dnia roboczego|czeka od {{count}} dni roboczych|czeka od {{count}} dni roboczych",
     more: "I jeszcze {{count}}.|I jeszcze {{count}}.|I jeszcze {{count}}.",
     spam: "Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} sprawy.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} spraw.|Podejrzenie spamu: nikt jeszcze nie sprawdził {{count}} spraw.",
     link: "{{title}} w panelu",

@@ -4,7 +4,7 @@ import type * as en from "./en.ts";
 const transfer: typeof en.staff.transfer = {
   title: "Eksport i import",
   inIt: "Plik zawiera",
-  notInIt: "Poza plikiem pozostają",
+  notInIt: "Czego nie ma w pliku",
   personal:
     "Plik zawiera dane osobowe. Przechowuj go tam, gdzie nikt inny go nie otworzy, i usuń, gdy przestanie być potrzebny: dane usunięte w panelu pozostają w pliku.",
   content: {

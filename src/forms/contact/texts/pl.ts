@@ -66,7 +66,7 @@ const own = {
       "message-noted": "Dodanie notatki do wiadomości",
       "message-answered": "Udzielenie odpowiedzi na wiadomość",
       "message-reply-added": "Dodanie otrzymanej odpowiedzi do wiadomości",
-      "message-not-spam": "Usunięcie oznaczenia „spam” przy wiadomości",
+      "message-not-spam": "Usunięcie podejrzenia spamu w sprawie wiadomości",
       "messages-exported": "Eksport wiadomości",
     },
     sentences: {
@@ -75,17 +75,17 @@ const own = {
       "message-noted": "{{who}}: dodanie notatki do {{subject}}",
       "message-answered": "{{who}}: udzielenie odpowiedzi w sprawie {{subject}}",
       "message-reply-added": "{{who}}: dodanie otrzymanej odpowiedzi do {{subject}}",
-      "message-not-spam": "{{who}}: usunięcie oznaczenia „spam” z {{subject}}",
+      "message-not-spam": "{{who}}: usunięcie podejrzenia spamu w sprawie {{subject}}",
       "messages-exported": "{{who}}: eksport wiadomości",
     },
   },
-  states: { new: "Nowa", "in-hand": "W toku", answered: "Odpowiedziano", closed: "Zamknięta" },
+  states: { new: "Nowa", "in-hand": "W toku", answered: "Z odpowiedzią", closed: "Zamknięta" },
   /** Several messages: the tabs of the inbox. */
   views: { new: "Nowe", closed: "Zamknięte" },
   actions: {
     new: "Oznacz jako „nowa”",
     "in-hand": "Oznacz jako „w toku”",
-    answered: "Oznacz jako „odpowiedziano”",
+    answered: "Oznacz jako „z odpowiedzią”",
     closed: "Zamknij",
   },
   showAll: "Pokaż wszystkie otwarte wiadomości",
@@ -110,7 +110,7 @@ const own = {
     take: "Wiadomość została przejęta.",
     give: "Wiadomość została przekazana.",
     "give-back": "Nikt już nie prowadzi tej sprawy.",
-    "not-spam": "Wiadomość nie jest już oznaczona jako spam.",
+    "not-spam": "Podejrzenie spamu zostało usunięte.",
   },
   keys: {
     list: {

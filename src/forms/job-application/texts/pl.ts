@@ -50,7 +50,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od ostatniego dnia naboru, a jeśli minął lub go nie ma, od dziś",
+    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru (od dziś, jeśli jest bezterminowy lub zakończony)",
   storedFuture: "przez {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 
@@ -130,9 +130,9 @@ const own = {
   states: {
     new: "Nowe",
     shortlisted: "Po wstępnej selekcji",
-    invited: "Rozmowa kwalifikacyjna",
+    invited: "Zaproszenie na rozmowę",
     declined: "Odrzucone",
-    hired: "Kandydat przyjęty",
+    hired: "Przyjęte",
     withdrawn: "Wycofane przez kandydata",
   },
   letters: { invited: "Rozmowa kwalifikacyjna", declined: "Odrzucone" },
@@ -169,9 +169,9 @@ const own = {
   actions: {
     new: "Oznacz jako „nowe”",
     shortlisted: "Oznacz jako „po wstępnej selekcji”",
-    invited: "Oznacz jako „rozmowa kwalifikacyjna”",
+    invited: "Oznacz jako „zaproszenie na rozmowę”",
     declined: "Odrzuć",
-    hired: "Oznacz jako „kandydat przyjęty”",
+    hired: "Oznacz jako „przyjęte”",
     withdrawn: "Oznacz jako „wycofane przez kandydata”",
   },
   spamLead:
@@ -218,20 +218,20 @@ export const staff: typeof en.staff = {
     text: "Treść nad linkiem, gdy nie wskazano oferty",
     textFor: "Treść nad linkiem, gdy wskazano ofertę",
     link: "Tekst przed prywatnym linkiem",
-    afterLink: "Treść pod linkiem",
+    afterLink: "Treść po linku",
     noticeSubject: "Temat",
     noticeHeading: "Nagłówek",
     withdrawnSubject: "Temat",
     withdrawnHeading: "Nagłówek",
     withdrawnText: "Treść",
     letterSubject: "Początek tematu",
-    letterInvited: "Szablon „Rozmowa kwalifikacyjna”",
+    letterInvited: "Szablon „Zaproszenie na rozmowę”",
     letterDeclined: "Szablon „Odrzucone”",
     stateNew: "Nowe",
     stateShortlisted: "Po wstępnej selekcji",
-    stateInvited: "Rozmowa kwalifikacyjna",
+    stateInvited: "Zaproszenie na rozmowę",
     stateDeclined: "Odrzucone",
-    stateHired: "Kandydat przyjęty",
+    stateHired: "Przyjęte",
     stateWithdrawn: "Wycofane przez kandydata",
   },
   hints: {

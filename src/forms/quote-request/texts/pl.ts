@@ -23,7 +23,7 @@ export const site: typeof en.site = {
   nextHeading: "Co dalej",
   status: {
     title: "Zapytanie ofertowe",
-    lead: "Co przechowujemy, na jakim etapie jest sprawa i jak usunąć dane.",
+    lead: "Co przechowujemy, jaki jest stan sprawy i jak usunąć dane.",
     name: "Imię i nazwisko",
     fields: {
       lines: "Produkty",
@@ -41,7 +41,7 @@ export const page: typeof en.page = {
   heading: "Zapytanie ofertowe",
   lead: "Prosimy napisać, co jest potrzebne i na kiedy. W odpowiedzi podamy ceny i terminy dostaw.",
   description: "Zapytanie ofertowe dotyczące produktów automatyki okrętowej: liczba sztuk, miejsce i termin dostawy.",
-  next: "Sprawdzimy dostępność i wyślemy ofertę na ten adres e-mail.\nZapytanie jest bezpłatne i nie zobowiązuje do zamówienia.",
+  next: "Sprawdzimy dostępność i wyślemy ofertę na podany adres e-mail.\nZapytanie jest bezpłatne i nie zobowiązuje do zamówienia.",
 };
 
 /** The inbox of quote requests, where it says something of its own. */
@@ -139,7 +139,7 @@ export const staff: typeof en.staff = {
     title: "Nagłówek",
     text: "Treść nad zapytaniem",
     link: "Tekst przed prywatnym linkiem",
-    afterLink: "Treść pod linkiem",
+    afterLink: "Treść po linku",
     noticeSubject: "Temat",
     noticeHeading: "Nagłówek",
     withdrawnSubject: "Temat",

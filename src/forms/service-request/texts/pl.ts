@@ -8,7 +8,7 @@ export const site: typeof en.site = {
   sent: "Otrzymaliśmy Państwa zgłoszenie serwisowe.",
   required:
     "Trzeba wypełnić pięć pól i zaakceptować regulamin. Pozostałe części formularza są opcjonalne: wystarczy rozwinąć te, które chcą Państwo wypełnić.",
-  contact: "Z kim możemy się skontaktować",
+  contact: "Dane kontaktowe",
   byEmail: "Jest też [wersja tekstowa], do wypełnienia i wysłania e-mailem.",
   groups: {
     vessel: "Dane statku",
@@ -17,7 +17,7 @@ export const site: typeof en.site = {
     order: "Zamówienie i faktura",
   },
   contents: {
-    vessel: "Numer IMO, sygnał wywoławczy, bandera, klasa",
+    vessel: "Numer IMO, sygnał wywoławczy, bandera, towarzystwo klasyfikacyjne",
     call: "Port, nabrzeże, ETA, ETD, agent",
     equipment: "Producent, typ, treść alarmu, wykonane czynności",
     order: "Inspektor armatora, numer zamówienia, adres do faktury",
@@ -39,16 +39,16 @@ export const site: typeof en.site = {
   },
   status: {
     title: "Państwa zgłoszenie serwisowe",
-    lead: "Co zostało przesłane i na jakim etapie jest sprawa.",
+    lead: "Co zostało przesłane i jaki jest stan sprawy.",
     name: "Osoba do kontaktu",
     fields: {
       urgency: "Pilność",
       vessel: "Statek lub obiekt",
-      description: "Co się stało",
+      description: "Opis usterki lub prac",
       imo: "Numer IMO",
       callSign: "Sygnał wywoławczy",
       flag: "Bandera",
-      classSociety: "Klasa",
+      classSociety: "Towarzystwo klasyfikacyjne",
       port: "Port",
       berth: "Nabrzeże",
       eta: "ETA (UTC)",
@@ -152,7 +152,7 @@ const own = {
   emptyOpen: "Nie ma otwartych zgłoszeń serwisowych.",
   emptyView: "Nie ma tu żadnego zgłoszenia serwisowego.",
   emptySearch: "Żadne zgłoszenie w tym widoku nie zawiera tych słów.",
-  text: "Co się stało",
+  text: "Opis usterki lub prac",
   spamLead:
     "To zgłoszenie wysłał prawdopodobnie program, dlatego ani firma, ani klient nie dostali o nim e-maila. Jeśli napisał je człowiek, zaznacz to tutaj; trafi wtedy do pozostałych zgłoszeń.",
   newerMessage: "Nowsze zgłoszenie",
@@ -184,7 +184,7 @@ export const staff: typeof en.staff = {
     title: "Tytuł",
     lead: "Zdanie pod tytułem",
     description: "Opis dla wyszukiwarek",
-    hint: "Wskazówka przy polu „Co się stało”",
+    hint: "Wskazówka przy polu „Opis usterki lub prac”",
     callHeading: "Telefon: nagłówek",
     callText: "Telefon: tekst",
     nextHeading: "Co dalej: nagłówek",
@@ -196,7 +196,7 @@ export const staff: typeof en.staff = {
     mailHeading: "Nagłówek",
     text: "Treść nad linkiem",
     link: "Tekst przed prywatnym linkiem",
-    afterLink: "Treść pod linkiem",
+    afterLink: "Treść po linku",
     noticeSubject: "Temat",
     noticeHeading: "Nagłówek",
     withdrawnSubject: "Temat",
@@ -243,7 +243,7 @@ export const mails: typeof en.mails = {
     heading: "Otrzymaliśmy Państwa zgłoszenie serwisowe",
     received: "dziękujemy za zgłoszenie serwisowe. Jego numer referencyjny to {{reference}}.",
     next: "Inżynier zapozna się ze zgłoszeniem i wyśle odpowiedź na ten adres e-mail: zapyta o szczegóły, prześle ofertę albo poda datę i miejsce wizyty. Zgłoszenie można uzupełnić, odpowiadając na ten e-mail; prosimy nie usuwać numeru z tematu.",
-    link: "Prywatny link (stan zgłoszenia, zdjęcia, wiadomości, wycofanie)",
+    link: "Prywatny link (stan sprawy, zdjęcia, wiadomości, wycofanie)",
     secret:
       "Link jest poufny: każdy, kto go zna, może zobaczyć i usunąć zgłoszenie. Prosimy udostępniać go tylko osobom, które mają mieć dostęp do zgłoszenia.",
     mistake:

@@ -6,7 +6,7 @@ export const page: typeof en.page = {
   lead: "Każdy powinien móc przeczytać treści tej witryny i skontaktować się z nami za jej pośrednictwem.",
   statusHeading: "Standard",
   statusText:
-    "Dążymy do spełnienia wytycznych WCAG 2.2 na poziomie AA. Nasze testy nie wykazują naruszeń. Nie obejmują one jednak wszystkich kryteriów, a witryna nie przeszła audytu niezależnej instytucji.",
+    "Dążymy do spełnienia wytycznych WCAG 2.2 na poziomie AA. Nasze testy nie wykazują naruszeń. Nie obejmują one jednak wszystkich kryteriów, a witryny nie badała niezależna instytucja.",
   testedHeading: "Jak to sprawdzono",
   testedText: "Testy są automatyczne i powtarzamy je przy każdej nowej wersji witryny:",
   testedList:

@@ -33,10 +33,10 @@ const parts: typeof en.staff.parts = {
   },
   states: {
     draft: "Szkic",
-    scheduled: "Zaplanowana publikacja",
+    scheduled: "Zaplanowane",
     published: "W witrynie",
-    closed: "Po terminie",
-    withdrawn: "Wycofano z witryny",
+    closed: "Wygasłe",
+    withdrawn: "Wycofane z witryny",
     bin: "W koszu",
   },
   drafts: "Szkice",
