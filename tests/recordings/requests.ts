@@ -153,7 +153,7 @@ const WRONG_MESSAGE = { firstName: "R2-D2", lastName: "x".repeat(31), email: "a@
 const WRONG_APPLICATION = { ...PERSON, email: "not an address", phone: "12", offer: "x", consent: "for ever" };
 const WRONG_REQUEST = { urgency: "soon", vessel: " ", email: "a@b@c", phone: "12", imo: "9074792", eta: "Thursday" };
 const WRONG_QUOTE = {
-  ...{ "lines.1.item": "1", "lines.1.quantity": "12abc", "lines.1.note": "a\u202eb" },
+  ...{ "lines.1.item": "1", "lines.1.quantity": "12abc", "lines.1.note": "a\u2028b" },
   ...{ neededBy: "Thursday", company: " ", vatNumber: "PL123", email: "a@b@c", phone: "12" },
 };
 const APPLY = `/careers/${items.offer.id}/apply`;
