@@ -1,6 +1,7 @@
+import { useEffect, useRef } from "react";
 import { data, Form, redirect } from "react-router";
 import { failureId } from "#platform/http/errors.server.ts";
-import { isLanguage, LANGUAGE_CODES, languageName } from "#platform/i18n/languages.ts";
+import { isLanguage, LANGUAGE_CODES, type Language, languageName } from "#platform/i18n/languages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { readFields } from "#ui/dashboard/forms/read-fields.ts";
 import { PageHead } from "#ui/dashboard/page-head.tsx";
@@ -17,6 +18,7 @@ import { submissionTexts } from "../texts.ts";
 import type { Route } from "./+types/new-page";
 import { inboxContext } from "./inbox-context.ts";
 import { FormProvider, useForm, useInboxPath, useInboxTexts } from "./inbox-form.tsx";
+import css from "./new-page.module.css";
 
 // A mail of 64 kB, each byte written as `%C4`, and the fields that were read from it.
 export const handle = { body: { bytes: 512 * 1024, seconds: 60 } };
@@ -33,25 +35,25 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { actor, inbox, form } = await inboxContext(args);
   const { intent, text = "", key = "", language = "", confirm, ...given } = await readFields(args.request);
-  if (intent === "read") return { values: readTextVersion(form, text), errors: {}, hasFailed: false };
+  if (intent === "read") {
+    const mail = readTextVersion(form, text);
+    const options = { language: mail.language ?? actor.language, isConfirmed: false };
+    return { values: mail.values, options, errors: {}, hasFailed: false };
+  }
   if (intent !== "store") throw data(null, 400);
-  const options = {
-    key,
-    language: isLanguage(language) ? language : actor.language,
-    isConfirmed: confirm === "on",
-  };
+  const options = { language: isLanguage(language) ? language : actor.language, isConfirmed: confirm === "on" };
   try {
-    const result = await inbox.enter(actor, form, given, options);
+    const result = await inbox.enter(actor, form, given, { key, ...options });
     if (result.kind === "stored") return redirect(`/dashboard/${form.addresses.dashboard}/${result.key}`, 303);
     const errors: Record<string, string | undefined> = fieldTexts(
       form.fields,
       result.errors,
       submissionTexts.site(actor.language),
     );
-    return data({ values: given, errors, hasFailed: false }, { status: 422 });
+    return data({ values: given, options, errors, hasFailed: false }, { status: 422 });
   } catch (error) {
     if (!STORAGE_FAILURES.includes(failureId(error) ?? "")) throw error;
-    return data({ values: given, errors: {}, hasFailed: true }, { status: 503 });
+    return data({ values: given, options, errors: {}, hasFailed: true }, { status: 503 });
   }
 }
 
@@ -66,13 +68,19 @@ export default function NewSubmissionPage({ loaderData: { form, key }, actionDat
 
 interface NewSubmissionProps {
   submissionKey: string;
-  read: { values: Readonly<Record<string, string>>; errors: Entered["errors"]; hasFailed: boolean } | undefined;
+  read: (Entered & { hasFailed: boolean }) | undefined;
 }
 
 function NewSubmission({ submissionKey, read }: NewSubmissionProps) {
   const { shell } = useTexts();
   const t = useInboxTexts();
   const path = useInboxPath();
+  const form = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone, or far below a wrong field.
+  useEffect(() => {
+    if (read !== undefined) (form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? note.current)?.focus();
+  }, [read]);
   const way = [
     { title: shell.overview, to: "/dashboard" },
     { title: t.title, to: path },
@@ -81,7 +89,7 @@ function NewSubmission({ submissionKey, read }: NewSubmissionProps) {
     <div className="wrap">
       <PageHead title={read === undefined ? t.enter.title : t.enter.check} way={way} />
       {read === undefined ? (
-        <Form method="post" className={kit.form}>
+        <Form method="post" className={`${kit.form} ${css.paste}`}>
           <p className={kit.note}>{t.enter.lead}</p>
           <TextArea
             field={{ id: "text", name: "text", label: t.enter.pasted, wide: true }}
@@ -95,16 +103,18 @@ function NewSubmission({ submissionKey, read }: NewSubmissionProps) {
           </div>
         </Form>
       ) : (
-        <Form method="post" className={kit.form} noValidate>
+        <Form method="post" className={`${kit.form} ${css.check}`} noValidate ref={form}>
           {read.hasFailed ? (
-            <Notice kind="failed" place={kit.wide}>
+            <Notice kind="failed" place={kit.wide} ref={note}>
               <p>{t.enter.failed}</p>
             </Notice>
           ) : (
-            <p className={kit.note}>{t.enter.checkLead}</p>
+            <div className={kit.note} tabIndex={-1} ref={note}>
+              <p>{t.enter.checkLead}</p>
+            </div>
           )}
           <input type="hidden" name="key" value={submissionKey} />
-          <EnteredFields values={read.values} errors={read.errors} />
+          <EnteredFields {...read} />
           <div className={kit.actions}>
             <button type="submit" className={buttonClass("submit")} name="intent" value="store">
               {t.enter.store}
@@ -118,11 +128,12 @@ function NewSubmission({ submissionKey, read }: NewSubmissionProps) {
 
 interface Entered {
   values: Readonly<Record<string, string>>;
+  options: { language: Language; isConfirmed: boolean };
   errors: Readonly<Record<string, string | undefined>>;
 }
 
 /** The fields with their values, the sender's language, and whether the sender gets a confirmation. */
-function EnteredFields({ values, errors }: Entered) {
+function EnteredFields({ values, options, errors }: Entered) {
   const { language } = useStaff();
   const { fields, mails } = useForm();
   const t = useInboxTexts();
@@ -147,7 +158,7 @@ function EnteredFields({ values, errors }: Entered) {
       <SelectField key={name} field={field} defaultValue={value}>
         {["", ...rules.choices].map((choice) => (
           <option key={choice} value={choice}>
-            {t.choices[name]?.[choice] ?? t.choose}
+            {t.choices[name]?.[choice] ?? t.enter.choose}
           </option>
         ))}
       </SelectField>
@@ -156,7 +167,10 @@ function EnteredFields({ values, errors }: Entered) {
   return (
     <>
       {Object.entries(enteredFields(fields)).map(control)}
-      <SelectField field={{ id: "language", name: "language", label: t.enter.language }} defaultValue={language}>
+      <SelectField
+        field={{ id: "language", name: "language", label: t.enter.language }}
+        defaultValue={options.language}
+      >
         {LANGUAGE_CODES.map((code) => (
           <option key={code} value={code}>
             {languageName(code, language)}
@@ -164,7 +178,9 @@ function EnteredFields({ values, errors }: Entered) {
         ))}
       </SelectField>
       {mails.confirmation === undefined ? null : (
-        <Checkbox field={{ id: "confirm", name: "confirm", optional: "" }}>{t.enter.confirm}</Checkbox>
+        <Checkbox field={{ id: "confirm", name: "confirm", optional: "" }} defaultChecked={options.isConfirmed}>
+          {t.enter.confirm}
+        </Checkbox>
       )}
     </>
   );

@@ -1,10 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { serviceRequest } from "#forms/service-request/service-request.server.ts";
+import { serviceRequestTexts } from "#forms/service-request/texts.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import { translate } from "#platform/i18n/texts.ts";
+import { submissionTexts } from "../texts.ts";
 import { PASTED_MAX, readTextVersion, textVersionOf } from "./text-version.ts";
 
-const read = (text: string) => readTextVersion(serviceRequest, text);
+const read = (text: string) => readTextVersion(serviceRequest, text).values;
+const languageOf = (text: string) => readTextVersion(serviceRequest, text).language;
 const empty = (language: Language) => textVersionOf(serviceRequest, language, "service@example.com");
+
+/** Quotes a text as a mail program does that wraps its lines at a width. */
+const quoted = (text: string, width: number) =>
+  text
+    .split("\n")
+    .flatMap((line) => line.match(new RegExp(`(?=\\S).{1,${width - 2}}(?=\\s|$)`, "g")) ?? [""])
+    .map((line) => `> ${line}`)
+    .join("\n");
 
 describe.each(LANGUAGE_CODES)("the text version in %s", (language) => {
   test("is short, has a line for each field and names the address", () => {
@@ -18,8 +30,9 @@ describe.each(LANGUAGE_CODES)("the text version in %s", (language) => {
 
   test("sent back without anything filled in has no values", () => {
     expect(Object.values(read(empty(language))).filter((value) => value !== "")).toEqual([]);
-    const quoted = empty(language).replace(/^/gm, "> ");
-    expect(Object.values(read(quoted)).filter((value) => value !== "")).toEqual([]);
+    for (const width of [72, 76, 78, 998]) {
+      expect(Object.values(read(quoted(empty(language), width))).filter((value) => value !== "")).toEqual([]);
+    }
   });
 
   test("is read back as it was filled in", () => {
@@ -67,6 +80,38 @@ Subject: governor
 We lie at quay 3.
 Chief Engineer`,
   });
+});
+
+test("a value that a mail program has wrapped is read as one line", () => {
+  const t = translate("pl", serviceRequestTexts, submissionTexts);
+  const agent = "Agencja Morska Przykład Sp. z o.o., ul. Portowa 1, Gdynia, czynna całą dobę i w święta";
+  const filled = empty("pl")
+    .replace(/(PILNOŚĆ.*:)/, `$1 ${t("choices.urgency.planned")}`)
+    .replace(/(AGENT:)/, `$1 ${agent}`);
+  for (const width of [72, 76, 78]) {
+    expect(read(quoted(filled, width))).toMatchObject({ urgency: "planned", agent, description: "" });
+  }
+  // A mail program may quote only the first part.
+  expect(read(quoted(filled, 76).replace(/^> (planowe|czynna)/gm, "$1"))).toMatchObject({ urgency: "planned" });
+});
+
+test("only a line that was wrapped goes on in the next one", () => {
+  const long = "Example Shipping Agency, Quay 3, Port of Gdynia, day and night";
+  expect(read(`Agent: ${long}\n\nPlease hurry.`)).toMatchObject({ agent: long, description: "Please hurry." });
+  expect(read(`Agent: ${long}\nAgent: Another\nagent`)).toMatchObject({
+    agent: long,
+    description: "Agent: Another\nagent",
+  });
+  expect(read("Send this text by email to service@example.com. We are at sea.").description).toContain(
+    "We are at sea.",
+  );
+});
+
+test("the language is that of most labels", () => {
+  expect(languageOf("Statek lub obiekt: Łódź\nCo się stało:\nFlag: PL")).toBe("pl");
+  expect(LANGUAGE_CODES.map((language) => languageOf(quoted(empty(language), 72)))).toEqual(LANGUAGE_CODES);
+  for (const text of ["", "The governor hunts.", "ETA (UTC): 2026-11-26 14:00"])
+    expect(languageOf(text)).toBe(undefined);
 });
 
 test("an urgency of other words, and a field that is given twice, are kept as text", () => {

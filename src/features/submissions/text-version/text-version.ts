@@ -19,6 +19,8 @@ export const PASTED_MAX = 64 * 1024;
 const READ_LINES = 5000;
 /** Longest label with what follows it in brackets. */
 const LABEL_MAX = 120;
+/** Mail programs wrap lines that are longer than this, or than a greater width, with their marks of quoting. */
+const WRAPPED_FROM = 66;
 
 type Form = Pick<AnyForm, "fields" | "texts">;
 
@@ -57,52 +59,103 @@ export function textVersionOf(form: Form, language: Language, email: string): st
 /** Folds a label without the mark of a required field and what is in brackets. */
 const foldedLabel = (label: string) => fold(label.replace(/\([^()]*\)/g, "").replaceAll("*", ""));
 
+/** Returns whether a mail program may have wrapped a line before another, whose first word had no room. */
+const isWrapped = (line: string, next: string) =>
+  line !== "" && next !== "" && `${line} ${next.split(" ", 1)[0]}`.length > WRAPPED_FROM;
+
+/** Returns a check whether a line is one of the first lines in any language. */
+function headCheck(form: Form): (line: string) => boolean {
+  const heads = LANGUAGE_CODES.flatMap((language) => headOf(form, language)).map((head) =>
+    head.split("{{email}}").map(fold),
+  );
+  return (line) => {
+    const folded = fold(line);
+    return heads.some(([start = "", end]) => {
+      if (end === undefined) return folded === start;
+      if (!folded.startsWith(start) || !folded.endsWith(end)) return false;
+      // Some mail programs write an address twice.
+      const words = folded
+        .slice(start.length, folded.length - end.length)
+        .trim()
+        .split(" ");
+      return words.every((word) => word.includes("@"));
+    });
+  };
+}
+
+/** A mail that was read. */
+interface ReadMail {
+  /** By field, unchecked. */
+  values: Record<string, string>;
+  /** That of most labels; undefined: there are none, or as many in another language. */
+  language: Language | undefined;
+}
+
 /**
  * Reads a pasted mail. Fields are recognised by their labels in any language; a longer text goes on until the next
- * label. Every other line, and all after the first 5,000, are added to the form's multi-line text, so that nothing is
- * lost.
- * @returns the values by field, unchecked
+ * label, and a line that was wrapped goes on in the next one. Every other line, and all after the first 5,000, are added
+ * to the form's multi-line text, so that nothing is lost.
  */
-export function readTextVersion(form: Form, pasted: string): Record<string, string> {
-  const labels = new Map<string, string>();
-  const heads: ((line: string) => boolean)[] = [];
+export function readTextVersion(form: Form, pasted: string): ReadMail {
+  const labels = new Map<string, { name: string; languages: Language[] }>();
   for (const language of LANGUAGE_CODES) {
-    for (const [name] of fieldsOf(form)) labels.set(foldedLabel(labelOf(form, name, language)), name);
-    for (const head of headOf(form, language)) {
-      const [start = "", end] = head.split("{{").map(fold);
-      heads.push((line) => (end === undefined ? line === start : line.startsWith(start)));
+    for (const [name] of fieldsOf(form)) {
+      const label = foldedLabel(labelOf(form, name, language));
+      const languages = labels.get(label)?.languages ?? [];
+      labels.set(label, { name, languages: [...languages, language] });
     }
   }
-  const isOfHead = (line: string) => {
-    const folded = fold(line);
-    return heads.some((isHead) => isHead(folded));
-  };
+  const isOfHead = headCheck(form);
+  const spoken: Language[] = [];
   const found = new Map<string, string[]>();
   const isGiven = (name: string) => found.get(name)?.some((line) => line !== "") === true;
   const rest: string[] = [];
   let current: string | undefined;
-  for (const [i, raw] of pasted.slice(0, PASTED_MAX).split(/\r?\n/).entries()) {
-    const line = raw.replace(/^(?:> ?)+/, "").trimEnd();
+  const lines = pasted.slice(0, PASTED_MAX).split(/\r?\n/);
+  const written = (raw = "") => raw.replace(/^(?:> ?)+/, "").trimEnd();
+  // The line before, while it belongs to the current field.
+  let before = "";
+  for (let i = 0; i < lines.length; i++) {
+    const raw = (lines[i] ?? "").trimEnd();
+    const line = written(raw);
     if (i >= READ_LINES) {
       rest.push(line);
       continue;
     }
     const colon = line.slice(0, LABEL_MAX).indexOf(":");
-    const name = colon === -1 ? undefined : labels.get(foldedLabel(line.slice(0, colon)));
+    const label = colon === -1 ? undefined : labels.get(foldedLabel(line.slice(0, colon)));
     const isLong = current !== undefined && form.fields[current]?.control === "area";
-    if (name !== undefined && !isGiven(name)) {
-      found.set(name, [line.slice(colon + 1).trim()]);
-      current = name;
+    const isContinued = label === undefined && isWrapped(before, line);
+    before = raw;
+    if (label !== undefined && !isGiven(label.name)) {
+      found.set(label.name, [line.slice(colon + 1).trim()]);
+      current = label.name;
+      spoken.push(...label.languages);
     } else if (line === "--") {
       current = undefined;
-    } else if (current !== undefined && (isLong || (line !== "" && !isGiven(current)))) {
+    } else if (current !== undefined && (isLong || isContinued || (line !== "" && !isGiven(current)))) {
       found.get(current)?.push(line);
-    } else if (line === "" || !isOfHead(line)) {
-      rest.push(line);
+    } else {
+      before = "";
+      const next = written(lines[i + 1]);
+      if (line === "" || !isOfHead(line)) {
+        if (isWrapped(raw, next) && isOfHead(`${line} ${next}`)) i += 1;
+        else rest.push(line);
+      }
     }
   }
-  const values = [...found].map(([name, lines]) => [name, lines.join("\n").trim()]);
-  return completed(form, Object.fromEntries(values), rest);
+  const values = [...found].map(([name, parts]) => [
+    name,
+    parts.join(form.fields[name]?.control === "area" ? "\n" : " ").trim(),
+  ]);
+  return { values: completed(form, Object.fromEntries(values), rest), language: mostOf(spoken) };
+}
+
+/** Returns the most frequent language; undefined: another one is as frequent. */
+function mostOf(spoken: readonly Language[]): Language | undefined {
+  const counts = LANGUAGE_CODES.map((language) => spoken.filter((one) => one === language).length);
+  const most = Math.max(...counts);
+  return counts.filter((count) => count === most).length === 1 ? LANGUAGE_CODES[counts.indexOf(most)] : undefined;
 }
 
 /** Turns labels of choices into values, finds the sender's address, and adds what was not recognised. */

@@ -281,6 +281,7 @@ const inbox: typeof en.staff.inbox = {
     read: "Einlesen",
     check: "Prüfen und speichern",
     checkLead: "Noch ist nichts gespeichert. Bitte prüfen Sie alle Felder.",
+    choose: "Bitte auswählen",
     language: "Sprache des Kunden",
     confirm: "Dem Kunden eine Eingangsbestätigung mit diesen Angaben per E-Mail senden",
     store: "Speichern",

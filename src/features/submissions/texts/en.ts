@@ -259,6 +259,7 @@ const inbox = {
     read: "Fill in the fields",
     check: "Check and store",
     checkLead: "Nothing is stored yet. Please check every field.",
+    choose: "Choose",
     language: "Language for replies",
     confirm: "Email a confirmation with everything above to the address entered",
     store: "Store",

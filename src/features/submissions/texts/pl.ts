@@ -268,6 +268,7 @@ const inbox: typeof en.staff.inbox = {
     read: "Odczytaj",
     check: "Sprawdź i zapisz",
     checkLead: "Nic nie zostało jeszcze zapisane. Sprawdź wszystkie pola.",
+    choose: "Wybierz",
     language: "Język korespondencji",
     confirm: "Wyślij e-mailem potwierdzenie z tymi danymi",
     store: "Zapisz",
