@@ -22,7 +22,9 @@ const shortSchemeNames: Plugin = {
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
-      file.source = String(file.source).replaceAll("--lightningcss-light", "--L").replaceAll("--lightningcss-dark", "--D");
+      file.source = String(file.source)
+        .replaceAll("--lightningcss-light", "--L")
+        .replaceAll("--lightningcss-dark", "--D");
     }
   },
 };

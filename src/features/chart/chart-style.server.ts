@@ -16,7 +16,7 @@ export const PALETTES: Record<Paper, Record<"day" | "dusk" | "night", Palette>> 
   },
   dark: {
     day: ["#06182a", "#0b2640", "#12344f", "#7f9db6", "#1c3f5c", "#8fabc1", "#f24c0c"],
-    dusk: ["#010a14", "#06182a", "#0c2338", "#6d8da8", "#15304a", "#8fabc1", "#f24c0c"],
+    dusk: ["#020c18", "#06182a", "#0c2338", "#6d8da8", "#15304a", "#8fabc1", "#f24c0c"],
     night: ["#040202", "#120a08", "#1c110d", "#8f6150", "#2e1d17", "#a87a66", "#f24c0c"],
   },
 };
