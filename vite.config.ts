@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { classNames } from "./tools/class-names.ts";
 import { staffTexts } from "./tools/staff-texts.ts";
 
@@ -16,8 +16,21 @@ const groups = [
   },
 ];
 
+/** Shortens the names with which Lightning CSS replaces `light-dark()`, which saves about 30 bytes of each response. */
+const shortSchemeNames: Plugin = {
+  name: "short-scheme-names",
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+      file.source = String(file.source)
+        .replaceAll("--lightningcss-light", "--L")
+        .replaceAll("--lightningcss-dark", "--D");
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), staffTexts("src")],
+  plugins: [reactRouter(), staffTexts("src"), shortSchemeNames],
   css: {
     modules: { generateScopedName: process.env.NODE_ENV === "production" ? classNames("src") : "[name]-[local]" },
   },

@@ -1,7 +1,7 @@
 import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
-import { expectAccessible } from "./accessible.ts";
+import { expectAccessible, expectAccessibleInTheDark } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { pageFacts, sidewaysOverflow } from "./page-facts.ts";
 import { ALL_PAGES } from "./routes.ts";
@@ -74,8 +74,7 @@ for (const part of PARTS) {
     for (const { path } of pages.filter((_, i) => i % PARTS.length === part)) {
       await page.goto(path);
       await expectAccessible(page, `${path}, day`);
-      await page.emulateMedia({ colorScheme: "dark" });
-      await expectAccessible(page, `${path}, night`, "colours");
+      await expectAccessibleInTheDark(page, path);
       expect.soft(await context.cookies(), path).toEqual([]);
       await page.setViewportSize({ width: NARROWEST, height: 900 });
       expect.soft(await sidewaysOverflow(page), `sideways overflow of ${path} at ${NARROWEST} px`).toBe(0);
@@ -85,17 +84,18 @@ for (const part of PARTS) {
   });
 }
 
-test("the style guide is accessible in light and dark mode", async ({ page }) => {
+test("the style guide is accessible in every theme", async ({ page }) => {
   await page.goto("/styleguide");
   await expectAccessible(page, "day");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, "night", "colours");
+  await expectAccessibleInTheDark(page, "style guide");
 });
 
-test("dark mode looks different from light mode", async ({ page }) => {
+test("day, dusk and night look different", async ({ page }) => {
   await page.goto("/");
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const day = await ground();
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await ground()).not.toBe(day);
+  const dusk = await ground();
+  await page.locator("html").evaluate((root) => root.setAttribute("data-theme", "night"));
+  expect(new Set([day, dusk, await ground()]).size).toBe(3);
 });

@@ -64,7 +64,7 @@ for (const language of LANGUAGE_CODES.filter((code) => code !== "en")) {
       await offer.getByRole("button").click();
       await expect(offer).toBeHidden();
       await page.goto("/news");
-      await expect(page.locator("[data-night]").first()).toBeVisible();
+      await expect(page.locator("[data-themes]")).toBeVisible();
       await expect(offer).toBeHidden();
     });
 
@@ -79,22 +79,32 @@ for (const language of LANGUAGE_CODES.filter((code) => code !== "en")) {
 
 test("a browser that prefers English is offered nothing in English", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator("[data-night]").first()).toBeVisible();
+  await expect(page.locator("[data-themes]")).toBeVisible();
   await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
 });
 
-test("dark mode is remembered across pages and visits", async ({ page, context }) => {
-  await page.goto("/");
-  const button = (of: typeof page) => of.getByRole("button", { name: shellTexts.site("en")("night") }).first();
-  await expect(button(page)).toHaveAttribute("aria-pressed", "false");
-  await button(page).click();
-  await expect(button(page)).toHaveAttribute("aria-pressed", "true");
+test("the theme follows the system, is chosen by keyboard, and is remembered across pages and visits", async ({
+  page,
+  context,
+}) => {
+  const themes = (of: typeof page) => of.getByRole("combobox", { name: shellTexts.site("en")("theme") });
+  const drawing = (of: typeof page) => of.locator("main img").first();
   await page.goto("/about");
+  await expect(themes(page)).toHaveValue("day");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(themes(page)).toHaveValue("dusk");
+  await themes(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(themes(page)).toHaveValue("night");
+  await expect(drawing(page)).toHaveAttribute("src", /\.svg\b.*#night$/);
+  await page.goto("/services");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+  await expect(drawing(page)).toHaveAttribute("src", /#night$/);
   const other = await context.newPage();
   await other.goto("/contact");
-  await expect(button(other)).toHaveAttribute("aria-pressed", "true");
-  await button(other).click();
+  await expect(themes(other)).toHaveValue("night");
+  await themes(other).selectOption("day");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
+  await expect(drawing(page)).not.toHaveAttribute("src", /#night/);
 });

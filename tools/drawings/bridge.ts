@@ -1,5 +1,7 @@
 /** The view from a ship's bridge, 960 × 540: the still of the company video. The one drawing in perspective. */
 
+import { svgThemes } from "#ui/svg-themes.ts";
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 const circle = (x: number, y: number, radius: number): string =>
@@ -11,9 +13,11 @@ const rect = (x: number, y: number, width: number, height: number): string =>
 const palette = (sky: string, water: string, line: string, detail: string, fill: string, glass: string, mark: string) =>
   `:root{--g:${sky};--w:${water};--l:${line};--d:${detail};--f:${fill};--s:${glass};--o:${mark}}`;
 
+const day = palette("#0d2a44", "#06182a", "#f5f8f9", "#7f9db6", "#0a2238", "#17395a", "#f24c0c");
+const night = palette("#0b0605", "#070403", "#d9a68e", "#a87a66", "#120b09", "#1c110d", "#f24c0c");
+/** By day it is dark already: dusk changes nothing. */
 const style =
-  palette("#0d2a44", "#06182a", "#f5f8f9", "#7f9db6", "#0a2238", "#17395a", "#f24c0c") +
-  `@media(prefers-color-scheme:dark){${palette("#0b0605", "#070403", "#c98a70", "#7d5444", "#120b09", "#1c110d", "#f0502a")}}` +
+  svgThemes(day, "", night) +
   "path{fill:none;stroke:var(--l);stroke-linejoin:round;stroke-linecap:round}.d,.f{stroke:var(--d)}.f{fill:var(--f)}" +
   ".s{fill:var(--w);stroke-width:1.3}.l{stroke-width:2}.g,.p,.e,.o{stroke:none}.g{fill:var(--g)}.p{fill:var(--s)}.e{fill:var(--w)}" +
   ".o{fill:var(--o)}.q{stroke:var(--d);stroke-width:1.3}.a{stroke:var(--o);stroke-width:2}";
@@ -58,12 +62,12 @@ const chair = (x: number): string =>
 const chairFill = (x: number): string =>
   `M${x - 46} 540V452Q${x - 46} 428 ${x - 26} 428V414Q${x - 26} 400 ${x - 12} 400H${x + 12}Q${x + 26} 400 ${x + 26} 414V428Q${x + 46} 428 ${x + 46} 452V540z`;
 
-/** Returns the whole SVG file with both themes. */
+/** Returns the whole SVG file with every theme. */
 export function bridge(): string {
   const panes = windows();
   const path = (layer: string, d: string): string => `<path class="${layer}" d="${d}"/>`;
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540">' +
+    '<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540">' +
     "<title>View from a ship's bridge over the console to the foredeck and the sea</title>" +
     `<style>${style}</style>${path("g", "M0 0h960v540H0z")}<clipPath id="c"><path d="${panes}"/></clipPath>` +
     `<g clip-path="url(#c)">${path("p", "M0 90h960v220H0z")}${path("e", `${horizon}V310H0z`)}${path("l", horizon)}` +

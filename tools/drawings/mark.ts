@@ -1,5 +1,7 @@
 /** The company's mark, sine into square, and the loader made of it. */
 
+import { svgThemes } from "#ui/svg-themes.ts";
+
 const path = "M2 16C6.4 2.7 9.6 2.7 14 16S21.6 29.3 26 16V6H38V26H50V16H54";
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 32">';
 
@@ -9,7 +11,7 @@ export const mark = (colour: string): string =>
 
 /** A signal that runs along the mark; static with reduced motion. */
 export const loader = (): string =>
-  `${open}<title>Loading</title><style>path{fill:none;stroke:#c9d5dc;stroke-width:2.6;stroke-linejoin:round;stroke-linecap:round}` +
-  ".p{stroke:#f24c0c;stroke-dasharray:16 84}@media(prefers-color-scheme:dark){path{stroke:#2b1c16}.p{stroke:#f0502a}}" +
+  `${open.replace("<svg", '<svg id="night"')}<title>Loading</title><style>${svgThemes(":root{--h:#c9d5dc}", ":root{--h:#1f3c57}", ":root{--h:#2b1c16}")}path{fill:none;stroke:var(--h);stroke-width:2.6;stroke-linejoin:round;stroke-linecap:round}` +
+  ".p{stroke:#f24c0c;stroke-dasharray:16 84}" +
   "@media(prefers-reduced-motion:no-preference){.p{animation:r 1.4s linear infinite}@keyframes r{to{stroke-dashoffset:-100}}}</style>" +
   `<path d="${path}"/><path class="p" pathLength="100" d="${path}"/></svg>`;

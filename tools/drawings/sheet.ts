@@ -1,4 +1,5 @@
-/** The sheet of a drawing: its ground, its colours by day and by night, and its SVG file. */
+/** The sheet of a drawing: its ground, its colours in each theme, and its SVG file. */
+import { svgThemes } from "#ui/svg-themes.ts";
 import { LINE, type Placement, place } from "./pen.ts";
 
 /** Grounds of a picture; `paper` and `wall` are transparent and show the colour of the page. */
@@ -7,22 +8,27 @@ export type Ground = "mist" | "green" | "abyss" | "paper" | "wall";
 /** Sky, water, main line, detail, fill and the one accent. */
 type Palette = readonly [sky: string, water: string, line: string, detail: string, fill: string, mark: string];
 
-const nightMist: Palette = ["#160e0b", "#0b0605", "#c98a70", "#7d5444", "#1e1310", "#f0502a"];
-const mist: Palette = ["#e5ecf0", "#c3d2db", "#06182a", "#3f566b", "#f5f8f9", "#f24c0c"];
-
-const palettes: Record<Exclude<Ground, "wall">, { day: Palette; night: Palette }> = {
-  mist: { day: mist, night: nightMist },
+/** The line has the colour of `--ink` in `src/ui/app.css`, on which it continues; `paper` and `mist` have those tokens. */
+export const PALETTES: Record<Exclude<Ground, "wall">, Record<"day" | "dusk" | "night", Palette>> = {
+  mist: {
+    day: ["#e5ecf0", "#c3d2db", "#06182a", "#3f566b", "#f5f8f9", "#f24c0c"],
+    dusk: ["#0a2339", "#071b2e", "#f5f8f9", "#9db5c8", "#12344f", "#f24c0c"],
+    night: ["#16100d", "#0b0605", "#d9a68e", "#a87a66", "#1e1310", "#f24c0c"],
+  },
   green: {
-    day: ["#dfeae6", "#b7d0c7", "#06201f", "#3b5a57", "#f3f8f6", "#f24c0c"],
-    night: ["#1a130c", "#0f0a06", "#c98a70", "#7d5444", "#221811", "#f0502a"],
+    day: ["#dfeae6", "#b7d0c7", "#06182a", "#3b5a57", "#f3f8f6", "#f24c0c"],
+    dusk: ["#0a2b38", "#071f2a", "#f5f8f9", "#9dbfc4", "#123f4d", "#f24c0c"],
+    night: ["#1a130c", "#0f0a06", "#d9a68e", "#a87a66", "#221811", "#f24c0c"],
   },
   abyss: {
     day: ["#0d2a44", "#06182a", "#f5f8f9", "#9db5c8", "#12344f", "#f24c0c"],
-    night: ["#0d0807", "#060303", "#c98a70", "#7d5444", "#160d0a", "#f0502a"],
+    dusk: ["#04101d", "#020c18", "#f5f8f9", "#8fa9be", "#0b2640", "#f24c0c"],
+    night: ["#0d0807", "#060303", "#d9a68e", "#a87a66", "#160d0a", "#f24c0c"],
   },
   paper: {
     day: ["#f5f8f9", "#f5f8f9", "#06182a", "#4b6074", "#f5f8f9", "#f24c0c"],
-    night: ["#0b0706", "#0b0706", "#c98a70", "#7d5444", "#0b0706", "#f0502a"],
+    dusk: ["#06182a", "#06182a", "#f5f8f9", "#8fa9be", "#06182a", "#f24c0c"],
+    night: ["#0b0706", "#0b0706", "#d9a68e", "#a87a66", "#0b0706", "#f24c0c"],
   },
 };
 
@@ -43,11 +49,11 @@ const variables = (palette: Palette): string =>
 
 /** Returns the style of a ground: one text for all its drawings, so that a policy needs few hashes. */
 function styleOf(ground: Ground): string {
-  const { day, night } = palettes[ground === "wall" ? "mist" : ground];
+  const { day, dusk, night } = PALETTES[ground === "wall" ? "mist" : ground];
   // On the page's own ground the line continues beyond the drawing, 2 wide: it has the same width on a phone.
   const ownLine = `.l{stroke-width:${ground === "wall" || ground === "paper" ? 2 : 1.5}}`;
   return (
-    `${variables(day)}@media(prefers-color-scheme:dark){${variables(night)}}` +
+    svgThemes(variables(day), variables(dusk), variables(night)) +
     "path{fill:none;stroke:var(--l);stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}" +
     ".g,.k,.m,.o,.u,.w{stroke:none}.g{fill:var(--g)}.w{fill:var(--w)}.k{fill:var(--l)}.o{fill:var(--o)}" +
     ".u{fill:var(--d);opacity:.35}.f,.m,.s{fill:var(--f)}.d,.f,.h,.t{stroke:var(--d)}.h{stroke-dasharray:4 3}" +
@@ -114,13 +120,13 @@ export class Drawing {
     return this;
   }
 
-  /** Returns the whole SVG file with both themes: it follows the `color-scheme` of the element that embeds it. */
+  /** Returns the whole SVG file with every theme. */
   toSvg(): string {
     const [x, y, width, height] = this.viewBox;
     const opaque = this.ground !== "paper" && this.ground !== "wall";
     const ground = opaque ? `<path class="g" d="M${x} ${y}h${width}v${height}h-${width}z"/>` : "";
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${this.viewBox.join(" ")}"><title>${escapeText(this.title)}</title>` +
+      `<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="${this.viewBox.join(" ")}"><title>${escapeText(this.title)}</title>` +
       `<style>${styleOf(this.ground)}</style>${ground}${this.#paths()}${this.#texts()}</svg>`
     );
   }

@@ -58,7 +58,7 @@ export async function readDrawing(name: string): Promise<string> {
 /** Returns the drawing in day colours in any theme, changed as `setting` says. */
 export function setDrawing(svg: string, { palette, pens, bare, viewBox }: Setting): string {
   let out = svg
-    .replace(/@media\(prefers-color-scheme:dark\)\{:root\{[^}]*\}\}/, "")
+    .replace(/@media\(prefers-color-scheme:dark\)\{(?:[^{}]*\{[^}]*\})*\}/, "")
     .replace(/:root:target\{[^}]*\}/, "");
   if (palette) out = out.replace(/:root\{[^}]*\}/, root(palette));
   if (pens)

@@ -7,14 +7,15 @@ import { ROOT, report } from "./studio.ts";
 /** Writes the icons of the site: `public/favicon.ico` and `public/icons/`. */
 const PAPER = "#f5f8f9";
 const INK = "#06182a";
-const NIGHT = "#d9a68e";
+/** The mark on a dark tab. */
+const DUSK = "#f5f8f9";
 const folder = join(ROOT, "public/icons");
 await mkdir(folder, { recursive: true });
 
 const icon = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Ship to Shore Automation</title>`,
   `<style>path{fill:none;stroke:${INK};stroke-width:3;stroke-linejoin:round;stroke-linecap:round}`,
-  `@media(prefers-color-scheme:dark){path{stroke:${NIGHT}}}</style><path d="${SMALL_MARK}"/></svg>\n`,
+  `@media(prefers-color-scheme:dark){path{stroke:${DUSK}}}</style><path d="${SMALL_MARK}"/></svg>\n`,
 ].join("");
 await write("icons/icon.svg", Buffer.from(icon));
 await write("favicon.ico", toIco(await Promise.all([16, 32, 48].map(small)), [16, 32, 48]));

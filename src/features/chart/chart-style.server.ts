@@ -1,13 +1,24 @@
-/* Colours and line widths of charts in the light and dark theme. */
+/* Colours and line widths of charts in each theme. */
+
+import { svgThemes } from "#ui/svg-themes.ts";
+
 export type Paper = "light" | "dark";
 
 /** Colours of sea, edge of the sea along the coast, land, coast, graticule, text, mark. */
 type Palette = readonly [string, string, string, string, string, string, string];
 
-const night: Palette = ["#0e0806", "#170d0a", "#21140f", "#8a5a47", "#35211a", "#9a6e5b", "#f0502a"];
-const day: Record<Paper, Palette> = {
-  light: ["#f5f8f9", "#dfeae6", "#d9e3e9", "#06182a", "#d3dde3", "#3f566b", "#f24c0c"],
-  dark: ["#06182a", "#0b2640", "#12344f", "#7f9db6", "#1c3f5c", "#8fabc1", "#f24c0c"],
+/** The sea has the colour of the ground that the chart is on, `--paper` or `--deep` in `src/ui/app.css`. */
+export const PALETTES: Record<Paper, Record<"day" | "dusk" | "night", Palette>> = {
+  light: {
+    day: ["#f5f8f9", "#dfeae6", "#d9e3e9", "#06182a", "#d3dde3", "#3f566b", "#f24c0c"],
+    dusk: ["#06182a", "#0b2640", "#12344f", "#7f9db6", "#1c3f5c", "#8fabc1", "#f24c0c"],
+    night: ["#0b0706", "#170d0a", "#21140f", "#8f6150", "#35211a", "#a87a66", "#f24c0c"],
+  },
+  dark: {
+    day: ["#06182a", "#0b2640", "#12344f", "#7f9db6", "#1c3f5c", "#8fabc1", "#f24c0c"],
+    dusk: ["#020c18", "#06182a", "#0c2338", "#6d8da8", "#15304a", "#8fabc1", "#f24c0c"],
+    night: ["#040202", "#120a08", "#1c110d", "#8f6150", "#2e1d17", "#a87a66", "#f24c0c"],
+  },
 };
 
 const variables = (palette: Palette): string =>
@@ -15,9 +26,10 @@ const variables = (palette: Palette): string =>
 
 /** Returns the style sheet. The coast is drawn twice, as edge of the sea and as land, styled by custom properties. */
 export function chartStyle(paper: Paper, width: number): string {
+  const { day, dusk, night } = PALETTES[paper];
   const [edge, coast] = paper === "light" ? [30, 1.25] : [16, 1];
   return (
-    `${variables(day[paper])}@media(prefers-color-scheme:dark){${variables(night)}}` +
+    svgThemes(variables(day), variables(dusk), variables(night)) +
     "path,circle{fill:none;stroke-linejoin:round}.r,.g,.m{vector-effect:non-scaling-stroke}circle.r{vector-effect:none}" +
     ".s{fill:var(--s)}#c{fill:var(--F);stroke:var(--S);stroke-width:var(--W);vector-effect:var(--V)}" +
     `.h{--F:none;--S:var(--h);--W:${edge};--V:none}.a{--F:var(--a);--S:var(--c);--W:${coast};--V:non-scaling-stroke}` +

@@ -30,7 +30,7 @@ const MARGIN = 18;
 const DEGREES_ACROSS = { light: 8, dark: 13 } as const;
 
 /**
- * Returns an SVG file with both themes, at most 16 kB. It takes about 0.3 s, so draw it when the place changes, not per
+ * Returns an SVG file with every theme, at most 16 kB. It takes about 0.3 s, so draw it when the place changes, not per
  * request.
  * @throws RangeError when a coordinate or a size is out of range or the title is empty
  */
@@ -52,7 +52,7 @@ export function drawChart(options: ChartOptions): string {
   const lines = graticule({ longitude, latitude, scale, place, frame });
   const outline = boxPath(frame, 0);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}</title>` +
+    `<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}</title>` +
     `<style>${chartStyle(paper, width)}</style><clipPath id="f"><path d="${outline}"/></clipPath>` +
     `<path class="s" d="${boxPath(paperBox, 0)}"/><g clip-path="url(#f)"><g class="h"><path id="c" d="${coastPath(rings)}"/></g>` +
     `<use href="#c" class="a"/><path class="g" d="${lines.grid}"/></g>${roseSvg(rose, radius)}` +

@@ -64,9 +64,10 @@ describe("drawChart", () => {
     }
   });
 
-  it("contains both themes and the escaped title", () => {
+  it("contains every theme and the escaped title", () => {
     const svg = drawChart({ ...quay, title: "<Office & quay>" });
     expect(svg).toContain("prefers-color-scheme:dark");
+    expect(svg).toMatch(/^<svg id="night" .*:target\{/);
     expect(svg).toContain("<title>&lt;Office &amp; quay&gt;</title>");
   });
 

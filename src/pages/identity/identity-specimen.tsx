@@ -5,7 +5,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./identity-specimen.module.css";
 import { identityTexts } from "./texts.ts";
 
-/** Where pages show the site's identity: in the browser's tab, in the header by day and at night, and in a search result. */
+/** Where pages show the site's identity: in the browser's tab, in the header by day and at dusk, and in a search result. */
 export function IdentitySpecimen() {
   const { t, href, company, identity, origin, versioned } = usePage(identityTexts);
   const { title, description, logo, icon } = identity;
@@ -28,7 +28,7 @@ export function IdentitySpecimen() {
       </p>
       <h2 className="label">{t("header")}</h2>
       <div className={`${css.header} ${css.day}`}>{brand}</div>
-      <div className={`${css.header} ${css.night}`}>{brand}</div>
+      <div className={`${css.header} ${css.dusk}`}>{brand}</div>
       <h2 className="label">{t("result")}</h2>
       <p className="mono muted">{new URL(origin).host}</p>
       <p className={css.result}>{pageTitle}</p>

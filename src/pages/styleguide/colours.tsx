@@ -18,7 +18,6 @@ const GROUPS = [
     tokens: [
       { token: "ink", use: "text, the line", swatch: css.ink },
       { token: "ink-2", use: "second text", swatch: css.ink2 },
-      { token: "head", use: "headings", swatch: css.head },
       { token: "deep-ink", use: "text on deep", swatch: css.deepInk },
       { token: "deep-ink-2", use: "second text on deep", swatch: css.deepInk2 },
     ],
@@ -28,9 +27,8 @@ const GROUPS = [
     tokens: [
       { token: "haze", use: "hairlines", swatch: css.haze },
       { token: "field", use: "borders of fields", swatch: css.field },
-      { token: "deep-rule", use: "hairlines on deep", swatch: css.deepRule },
+      { token: "deep-rule", use: "hairlines on deep, sea bed", swatch: css.deepRule },
       { token: "deep-line", use: "the line on deep", swatch: css.deepLine },
-      { token: "deep-line-2", use: "sea bed", swatch: css.deepLine2 },
     ],
   },
   {
@@ -40,15 +38,6 @@ const GROUPS = [
       { token: "signal-ink", use: "orange words", swatch: css.signalInk },
       { token: "sea", use: "positive, submit", swatch: css.sea },
       { token: "red", use: "error, cancel", swatch: css.red },
-    ],
-  },
-  {
-    name: "Filled buttons",
-    tokens: [
-      { token: "signal-fill", use: "ground", swatch: css.signalFill },
-      { token: "on-signal", use: "words", swatch: css.onSignal },
-      { token: "sea-fill", use: "ground", swatch: css.seaFill },
-      { token: "on-sea", use: "words", swatch: css.onSea },
     ],
   },
 ];

@@ -12,7 +12,7 @@ const ICONS: Record<IconName, string> = {
   chevron: "opens below",
   close: "closes",
   menu: "opens the menu",
-  night: "day and night",
+  night: "day, dusk, night",
   search: "search",
   eye: "shows a password",
   document: "data sheet",

@@ -21,7 +21,7 @@ import { TypeRoles } from "./type-roles.tsx";
 export const handle = cacheable();
 
 const LEAD =
-  "Every part of this site in every state, by day and by night: the button in the head of the page switches.";
+  "Every part of this site in every state, by day, at dusk and at night: the list in the head of the page switches.";
 
 const SECTIONS = [
   {

@@ -7,9 +7,10 @@ import { StaffBrand } from "#ui/dashboard/staff-brand.tsx";
 import { useStaff, useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { EDIT_LINK } from "../edit-link.ts";
+import "./theme.css";
 import css from "./frame.module.css";
 import { Navigation, Own } from "./navigation.tsx";
-import { NightSwitch } from "./night-switch.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** The frame of every dashboard page; pages before signing in have none. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -51,7 +52,7 @@ function Head() {
           <Link to="/dashboard/search" className={css.search} aria-label={search.title} title={search.title}>
             <Icon name="search" />
           </Link>
-          <NightSwitch />
+          <ThemeSwitch />
           {/* A full document load, so that the browser drops the dashboard's state. */}
           <Form
             method="post"

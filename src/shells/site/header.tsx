@@ -11,7 +11,7 @@ import { MENU_ID, Menu } from "./menu.tsx";
 import { shellTexts } from "./texts.ts";
 
 /**
- * The header of every page: brand, main navigation with its two dropdowns, search, languages, night switch, service
+ * The header of every page: brand, main navigation with its two dropdowns, search, languages, theme, service
  * phone, menu button.
  */
 export function Header() {
@@ -36,9 +36,14 @@ export function Header() {
             <input name="q" type="search" aria-label={t("labels.search")} maxLength={QUERY_MAX} />
           </form>
           <LanguageSwitch />
-          <button type="button" className={css.tool} data-night="" aria-label={t("night")} title={t("night")} hidden>
+          <div className={css.tool} title={t("theme")} data-themes="" hidden>
             <Icon name="night" />
-          </button>
+            <select aria-label={t("theme")}>
+              <option value="day">{t("day")}</option>
+              <option value="dusk">{t("dusk")}</option>
+              <option value="night">{t("night")}</option>
+            </select>
+          </div>
           {phone === undefined ? null : (
             <a
               className={`${css.tool} ${css.narrow}`}

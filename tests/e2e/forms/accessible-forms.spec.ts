@@ -5,7 +5,7 @@ import { careersTexts } from "#pages/careers/texts.ts";
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { translate } from "#platform/i18n/texts.ts";
-import { expectAccessible } from "../accessible.ts";
+import { expectAccessible, expectAccessibleInTheDark } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { sidewaysOverflow } from "../page-facts.ts";
 import { contactFormOn, contactPath } from "./contact-form.ts";
@@ -22,8 +22,7 @@ async function expectFit(page: Page, state: string, language: Language): Promise
     await expectAccessible(page, `${state}, desktop`);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page, `${state}, phone`);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page, `${state}, phone at night`, "colours");
+    await expectAccessibleInTheDark(page, `${state}, phone`);
   } else {
     await expectAccessible(page, `${state}, desktop`, "words");
   }

@@ -1,7 +1,7 @@
 import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
 import { shellTexts } from "#shells/site/texts.ts";
 import { COMPANY_LIMITS } from "#ui/site/company/company-limits.ts";
-import { expectAccessible } from "../accessible.ts";
+import { expectAccessible, expectAccessibleInTheDark } from "../accessible.ts";
 import { expect, PHONE, test } from "../fixtures.ts";
 import { sidewaysOverflow } from "../page-facts.ts";
 
@@ -13,8 +13,7 @@ for (const path of ["/", "/services/4", "/pl/projects", "/news", "/de/products/1
   test(`${path} is accessible on a phone`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page, "day");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page, "night", "colours");
+    await expectAccessibleInTheDark(page, path);
   });
 }
 

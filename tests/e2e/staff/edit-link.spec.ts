@@ -9,7 +9,7 @@ test("signed-in staff get from a public page to its editor; visitors and those w
 }) => {
   const link = page.getByRole("link", { name: "Edit this page" });
   await page.goto("/projects/1");
-  await expect(page.locator("[data-night]").first()).toBeVisible();
+  await expect(page.locator("[data-themes]")).toBeVisible();
   await expect(link).toHaveCount(0);
 
   await signIn(page, site);
@@ -35,7 +35,7 @@ test("signed-in staff get from a public page to its editor; visitors and those w
   await page.getByRole("button", { name: "Log Out" }).click();
   await expect(page).toHaveURL(`${site.url}/`);
   await page.goto("/projects/1");
-  await expect(page.locator("[data-night]").first()).toBeVisible();
+  await expect(page.locator("[data-themes]")).toBeVisible();
   await expect(link).toHaveCount(0);
 });
 

@@ -20,9 +20,9 @@ async function expectSound(page: Page, path: string, ready: (page: Page) => Prom
   const { lang, headings, title } = await pageFacts(page);
   expect([path, lang, headings.length]).toEqual([path, "de", 1]);
   expect(title, path).not.toBe("");
-  await expectAccessible(page, `${path}, day`);
+  await expectAccessible(page, `${path}, light`);
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, `${path}, night`, "colours");
+  await expectAccessible(page, `${path}, dark`, "colours");
   await page.emulateMedia({ colorScheme: "light" });
   // Buttons are larger for a finger.
   const screen = await page.context().newCDPSession(page);

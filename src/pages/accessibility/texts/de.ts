@@ -11,7 +11,7 @@ export const page: typeof en.page = {
   testedHeading: "Wie geprüft wurde",
   testedText: "Diese Prüfungen laufen automatisch und werden mit jeder neuen Version der Website wiederholt:",
   testedList:
-    "alle Seiten, Formulare und Fehlermeldungen mit axe-core und dessen Regeln zu WCAG 2.2 AA, im Tag- und im Nachtmodus\nMenüs, Dialoge und Formulare nur mit der Tastatur\nalle Seiten ohne JavaScript, in allen Sprachen\ndas Layout bei Breiten von 320 bis 1440 Pixeln\ndie wichtigsten Seiten und Formulare mit den Browser-Engines von Chrome, Firefox und Safari",
+    "alle Seiten, Formulare und Fehlermeldungen mit axe-core und dessen Regeln zu WCAG 2.2 AA, in den Anzeigemodi Tag, Dämmerung und Nacht\nMenüs, Dialoge und Formulare nur mit der Tastatur\nalle Seiten ohne JavaScript, in allen Sprachen\ndas Layout bei Breiten von 320 bis 1440 Pixeln\ndie wichtigsten Seiten und Formulare mit den Browser-Engines von Chrome, Firefox und Safari",
   limitsHeading: "Bekannte Einschränkungen",
   limitsText: "",
   limitsList:

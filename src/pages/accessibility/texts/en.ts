@@ -9,7 +9,7 @@ export const page = {
   testedHeading: "How it was tested",
   testedText: "These tests are automated and are repeated with each new version of the website:",
   testedList:
-    "every page, form and error message with axe-core and its rules for WCAG 2.2 AA, in day and night colours\nmenus, dialogs and forms with the keyboard alone\nevery page without JavaScript, in all languages\nthe layout at widths from 320 to 1440 pixels\nthe main pages and forms in the engines of Chrome, Firefox and Safari",
+    "every page, form and error message with axe-core and its rules for WCAG 2.2 AA, in day, dusk and night colours\nmenus, dialogs and forms with the keyboard alone\nevery page without JavaScript, in all languages\nthe layout at widths from 320 to 1440 pixels\nthe main pages and forms in the engines of Chrome, Firefox and Safari",
   limitsHeading: "Known limitations",
   limitsText: "",
   limitsList:

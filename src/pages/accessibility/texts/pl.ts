@@ -10,7 +10,7 @@ export const page: typeof en.page = {
   testedHeading: "Jak to sprawdzono",
   testedText: "Testy są automatyczne i powtarzamy je przy każdej nowej wersji witryny:",
   testedList:
-    "każda strona, każdy formularz i każdy komunikat o błędzie: narzędziem axe-core (reguły WCAG 2.2 AA), w trybie dziennym i nocnym\nobsługa menu, okien dialogowych i formularzy samą klawiaturą\nkażda strona bez JavaScriptu, we wszystkich językach\nukład przy szerokości od 320 do 1440 pikseli\nnajważniejsze strony i formularze w silnikach przeglądarek Chrome, Firefox i Safari",
+    "każda strona, każdy formularz i każdy komunikat o błędzie: narzędziem axe-core (reguły WCAG 2.2 AA), w trybach: dzień, zmierzch i noc\nobsługa menu, okien dialogowych i formularzy samą klawiaturą\nkażda strona bez JavaScriptu, we wszystkich językach\nukład przy szerokości od 320 do 1440 pikseli\nnajważniejsze strony i formularze w silnikach przeglądarek Chrome, Firefox i Safari",
   limitsHeading: "Znane ograniczenia",
   limitsText: "",
   limitsList:

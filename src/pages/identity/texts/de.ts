@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   tab: "Browser-Tab",
-  header: "Kopfzeile bei Tag und bei Nacht",
+  header: "Kopfzeile bei Tag und in der Dämmerung",
   result: "Suchergebnis",
 };
 

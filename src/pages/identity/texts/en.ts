@@ -1,6 +1,6 @@
 export const site = {
   tab: "Browser tab",
-  header: "Header, by day and at night",
+  header: "Header, by day and at dusk",
   result: "Search result",
 };
 

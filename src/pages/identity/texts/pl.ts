@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   tab: "Karta przeglądarki",
-  header: "Nagłówek w dzień i w nocy",
+  header: "Nagłówek w dzień i o zmierzchu",
   result: "Wynik wyszukiwania",
 };
 

@@ -1,3 +1,5 @@
+import { colourDrawings } from "./theme-switch.ts";
+
 const PAUSE_MS = 250;
 
 /**
@@ -24,6 +26,7 @@ export function liveSearch(): void {
       const found = new DOMParser().parseFromString(body, "text/html").getElementById("results");
       if (found === null || !answer.ok) return;
       results.replaceChildren(...found.childNodes);
+      colourDrawings();
       if (status !== null) status.textContent = results.querySelector("[data-found]")?.textContent ?? "";
       // A search on another page than its own leaves the URL.
       if (new URL(address, location.href).pathname === location.pathname) history.replaceState(null, "", address);

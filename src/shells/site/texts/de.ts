@@ -11,7 +11,10 @@ export const site: typeof en.site = {
   openMenu: "Menü öffnen",
   closeMenu: "Menü schließen",
   below: "Unterseiten: {{title}}",
-  night: "Nachtmodus",
+  theme: "Anzeigemodus",
+  day: "Tag",
+  dusk: "Dämmerung",
+  night: "Nacht",
   call: "{{number}} anrufen",
   navigation: "Navigation",
 };

@@ -9,7 +9,10 @@ export const site = {
   openMenu: "Open menu",
   closeMenu: "Close menu",
   below: "Submenu: {{title}}",
-  night: "Bridge night mode",
+  theme: "Display mode",
+  day: "Day",
+  dusk: "Dusk",
+  night: "Night",
   call: "Call {{number}}",
   navigation: "Navigation",
 };

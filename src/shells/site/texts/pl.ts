@@ -11,7 +11,10 @@ export const site: typeof en.site = {
   openMenu: "Otwórz menu",
   closeMenu: "Zamknij menu",
   below: "Podstrony: {{title}}",
-  night: "Tryb nocny",
+  theme: "Tryb wyświetlania",
+  day: "Dzień",
+  dusk: "Zmierzch",
+  night: "Noc",
   call: "Zadzwoń: {{number}}",
   navigation: "Nawigacja",
 };

@@ -13,7 +13,7 @@ const shell: typeof en.staff.shell = {
   administration: "Verwaltung",
   late: "{{count}} überfälliger Eingang|{{count}} überfällige Eingänge",
   website: "Website",
-  night: "Nachtmodus",
+  dark: "Dunkelmodus",
   editPage: "Diese Seite bearbeiten",
   logOut: "Abmelden",
   menu: "Menü",

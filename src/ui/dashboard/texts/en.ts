@@ -11,7 +11,7 @@ const shell = {
   administration: "Administration",
   late: "{{count}} overdue|{{count}} overdue",
   website: "Website",
-  night: "Bridge night mode",
+  dark: "Dark mode",
   editPage: "Edit this page",
   logOut: "Log Out",
   menu: "Menu",

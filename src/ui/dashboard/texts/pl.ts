@@ -13,7 +13,7 @@ const shell: typeof en.staff.shell = {
   administration: "Administracja",
   late: "{{count}} zaległa sprawa|{{count}} zaległe sprawy|{{count}} zaległych spraw",
   website: "Witryna",
-  night: "Tryb nocny",
+  dark: "Tryb ciemny",
   editPage: "Edytuj tę stronę",
   logOut: "Wyloguj się",
   menu: "Menu",

@@ -3,7 +3,7 @@ import * as en from "./en.ts";
 
 export const site = fromEnglish(en.site, {
   tab: "Nettleserfane",
-  header: "Topptekst, dag og natt",
+  header: "Topptekst, dag og skumring",
   result: "Søkeresultat",
 });
 

@@ -11,7 +11,10 @@ export const site = fromEnglish(en.site, {
   openMenu: "Åpne menyen",
   closeMenu: "Lukk menyen",
   below: "Flere sider: {{title}}",
-  night: "Nattmodus for broen",
+  theme: "Visningsmodus",
+  day: "Dag",
+  dusk: "Skumring",
+  night: "Natt",
   call: "Ring {{number}}",
   navigation: "Sider",
 });

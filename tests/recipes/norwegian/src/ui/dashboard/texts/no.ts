@@ -13,7 +13,7 @@ const shell = {
   administration: "Administrasjon",
   late: "{{count}} melding har ventet i to arbeidsdager eller mer|{{count}} meldinger har ventet i to arbeidsdager eller mer",
   website: "Nettsted",
-  night: "Nattmodus for broen",
+  dark: "Mørk modus",
   logOut: "Logg ut",
   menu: "Meny",
   title: "{{title}} | Kontrollpanel",

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { Icon } from "#ui/icon.tsx";
-import css from "./night-switch.module.css";
+import css from "./theme-switch.module.css";
 
-/** Switches between day and night; the choice is shared with the website's switch. */
-export function NightSwitch() {
+/** Switches between light and dark, the website's day and dusk; the choice is shared with the website's switch. */
+export function ThemeSwitch() {
   const { shell } = useTexts();
-  const [night, setNight] = useState<boolean>();
-  useEffect(() => setNight(isNight()), []);
+  const [dark, setDark] = useState<boolean>();
+  useEffect(() => setDark(isDark()), []);
   const turn = () => {
-    const theme = isNight() ? "day" : "night";
+    const theme = isDark() ? "day" : "dusk";
     document.documentElement.dataset.theme = theme;
-    setNight(theme === "night");
+    setDark(theme === "dusk");
     try {
       localStorage.setItem("theme", theme);
     } catch {
@@ -22,9 +22,9 @@ export function NightSwitch() {
     <button
       type="button"
       className={css.switch}
-      aria-pressed={night}
-      aria-label={shell.night}
-      title={shell.night}
+      aria-pressed={dark}
+      aria-label={shell.dark}
+      title={shell.dark}
       onClick={turn}
     >
       <Icon name="night" />
@@ -32,7 +32,7 @@ export function NightSwitch() {
   );
 }
 
-function isNight(): boolean {
+function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
-  return theme === undefined ? matchMedia("(prefers-color-scheme:dark)").matches : theme === "night";
+  return theme === undefined ? matchMedia("(prefers-color-scheme:dark)").matches : theme !== "day";
 }
