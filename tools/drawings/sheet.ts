@@ -1,8 +1,8 @@
 /** The sheet of a drawing: its ground, its colours by day and by night, and its SVG file. */
 import { LINE, type Placement, place } from "./pen.ts";
 
-/** Grounds of a picture; `paper` and `wall` are transparent and show the colour of the page. */
-export type Ground = "mist" | "green" | "abyss" | "paper" | "wall";
+/** Grounds of a picture; `paper`, `wall` (mist) and `deep` (abyss) are transparent and show the colour of the page. */
+export type Ground = "mist" | "green" | "abyss" | "paper" | "wall" | "deep";
 
 /** Sky, water, main line, detail, fill and the one accent. */
 type Palette = readonly [sky: string, water: string, line: string, detail: string, fill: string, mark: string];
@@ -10,7 +10,10 @@ type Palette = readonly [sky: string, water: string, line: string, detail: strin
 const nightMist: Palette = ["#160e0b", "#0b0605", "#c98a70", "#7d5444", "#1e1310", "#f0502a"];
 const mist: Palette = ["#e5ecf0", "#c3d2db", "#06182a", "#3f566b", "#f5f8f9", "#f24c0c"];
 
-const palettes: Record<Exclude<Ground, "wall">, { day: Palette; night: Palette }> = {
+/** The ground whose colours a transparent one has. */
+const COLOURS_OF = { wall: "mist", deep: "abyss" } as const;
+
+const palettes: Record<Exclude<Ground, keyof typeof COLOURS_OF>, { day: Palette; night: Palette }> = {
   mist: { day: mist, night: nightMist },
   green: {
     day: ["#dfeae6", "#b7d0c7", "#06201f", "#3b5a57", "#f3f8f6", "#f24c0c"],
@@ -41,11 +44,13 @@ const escapeText = (text: string): string => text.replaceAll("&", "&amp;").repla
 const variables = (palette: Palette): string =>
   `:root{${palette.map((colour, i) => `--${"gwldfo"[i]}:${colour}`).join(";")}}`;
 
+const isOpaque = (ground: Ground): boolean => !["paper", "wall", "deep"].includes(ground);
+
 /** Returns the style of a ground: one text for all its drawings, so that a policy needs few hashes. */
 function styleOf(ground: Ground): string {
-  const { day, night } = palettes[ground === "wall" ? "mist" : ground];
+  const { day, night } = palettes[ground === "wall" || ground === "deep" ? COLOURS_OF[ground] : ground];
   // On the page's own ground the line continues beyond the drawing, 2 wide: it has the same width on a phone.
-  const ownLine = `.l{stroke-width:${ground === "wall" || ground === "paper" ? 2 : 1.5}}`;
+  const ownLine = `.l{stroke-width:${isOpaque(ground) ? 1.5 : 2}}`;
   return (
     `${variables(day)}@media(prefers-color-scheme:dark){${variables(night)}}` +
     "path{fill:none;stroke:var(--l);stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}" +
@@ -117,8 +122,7 @@ export class Drawing {
   /** Returns the whole SVG file with both themes: it follows the `color-scheme` of the element that embeds it. */
   toSvg(): string {
     const [x, y, width, height] = this.viewBox;
-    const opaque = this.ground !== "paper" && this.ground !== "wall";
-    const ground = opaque ? `<path class="g" d="M${x} ${y}h${width}v${height}h-${width}z"/>` : "";
+    const ground = isOpaque(this.ground) ? `<path class="g" d="M${x} ${y}h${width}v${height}h-${width}z"/>` : "";
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${this.viewBox.join(" ")}"><title>${escapeText(this.title)}</title>` +
       `<style>${styleOf(this.ground)}</style>${ground}${this.#paths()}${this.#texts()}</svg>`
