@@ -54,7 +54,7 @@ export function singleLine(): Drawing {
     [0, 224 - ABOVE, WIDTH, ABOVE + BELOW],
   );
   // The ship's side and the switchboard's enclosure.
-  pen.hidden(`M150 ${ABOVE}V-${BELOW}${rect(300, -60, 560, 112)}`);
+  pen.hidden(`M150 120V-150${rect(300, -60, 560, 112)}`);
 
   // Shore connection: the socket on the line, above it the lamps of the phase sequence.
   pen.object(rect(176, -32, 64, 108));
@@ -110,11 +110,11 @@ export function singleLine(): Drawing {
   pen.detail("M1040 0V-26");
   pen.object(rect(984, -50, 196, 24));
   pen.dots(row(996, 1168, 12, (x) => `M${x} -38H${x}`));
-  pen.hidden("M1002 -50V-78M1082 -50V-78M1160 -50V-112");
+  pen.hidden("M1002 -50V-78M1082 -50V-78M1160 -50V-118");
   pen.object(circle(1002, -96, 18) + circle(1082, -96, 18));
   pen.detail("M993 -91H1001M997 -91V-101M1003 -91H1011M1007 -91V-101");
   pen.detail("M1074 -101V-91H1078Q1082 -94 1078 -96H1074M1084 -91H1092M1088 -91V-101");
-  pen.detail("M1002 -114V-152M1082 -114V-152");
+  pen.detail("M1002 -114V-159M1082 -114V-159");
   pen.line("M960 -160H1146M1174 -160H1240");
   pen.object("M1146 -150L1174 -170V-150L1146 -170Z");
   pen.object("M1146 -132A14 14 0 0 1 1174 -132Z");

@@ -19,11 +19,11 @@ export const servicesPage = definePage({
   path: "/services",
   words: servicesTexts,
   facts: {
-    shoreService: service(3),
+    shoreService: service(1),
     switchboardService: service(5),
     generatorService: service(4),
-    driveService: service(4),
-    alarmService: service(1),
+    driveService: service(3),
+    alarmService: service(6),
     sensorsService: service(4),
   },
   texts: {
