@@ -117,7 +117,7 @@ export function singleLine(): Drawing {
   pen.detail("M1002 -114V-159M1082 -114V-159");
   pen.line("M960 -160H1146M1174 -160H1240");
   pen.object("M1146 -150L1174 -170V-150L1146 -170Z");
-  pen.object("M1146 -132A14 14 0 0 1 1174 -132Z");
+  pen.object("M1146 -132A14 14 0 0 0 1174 -132Z");
   pen.detail("M1160 -132V-160M1232 -155L1240 -160L1232 -165");
   return pen;
 }

@@ -24,7 +24,7 @@ export const page: typeof en.page = {
   lead: "Von der ersten Zeichnung bis zum Service im laufenden Betrieb, an Bord und an Land.",
   diagramHeading: "Von der Störung zur Leistung",
   diagramText:
-    "Sechs Stellen im Übersichtsschaltplan eines Schiffes, jeweils mit einer typischen Störung und der passenden Leistung.",
+    "Sechs Stellen im Übersichtsschaltplan eines Schiffes: je eine typische Störung und die passende Leistung.",
   shoreFault: "Blackout bei jeder Umschaltung auf Landstrom",
   switchboardFault: "Für den Kuppelschalter gibt es keine Ersatzteile mehr",
   generatorFault: "Generator übernimmt keine Last",
