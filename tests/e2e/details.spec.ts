@@ -30,6 +30,17 @@ test("the list of extra repairs is 300 pixels high and scrolls by keyboard", asy
   await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
 });
 
+test("a click on a symbol of the single-line diagram opens its service", async ({ page }) => {
+  await page.goto("/services");
+  const drawing = page.locator("section[aria-labelledby=diagram] img");
+  await drawing.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await drawing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(width / height).toBeCloseTo(1312 / 372, 1);
+  // The generator, in units of the drawing.
+  await page.mouse.click(x + (490 / 1312) * width, y + (46 / 372) * height);
+  await expect(page).toHaveURL(/\/services\/4$/);
+});
+
 for (const path of ["/", "/media"]) {
   test(`the video on ${path} has controls and waits to be played`, async ({ page }) => {
     const requested: string[] = [];

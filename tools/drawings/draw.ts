@@ -15,6 +15,7 @@ import { crew } from "./people.ts";
 import { power } from "./power.ts";
 import { rooms } from "./rooms.ts";
 import { shore } from "./shore.ts";
+import { singleLine } from "./single-line.ts";
 import { servicePictures, tiles } from "./tiles.ts";
 import { workingVessels } from "./working-vessels.ts";
 
@@ -38,6 +39,7 @@ const drawings = [
   ...companyBanners(),
   ...recordBanners(),
   crew(),
+  singleLine(),
 ];
 
 const files: [name: string, svg: string][] = [

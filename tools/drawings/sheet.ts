@@ -2,14 +2,20 @@
 import { svgThemes } from "#ui/svg-themes.ts";
 import { LINE, type Placement, place } from "./pen.ts";
 
-/** Grounds of a picture; `paper` and `wall` are transparent and show the colour of the page. */
-export type Ground = "mist" | "green" | "abyss" | "paper" | "wall";
+/** Grounds of a picture; `paper`, `wall` (mist) and `deep` (abyss) are transparent and show the colour of the page. */
+export type Ground = "mist" | "green" | "abyss" | "paper" | "wall" | "deep";
 
 /** Sky, water, main line, detail, fill and the one accent. */
 type Palette = readonly [sky: string, water: string, line: string, detail: string, fill: string, mark: string];
 
+/** The ground whose colours a transparent one has. */
+const COLOURS_OF = { wall: "mist", deep: "abyss" } as const;
+
 /** The line has the colour of `--ink` in `src/ui/app.css`, on which it continues; `paper` and `mist` have those tokens. */
-export const PALETTES: Record<Exclude<Ground, "wall">, Record<"day" | "dusk" | "night", Palette>> = {
+export const PALETTES: Record<
+  Exclude<Ground, keyof typeof COLOURS_OF>,
+  Record<"day" | "dusk" | "night", Palette>
+> = {
   mist: {
     day: ["#e5ecf0", "#c3d2db", "#06182a", "#3f566b", "#f5f8f9", "#f24c0c"],
     dusk: ["#0a2339", "#071b2e", "#f5f8f9", "#9db5c8", "#12344f", "#f24c0c"],
@@ -47,11 +53,13 @@ const escapeText = (text: string): string => text.replaceAll("&", "&amp;").repla
 const variables = (palette: Palette): string =>
   `:root{${palette.map((colour, i) => `--${"gwldfo"[i]}:${colour}`).join(";")}}`;
 
+const isOpaque = (ground: Ground): boolean => !["paper", "wall", "deep"].includes(ground);
+
 /** Returns the style of a ground: one text for all its drawings, so that a policy needs few hashes. */
 function styleOf(ground: Ground): string {
-  const { day, dusk, night } = PALETTES[ground === "wall" ? "mist" : ground];
+  const { day, dusk, night } = PALETTES[ground === "wall" || ground === "deep" ? COLOURS_OF[ground] : ground];
   // On the page's own ground the line continues beyond the drawing, 2 wide: it has the same width on a phone.
-  const ownLine = `.l{stroke-width:${ground === "wall" || ground === "paper" ? 2 : 1.5}}`;
+  const ownLine = `.l{stroke-width:${isOpaque(ground) ? 1.5 : 2}}`;
   return (
     svgThemes(variables(day), variables(dusk), variables(night)) +
     "path{fill:none;stroke:var(--l);stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}" +
@@ -123,8 +131,7 @@ export class Drawing {
   /** Returns the whole SVG file with every theme. */
   toSvg(): string {
     const [x, y, width, height] = this.viewBox;
-    const opaque = this.ground !== "paper" && this.ground !== "wall";
-    const ground = opaque ? `<path class="g" d="M${x} ${y}h${width}v${height}h-${width}z"/>` : "";
+    const ground = isOpaque(this.ground) ? `<path class="g" d="M${x} ${y}h${width}v${height}h-${width}z"/>` : "";
     return (
       `<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="${this.viewBox.join(" ")}"><title>${escapeText(this.title)}</title>` +
       `<style>${styleOf(this.ground)}</style>${ground}${this.#paths()}${this.#texts()}</svg>`

@@ -84,6 +84,8 @@ export interface FactField extends ListOptions {
   readonly fallback?: string;
   /** Whether a `picture` is used as a logo or an icon: only uploads that have these copies can be chosen. */
   readonly mark?: true;
+  /** Of `references`: the ids chosen by default, for new drafts and for records stored without the field. */
+  readonly initialIds?: readonly number[];
   /** Target of `references`: the stored name of a collection. */
   readonly to?: string;
   /** The name of the label that the title of the entry takes the place of. Only for `references` to one entry. */
@@ -182,6 +184,10 @@ export const isFileList = ({ control }: { control: string }): boolean =>
 /** Whether the published value of a fact is a list, which is empty where nothing is chosen; that of a label is left out. */
 export const isList = ({ control, of }: FactField): boolean =>
   (control === "references" && of === undefined) || control === "choices";
+
+/** Returns the public value of a fact that is not stored: undefined where there is none. */
+export const unstoredFact = (field: FactField): string | readonly number[] | undefined =>
+  isList(field) ? (field.initialIds ?? []) : field.fallback;
 
 /** Returns whether a line fits its pattern, if it has one. */
 export const fitsPattern = ({ pattern }: Pick<FactField, "pattern">, text: string): boolean =>
@@ -284,8 +290,10 @@ export const fact = {
     internal: true,
     ...rules,
   }),
-  /** Ids of entries of another collection. */
-  references: <const R extends { to: string; max: number; sortable?: never } & Filterable>(
+  /** Ids of entries of another collection. Staff choose a single one (`max` 1) from a list of all. */
+  references: <
+    const R extends { to: string; max: number; initialIds?: readonly number[]; sortable?: never } & Filterable,
+  >(
     rules: R,
   ): Fact<number[]> & Listed<R> => ({ control: "references", required: false, ...rules }),
   /**

@@ -1,7 +1,7 @@
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Storage } from "#platform/services.server.ts";
 import type { AnyCollection, PagePart, Published } from "./collection.ts";
-import { linesOf } from "./fields.ts";
+import { linesOf, unstoredFact } from "./fields.ts";
 import { PAGE_ID } from "./page.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -30,7 +30,7 @@ export function defaultPage<P extends AnyPage>(page: P, language: Language): Pub
 }
 
 /**
- * Returns a page in a language: what staff have published, and the default words and pictures of everything else. A
+ * Returns a page in a language: what staff have published, and the default words and facts of everything else. A
  * damaged record is logged and read as if nothing had been published.
  */
 export async function readWholePage<P extends AnyPage>(
@@ -39,7 +39,7 @@ export async function readWholePage<P extends AnyPage>(
   language: Language,
 ): Promise<Published<P>> {
   const [published] = await storage.collection<AnyCollection>(page.name).all(language);
-  const facts = Object.entries(page.facts).map(([name, { fallback }]) => [name, fallback]);
+  const facts = Object.entries(page.facts).map(([name, field]) => [name, unstoredFact(field)]);
   // A language that the site has had only since then has its default words, not the texts of another one.
   const text = published?.text.language === language ? published.text : defaultPage(page, language);
   return { id: PAGE_ID, ...Object.fromEntries(facts), ...published, text } as unknown as Published<P>;

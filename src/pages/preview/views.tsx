@@ -242,7 +242,7 @@ export const pageViews = {
 
   "page-services": view({
     related: (storage, _: PageEntry<"page-services">, language) => storage.collection(servicesDefinition).all(language),
-    body: ({ text }, all) => <ServicesBody text={text} all={all} />,
+    body: (page, all) => <ServicesBody page={page} all={all} />,
     link: ({ text }, language) => ({
       title: text.title,
       description: text.description,

@@ -1,5 +1,5 @@
 import { services } from "#collections/services/services.ts";
-import { readPage } from "#features/publishing/read-page.ts";
+import { readWholePage } from "#features/publishing/read-page.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
@@ -13,19 +13,19 @@ export const handle = cacheable();
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { storage, language } = siteContext(context, request);
   return {
-    text: await readPage(storage, servicesPage, language),
+    page: await readWholePage(storage, servicesPage, language),
     all: await storage.collection(services).all(language),
   };
 }
 
 /** The index of the services. */
-export default function ServicesPage({ loaderData: { text, all } }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { page, all } }: Route.ComponentProps) {
   const { language, withFigures } = usePage();
-  const { title, description } = withFigures(text);
+  const { title, description } = withFigures(page.text);
   return (
     <>
       <PageHead title={title} description={description} shareImage={`/share/${language}/services.png`} />
-      <ServicesBody text={text} all={all} />
+      <ServicesBody page={page} all={all} />
     </>
   );
 }

@@ -4,13 +4,14 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { CallToContact } from "./call-to-contact.tsx";
 import css from "./index-page.module.css";
 import { ServiceTiles } from "./service-tiles.tsx";
-import type { ServicesText } from "./services.ts";
+import type { ServicesContent } from "./services.ts";
+import { SingleLine } from "./single-line.tsx";
 import { servicesTexts } from "./texts.ts";
 
 /** The index of the services between header and footer. */
-export function ServicesBody({ text, all }: { text: ServicesText; all: readonly ServiceEntry[] }) {
+export function ServicesBody({ page, all }: { page: ServicesContent; all: readonly ServiceEntry[] }) {
   const { t, withFigures } = usePage(servicesTexts);
-  const texts = withFigures(text);
+  const texts = withFigures(page.text);
   return (
     <>
       <DrawingBanner
@@ -25,6 +26,7 @@ export function ServicesBody({ text, all }: { text: ServicesText; all: readonly 
         </h2>
         <ServiceTiles services={all} firstView />
       </section>
+      <SingleLine page={page} services={all} />
       <CallToContact heading={texts.callHeading} text={texts.callText} button={{ label: texts.callLabel }} />
     </>
   );

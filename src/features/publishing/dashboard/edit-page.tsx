@@ -36,16 +36,14 @@ export async function loader(args: Route.LoaderArgs) {
   const saved = opened.draft as unknown as Draft;
   const drafts = [saved, ...(opened.autosave === undefined ? [] : [opened.autosave.draft as unknown as Draft])];
   const choices: Record<string, readonly (EntryName & { isGone?: true })[]> = {};
-  for (const [name, { to, of }] of Object.entries(collection.facts)) {
+  for (const [name, { to, max }] of Object.entries(collection.facts)) {
     if (to === undefined) continue;
     const ids = new Set(drafts.flatMap((draft) => idsOf(draft, name)));
-    const listed = of === undefined ? [] : await labelsIn(storage, to, actor.language);
+    const isOne = max === 1;
+    const listed = !isOne ? [] : await labelsIn(storage, to, actor.language);
     for (const { id } of listed) ids.delete(id);
     const others = await references(to, [...ids], actor.language);
-    choices[name] = [
-      ...listed,
-      ...(of === undefined ? others : others.map((one) => ({ ...one, isGone: true as const }))),
-    ];
+    choices[name] = [...listed, ...(isOne ? others.map((one) => ({ ...one, isGone: true as const })) : others)];
   }
   const alts: Record<string, InEveryLanguage<string> | undefined> = {};
   const documents: Record<string, DocumentFile | undefined> = {};

@@ -53,9 +53,9 @@ export function filesOf(draft: Draft, field: string): readonly ListedFile[] {
 }
 
 /** Returns the default of a fact, for new drafts and for those stored without it by an older release. */
-export function initialFact(field: FactField): string | never[] {
-  const { control, initial = "" } = field;
-  if (control === "references" || isFileList(field)) return [];
+export function initialFact(field: FactField): string | number[] {
+  const { control, initial = "", initialIds = [] } = field;
+  if (control === "references" || isFileList(field)) return [...initialIds];
   return initial === "today" ? "" : initial;
 }
 

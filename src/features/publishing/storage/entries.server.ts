@@ -10,7 +10,7 @@ import type { Log } from "#platform/logging/log.server.ts";
 import { isStoredRich } from "#ui/rich-text/rich-doc.ts";
 import type { AnyCollection, PartialTexts } from "../collection.ts";
 import { storedTextSchema } from "../content-schema.ts";
-import { type FactField, isList, isPartial } from "../fields.ts";
+import { type FactField, isList, isPartial, unstoredFact } from "../fields.ts";
 import { type ReadContent, withPartialTexts } from "../published.ts";
 import { defaultTexts } from "../read-page.ts";
 
@@ -176,7 +176,7 @@ function toEntry(
 ): ReadContent {
   const stored = storedFacts(collection, row);
   const facts = publicFacts(collection).flatMap(([name, field]) => {
-    const value = stored[name] ?? (isList(field) ? [] : field.fallback);
+    const value = stored[name] ?? unstoredFact(field);
     if (value === undefined) return [];
     if (!isList(field) || Array.isArray(value)) return [[name, value]];
     log.error({ kind: collection.name, id: row.id, field: name }, "a field of an item cannot be read");

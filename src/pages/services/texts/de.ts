@@ -7,6 +7,14 @@ export const site: typeof en.site = {
   families: "Baureihen",
   extraRepairs: "Reparierte Geräte nach Hersteller",
   items: "{{count}} Eintrag|{{count}} Einträge",
+  diagram: {
+    shore: "Landanschluss",
+    switchboard: "Hauptschalttafel",
+    generator: "Generator",
+    drive: "Fahrantrieb",
+    alarm: "Alarm- und Überwachungssystem",
+    sensors: "Sensorik und Steuerung",
+  },
 };
 
 export const page: typeof en.page = {
@@ -14,6 +22,15 @@ export const page: typeof en.page = {
   description:
     "Sechs Leistungen für Schiffe, Docks und Offshore-Anlagen: Planung, Projektmanagement, Montage, Wartung und Reparatur, Fertigung, Schulung.",
   lead: "Von der ersten Zeichnung bis zum Service im laufenden Betrieb, an Bord und an Land.",
+  diagramHeading: "Von der Störung zur Leistung",
+  diagramText:
+    "Sechs Stellen im Übersichtsschaltplan eines Schiffes: je eine typische Störung und die passende Leistung.",
+  shoreFault: "Blackout bei jeder Umschaltung auf Landstrom",
+  switchboardFault: "Für den Kuppelschalter gibt es keine Ersatzteile mehr",
+  generatorFault: "Generator übernimmt keine Last",
+  driveFault: "Neuer Antrieb schaltet auf der Probefahrt ab",
+  alarmFault: "Alarme quittiert, Ursache nicht gefunden",
+  sensorsFault: "Abgastemperatur an einem Zylinder zu hoch angezeigt",
   askHeading: "Fragen zu dieser Leistung?",
   askText: "Nennen Sie uns Schiff oder Anlage, Ihr Anliegen und die Termine.",
   askLabel: "Anfrage senden",
@@ -28,6 +45,7 @@ export const staff: typeof en.staff = {
   name: "Leistungen",
   sections: {
     title: "Seitenanfang",
+    diagramHeading: "Übersichtsschaltplan",
     askHeading: "Kasten neben dem Text einer Leistung",
     callHeading: "Aufruf zur Kontaktaufnahme am Ende",
     notFound: "Seite einer Leistung, die es nicht oder nicht mehr gibt",
@@ -36,6 +54,20 @@ export const staff: typeof en.staff = {
     title: "Titel",
     description: "Beschreibung für Suchmaschinen",
     lead: "Vorspann",
+    shoreService: "Landanschluss: Leistung",
+    switchboardService: "Hauptschalttafel: Leistung",
+    generatorService: "Generator: Leistung",
+    driveService: "Fahrantrieb: Leistung",
+    alarmService: "Alarm- und Überwachungssystem: Leistung",
+    sensorsService: "Sensorik und Steuerung: Leistung",
+    diagramHeading: "Überschrift",
+    diagramText: "Satz",
+    shoreFault: "Landanschluss: Beispiel einer Störung",
+    switchboardFault: "Hauptschalttafel: Beispiel einer Störung",
+    generatorFault: "Generator: Beispiel einer Störung",
+    driveFault: "Fahrantrieb: Beispiel einer Störung",
+    alarmFault: "Alarm- und Überwachungssystem: Beispiel einer Störung",
+    sensorsFault: "Sensorik und Steuerung: Beispiel einer Störung",
     askHeading: "Überschrift",
     askText: "Satz",
     askLabel: "Schaltfläche",
@@ -44,5 +76,9 @@ export const staff: typeof en.staff = {
     callLabel: "Schaltfläche",
     notFound: "Überschrift, wenn es die Leistung nicht gibt",
     gone: "Überschrift, wenn die Leistung nicht mehr angeboten wird",
+  },
+  hints: {
+    shoreService:
+      "Die Symbole des Übersichtsschaltplans führen zu diesen Leistungen. Ein Symbol ohne Leistung ist kein Link.",
   },
 };

@@ -5,6 +5,14 @@ export const site = {
   families: "Product families",
   extraRepairs: "Extra repair list",
   items: "{{count}} item|{{count}} items",
+  diagram: {
+    shore: "Shore connection",
+    switchboard: "Main switchboard",
+    generator: "Generator",
+    drive: "Propulsion drive",
+    alarm: "Alarm and monitoring",
+    sensors: "Sensors and control",
+  },
 };
 
 /** The default words of the index, with placeholders of `withFigures`. */
@@ -13,6 +21,14 @@ export const page = {
   description:
     "Six services for ships, docks and offshore units: design, project management, installation, repair of marine equipment, fabrication, training.",
   lead: "From the first drawing to the last service call, on board and ashore.",
+  diagramHeading: "Find the service by the fault",
+  diagramText: "Six places on a vessel’s single-line diagram, with a typical fault and the service that deals with it.",
+  shoreFault: "Blackout at every changeover to shore power",
+  switchboardFault: "No spare parts left for the bus-tie breaker",
+  generatorFault: "Generator does not take load",
+  driveFault: "New drive trips on sea trials",
+  alarmFault: "Alarms acknowledged, cause not found",
+  sensorsFault: "Exhaust temperature reads high on one cylinder",
   askHeading: "Ask about this service",
   askText: "Tell us which vessel or site, which equipment and which dates.",
   askLabel: "Send an enquiry",
@@ -27,6 +43,7 @@ export const staff = {
   name: "Services",
   sections: {
     title: "Top of the page",
+    diagramHeading: "Single-line diagram",
     askHeading: "Enquiry panel, beside the text of a service",
     callHeading: "Contact box, at the end of the page",
     notFound: "Services that do not exist",
@@ -35,6 +52,20 @@ export const staff = {
     title: "Title",
     description: "Description for search engines",
     lead: "Introductory sentence",
+    shoreService: "Shore connection: service",
+    switchboardService: "Main switchboard: service",
+    generatorService: "Generator: service",
+    driveService: "Propulsion drive: service",
+    alarmService: "Alarm and monitoring: service",
+    sensorsService: "Sensors and control: service",
+    diagramHeading: "Heading",
+    diagramText: "Sentence",
+    shoreFault: "Shore connection: example of a fault",
+    switchboardFault: "Main switchboard: example of a fault",
+    generatorFault: "Generator: example of a fault",
+    driveFault: "Propulsion drive: example of a fault",
+    alarmFault: "Alarm and monitoring: example of a fault",
+    sensorsFault: "Sensors and control: example of a fault",
     askHeading: "Heading",
     askText: "Sentence",
     askLabel: "Button",
@@ -43,5 +74,8 @@ export const staff = {
     callLabel: "Button",
     notFound: "Heading when the service does not exist",
     gone: "Heading when a service is no longer offered",
+  },
+  hints: {
+    shoreService: "The symbols of the single-line diagram lead to these services. Without one, a symbol is not a link.",
   },
 };

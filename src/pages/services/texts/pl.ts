@@ -7,6 +7,14 @@ export const site: typeof en.site = {
   families: "Typoszeregi",
   extraRepairs: "Lista naprawianych urządzeń",
   items: "{{count}} pozycja|{{count}} pozycje|{{count}} pozycji",
+  diagram: {
+    shore: "Zasilanie z lądu",
+    switchboard: "Rozdzielnica główna",
+    generator: "Prądnica",
+    drive: "Napęd główny",
+    alarm: "System alarmowo-monitorujący",
+    sensors: "Pomiary i sterowanie",
+  },
 };
 
 export const page: typeof en.page = {
@@ -14,6 +22,14 @@ export const page: typeof en.page = {
   description:
     "Sześć usług dla statków, doków i sektora offshore: projektowanie, zarządzanie projektami, montaż, naprawa urządzeń, prefabrykacja, szkolenia.",
   lead: "Od pierwszego rysunku po ostatni wyjazd serwisowy, na statku i na lądzie.",
+  diagramHeading: "Od usterki do usługi",
+  diagramText: "Sześć miejsc na schemacie jednokreskowym statku: przykładowa usterka i usługa, która jej dotyczy.",
+  shoreFault: "Zanik napięcia przy każdym przejściu na zasilanie z lądu",
+  switchboardFault: "Do wyłącznika sprzęgłowego nie ma już części zamiennych",
+  generatorFault: "Prądnica nie przejmuje obciążenia",
+  driveFault: "Nowy napęd wyłącza się podczas prób w morzu",
+  alarmFault: "Alarmy skwitowane, przyczyna nieznana",
+  sensorsFault: "Zawyżone wskazanie temperatury spalin jednego cylindra",
   askHeading: "Mają Państwo pytania dotyczące tej usługi?",
   askText: "Prosimy opisać sprawę w kilku zdaniach. Dokumenty można dosłać e-mailem.",
   askLabel: "Wyślij zapytanie",
@@ -28,6 +44,7 @@ export const staff: typeof en.staff = {
   name: "Usługi",
   sections: {
     title: "Początek strony",
+    diagramHeading: "Schemat jednokreskowy",
     askHeading: "Ramka obok opisu usługi",
     callHeading: "Zachęta do kontaktu na końcu",
     notFound: "Adresy usług, których nie ma",
@@ -36,6 +53,20 @@ export const staff: typeof en.staff = {
     title: "Tytuł",
     description: "Opis dla wyszukiwarek",
     lead: "Zdanie pod tytułem",
+    shoreService: "Zasilanie z lądu: usługa",
+    switchboardService: "Rozdzielnica główna: usługa",
+    generatorService: "Prądnica: usługa",
+    driveService: "Napęd główny: usługa",
+    alarmService: "System alarmowo-monitorujący: usługa",
+    sensorsService: "Pomiary i sterowanie: usługa",
+    diagramHeading: "Nagłówek",
+    diagramText: "Zdanie",
+    shoreFault: "Zasilanie z lądu: przykład usterki",
+    switchboardFault: "Rozdzielnica główna: przykład usterki",
+    generatorFault: "Prądnica: przykład usterki",
+    driveFault: "Napęd główny: przykład usterki",
+    alarmFault: "System alarmowo-monitorujący: przykład usterki",
+    sensorsFault: "Pomiary i sterowanie: przykład usterki",
     askHeading: "Nagłówek",
     askText: "Zdanie",
     askLabel: "Przycisk",
@@ -44,5 +75,8 @@ export const staff: typeof en.staff = {
     callLabel: "Przycisk",
     notFound: "Nagłówek, gdy nie ma takiej usługi",
     gone: "Nagłówek, gdy usługi już nie oferujemy",
+  },
+  hints: {
+    shoreService: "Do tych usług prowadzą symbole schematu jednokreskowego. Symbol bez usługi nie jest odnośnikiem.",
   },
 };

@@ -67,8 +67,8 @@ function Fact({ info, field }: { info: FieldInfo; field: FactField }) {
 }
 
 /** Returns the width of a fact in a wide row. */
-function sizeOf({ control, required, shownAs, of }: FactField): "third" | "day" | "half" | "rest" {
-  if (of !== undefined) return "third";
+function sizeOf({ control, max, required, shownAs }: FactField): "third" | "day" | "half" | "rest" {
+  if (control === "references" && max === 1) return "third";
   if (control === "references" || shownAs === "drawings") return "rest";
   if (control === "document") return "half";
   return control === "number" || (control === "day" && required) ? "day" : "third";

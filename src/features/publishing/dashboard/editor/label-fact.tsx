@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
-import { fill } from "#platform/i18n/texts.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { idsOf, textOf } from "../../drafts/drafts.ts";
 import { listedLabels } from "../../fields.ts";
@@ -9,6 +8,7 @@ import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { useItemEditor } from "./editor-context.tsx";
 import { EditorField, type FieldInfo, useControlAttributes } from "./editor-field.tsx";
+import { EntryOptions } from "./references-fact.tsx";
 
 /** The choice of a text of one's own. */
 const OWN = "own";
@@ -16,7 +16,7 @@ const OWN = "own";
 /** A choice of a label from its list. An own text is written beside the other texts, in each language. */
 export function LabelFact({ info, label }: { info: FieldInfo; label: string }) {
   const { editor } = useTexts(publishingTexts);
-  const { kind, draft, choices, setFact, setText, setOwnLabel } = useItemEditor();
+  const { kind, draft, setFact, setText, setOwnLabel } = useItemEditor();
   const isOwn = useOwnLabels().has(label);
   const [first] = useState(draft);
   const lead = leadLanguage(useCollection(kind), draft);
@@ -42,11 +42,7 @@ export function LabelFact({ info, label }: { info: FieldInfo; label: string }) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{editor.notGiven}</option>
-        {choices[info.path]?.map(({ id, title, titleLanguage, isGone }) => (
-          <option key={id} value={id} lang={isGone ? undefined : titleLanguage}>
-            {isGone ? fill(editor.goneLabel, { title: title || String(id) }) : title}
-          </option>
-        ))}
+        <EntryOptions path={info.path} />
         <option value={OWN}>{editor.ownLabel}</option>
       </select>
     </EditorField>

@@ -11,7 +11,7 @@ import { publishingTexts } from "../../texts.ts";
 import { type ShownCollection, useCollection } from "../collections.ts";
 import type { ListData } from "../list/list-data.ts";
 import { useItemEditor } from "./editor-context.tsx";
-import { EditorGroup, type FieldInfo } from "./editor-field.tsx";
+import { EditorField, EditorGroup, type FieldInfo, useControlAttributes } from "./editor-field.tsx";
 import css from "./facts.module.css";
 
 interface ReferencesFactProps {
@@ -19,8 +19,40 @@ interface ReferencesFactProps {
   field: FactField;
 }
 
-/** A choice of the entries that this one refers to. */
-export function ReferencesFact({ info, field: { to = "", max } }: ReferencesFactProps) {
+/** A choice of the entries that this one refers to; of a single one, from a list of all. */
+export function ReferencesFact({ info, field }: ReferencesFactProps) {
+  return field.max === 1 ? <OneEntry info={info} /> : <SeveralEntries info={info} field={field} />;
+}
+
+function OneEntry({ info }: { info: FieldInfo }) {
+  const { editor } = useTexts(publishingTexts);
+  const { draft, setFact } = useItemEditor();
+  const [chosen] = idsOf(draft, info.path);
+  return (
+    <EditorField info={info}>
+      <select
+        {...useControlAttributes(info)}
+        value={chosen ?? ""}
+        onChange={({ target }) => setFact(info.path, target.value === "" ? [] : [Number(target.value)])}
+      >
+        <option value="">{editor.notGiven}</option>
+        <EntryOptions path={info.path} />
+      </select>
+    </EditorField>
+  );
+}
+
+/** The options of a list with all entries, and with a chosen one that visitors no longer see. */
+export function EntryOptions({ path }: { path: string }) {
+  const { editor } = useTexts(publishingTexts);
+  return useItemEditor().choices[path]?.map(({ id, title, titleLanguage, isGone }) => (
+    <option key={id} value={id} lang={isGone ? undefined : titleLanguage}>
+      {isGone ? fill(editor.goneLabel, { title: title || String(id) }) : title}
+    </option>
+  ));
+}
+
+function SeveralEntries({ info, field: { to = "", max } }: ReferencesFactProps) {
   const named = useItemEditor().choices[info.path] ?? [];
   const collection = useCollection(to);
   return (
