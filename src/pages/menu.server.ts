@@ -8,6 +8,7 @@ import { menuPage } from "./menu/menu.ts";
 import { defaultMenu, menuOf } from "./menu/menu-of.ts";
 import { shownEntries } from "./navigation.ts";
 import { placeNumber } from "./services/place-number.ts";
+import { servicesTexts } from "./services/texts.ts";
 
 /**
  * Returns a reader of the menu that serves what is last known, so that no page fails for it.
@@ -20,14 +21,16 @@ export function rememberMenu(
   const last = new Map<Language, Menu>();
   return async (language, life) => {
     try {
-      const all = await storage.collection(services).all(language);
-      const listed = all.map((service, i) => ({
+      const entries = await storage.collection(services).all(language);
+      const listed = entries.map((service, i) => ({
         path: `/services/${service.id}`,
         title: shortTitleOf(service),
         language: service.text.language,
         number: placeNumber(i),
       }));
-      const menu = menuOf(await readPage(storage, menuPage, language), listed);
+      // Without a place of its own: the list itself, below its entries.
+      const all = { path: "/services", title: servicesTexts.site(language)("all"), number: "" };
+      const menu = menuOf(await readPage(storage, menuPage, language), listed.length === 0 ? listed : [...listed, all]);
       const alive = new Set<string>();
       for (const { path } of [...menu.main, ...menu.further])
         if (isRowLink(path) && (await linkAlive(path))) alive.add(path);

@@ -20,7 +20,7 @@ export function ProductCard({ product }: { product: ProductEntry }) {
         alt={text.imageAlt}
         lang={text.languageOf?.imageAlt}
         versioned={versioned}
-        sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 100vw"
+        sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 7rem"
       />
       <div className={card.inside}>
         <p className="mono muted" lang={text.languageOf?.productType}>

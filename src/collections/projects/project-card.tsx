@@ -19,7 +19,7 @@ export function ProjectCard({ project, lazy = true }: { project: Project; lazy?:
         lang={text.languageOf?.imageAlt}
         versioned={versioned}
         lazy={lazy}
-        sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 100vw"
+        sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 70vw"
       />
       <div className={css.inside}>
         <p className="mono muted" lang={kind === undefined ? ofPage : text.languageOf?.[field]}>

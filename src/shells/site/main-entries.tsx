@@ -33,14 +33,18 @@ export function MainEntries({ group, className, dropdown = false }: MainEntriesP
             <span className="hidden">{t("below", { title: entry.title })}</span>
             <Icon name="chevron" />
           </summary>
-          <SubEntries entries={entry.children} />
+          {/* In the menu of narrow screens the row itself leads to the list. */}
+          <SubEntries
+            parent={entry.path}
+            entries={dropdown ? entry.children : entry.children.filter(({ path }) => path !== entry.path)}
+          />
         </details>
       </div>
     );
   });
 }
 
-function SubEntries({ entries }: { entries: NonNullable<NavEntry["children"]> }) {
+function SubEntries({ parent, entries }: { parent: string; entries: NonNullable<NavEntry["children"]> }) {
   const page = usePage();
   const { path, language, langOf } = page;
   return (
@@ -50,7 +54,7 @@ function SubEntries({ entries }: { entries: NonNullable<NavEntry["children"]> })
           <a
             {...linkTo(entry, page)}
             lang={langOf({ language: entry.language ?? language })}
-            aria-current={currency(entry.path, path)}
+            aria-current={entry.path === parent && path !== parent ? undefined : currency(entry.path, path)}
           >
             {entry.number === undefined ? null : <span className="mono muted">{entry.number}</span>}
             {entry.title}

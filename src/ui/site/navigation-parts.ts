@@ -21,7 +21,7 @@ export interface Menu {
   main: readonly MenuEntry[];
   /** Entries at the bottom of the menu and of the footer. */
   further: readonly MenuEntry[];
-  /** Entries of a collection, below the main entry of its list. */
+  /** Entries of a collection and last its list, below the main entry of that list. */
   listed: readonly MenuEntry[];
   /** Labels of pages by the names of the texts that they replace: "nav.contact". */
   labels: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export interface MenuEntry {
   below?: boolean;
   /** The language of the title, if it may differ from that of the menu. */
   language?: Language;
-  /** Its place in the list of its collection: "03". */
+  /** Its place in the list of its collection: "03"; empty for the list itself. */
   number?: string;
 }
 
