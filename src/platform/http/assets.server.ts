@@ -132,7 +132,7 @@ export async function readAssets(build: string): Promise<BuiltAssets> {
   return {
     folder: join(build, SERVED),
     files,
-    printSheet: files.keys().find((path) => PRINT_SHEET.test(path)),
+    printSheet: [...files.keys()].find((path) => PRINT_SHEET.test(path)),
     enhancementScript: scripts.get("/assets/enhance.js"),
     inlineStyle(hrefs) {
       const key = hrefs.join(" ");
