@@ -94,6 +94,7 @@ export default async function handleRequest(
     hydrated,
     nonce,
     css: style.css,
+    printSheet: hydrated ? undefined : assets.printSheet,
     enhancementScript: hydrated ? undefined : assets.enhancementScript,
     status,
     // An expected failure needs no investigation, and only the first of many is logged.

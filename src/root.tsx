@@ -11,7 +11,7 @@ import { iconName, otherCopy, TOUCH_ICON_SIDE } from "#ui/picture-paths.ts";
 
 /** The document. The layout of each area, `site/` or `dashboard/`, renders its body. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, hydrated, nonce, css, enhancementScript, versioned } = useContext(DocumentPartsContext);
+  const { language, hydrated, nonce, css, printSheet, enhancementScript, versioned } = useContext(DocumentPartsContext);
   const icon = useIcon();
   return (
     // The theme script sets the chosen theme before React hydrates.
@@ -38,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         <link rel="manifest" href="/site.webmanifest" />
+        {printSheet === undefined ? null : <link rel="stylesheet" href={printSheet} media="print" />}
         {enhancementScript === undefined ? null : (
           <script src={enhancementScript} {...(import.meta.env.PROD ? { defer: true } : { type: "module" })} />
         )}

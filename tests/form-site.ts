@@ -79,6 +79,7 @@ export async function openFormSite({
   const assets: Services["assets"] = {
     folder: "public",
     inlineStyle: () => ({ css: "", hash: "" }),
+    printSheet: undefined,
     enhancementScript: undefined,
     versioned: (path) => path,
     has: () => true,

@@ -10,6 +10,7 @@ import { createLog } from "#platform/logging/log.server.ts";
 const assets = {
   folder: "public",
   inlineStyle: () => ({ css: "", hash: "" }),
+  printSheet: undefined,
   enhancementScript: undefined,
   versioned: (path: string) => path,
   has: () => true,

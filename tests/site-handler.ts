@@ -34,6 +34,7 @@ export const TEST_ORIGIN = "http://localhost:3000";
 const assets: Assets = {
   folder: "public",
   inlineStyle: () => ({ css: "", hash: "" }),
+  printSheet: undefined,
   enhancementScript: undefined,
   versioned: (path) => path,
   has: () => true,

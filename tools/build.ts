@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, createBuilder, type Plugin } from "vite";
-import { writeAssetList } from "#platform/http/assets.server.ts";
+import { splitPrint, writeAssetList } from "#platform/http/assets.server.ts";
 import { newBuildFolder, switchTo } from "#platform/http/build-folder.server.ts";
 
 /** Files that get a compressed copy; pictures and video are compressed already. */
@@ -32,6 +32,7 @@ export async function buildSite(isCompressed = true): Promise<void> {
     for await (const source of glob("src/forms/*/enhance.ts")) {
       await buildScript(`form-${basename(dirname(source))}`, source, client);
     }
+    await writePrintSheet(client);
     if (isCompressed) await compressFiles(client);
     await writeAssetList(folder);
     await promisify(execFile)(process.execPath, [join(import.meta.dirname, "compile-cache.ts"), folder]);
@@ -76,6 +77,20 @@ async function buildScript(name: string, source: string, client: string): Promis
       },
     },
   });
+}
+
+/**
+ * Writes what all style sheets have for print into one sheet: pages contain the rest, and browsers load this one when
+ * nothing else is waiting.
+ */
+async function writePrintSheet(client: string): Promise<void> {
+  const folder = join(client, "assets");
+  let print = "";
+  for (const name of (await readdir(folder)).sort()) {
+    if (name.endsWith(".css")) print += splitPrint(await readFile(join(folder, name), "utf8")).print;
+  }
+  const hash = createHash("sha256").update(print).digest("base64url").slice(0, 8);
+  await writeFile(join(folder, `own-print-${hash}.css`), print);
 }
 
 async function compressFiles(client: string): Promise<void> {

@@ -25,6 +25,7 @@ const { services, startJobs, onPublished } = await openServices(
   {
     folder: "public",
     inlineStyle: () => ({ css: "", hash: "" }),
+    printSheet: undefined,
     enhancementScript: "/src/shells/site/enhance/enhance.ts",
     versioned: (path) => path,
     has: () => true,

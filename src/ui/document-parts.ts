@@ -13,6 +13,8 @@ interface DocumentPartsValue {
    * All style sheets of a page that is not hydrated, inlined in its head: one response contains the whole first view.
    */
   css: string;
+  /** URL of the style sheet for print of a page that is not hydrated. */
+  printSheet: string | undefined;
   enhancementScript: string | undefined;
   /** The HTTP status of the page. */
   status: number;
@@ -30,6 +32,7 @@ export const DocumentPartsContext = createContext<DocumentPartsValue>({
   hydrated: !import.meta.env.SSR,
   nonce: undefined,
   css: "",
+  printSheet: undefined,
   enhancementScript: undefined,
   status: 200,
   failureLogId: undefined,

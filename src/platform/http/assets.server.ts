@@ -27,6 +27,8 @@ export interface Assets {
   folder: string;
   /** Joins the style sheets of a page, given by their URLs, into one. */
   inlineStyle(hrefs: readonly string[]): InlineStyle;
+  /** URL of the style sheet for print, which all pages share, or undefined in development. */
+  printSheet: string | undefined;
   /** URL of the site's own enhancement script, or undefined in development. */
   enhancementScript: string | undefined;
   /**
@@ -43,6 +45,21 @@ export interface Assets {
 
 /** The names of the scripts that `tools/build.ts` writes, up to the hash of their content. */
 const OWN_SCRIPT = /^\/assets\/own-([a-z-]+)-[\w-]{8}\.js$/;
+
+/** The style sheet that `tools/build.ts` writes with what the style sheets of all pages have for print. */
+const PRINT_SHEET = /^\/assets\/own-print-[\w-]{8}\.css$/;
+/** A block for print of a minified style sheet: rules, and `@page` with its margin boxes. */
+const PRINT_BLOCK = /@media print\{((?:[^{}]*\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
+
+/** Returns a minified style sheet without its blocks for print, and their rules, in their order. */
+export function splitPrint(css: string): { screen: string; print: string } {
+  let print = "";
+  const screen = css.replace(PRINT_BLOCK, (_, rules: string) => {
+    print += rules;
+    return "";
+  });
+  return { screen, print };
+}
 
 /** Returns the hash of a text as a content security policy writes it: `sha256-…`. */
 export function policyHash(text: string): string {
@@ -62,7 +79,7 @@ const SERVED = "client";
 
 interface AssetList {
   files: Record<string, BuiltFile>;
-  /** The style sheets of pages. */
+  /** The style sheets of pages without what they have for print. */
   styles: Record<string, string>;
 }
 
@@ -83,7 +100,7 @@ export async function writeAssetList(build: string): Promise<void> {
       file.version = createHash("sha256").update(content).digest("base64url").slice(0, 8);
       if (path.endsWith(".svg")) file.styleHashes = inlineStyles(content.toString("utf8")).map(policyHash);
     } else if (path.endsWith(".css")) {
-      list.styles[path] = content.toString("utf8").trim();
+      list.styles[path] = splitPrint(content.toString("utf8").trim()).screen;
     }
   }
   await writeFile(join(build, LIST), JSON.stringify(list));
@@ -115,6 +132,7 @@ export async function readAssets(build: string): Promise<BuiltAssets> {
   return {
     folder: join(build, SERVED),
     files,
+    printSheet: [...files.keys()].find((path) => PRINT_SHEET.test(path)),
     enhancementScript: scripts.get("/assets/enhance.js"),
     inlineStyle(hrefs) {
       const key = hrefs.join(" ");

@@ -12,6 +12,7 @@ import type { Route } from "./+types/layout";
 import { FactsOfFailure } from "./facts-of-failure.ts";
 import { Frame } from "./frame.tsx";
 import { pageFacts } from "./page-facts.ts";
+import "./print.css";
 
 /** Loads the data of every public page. For a refused request, throws the error that the page shows. */
 export async function loader({ context, request }: Route.LoaderArgs) {

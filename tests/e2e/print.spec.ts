@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { submissionTexts } from "#features/submissions/texts.ts";
+import { contactTexts } from "#pages/contact/texts.ts";
+import { translate } from "#platform/i18n/texts.ts";
+import { shellTexts } from "#shells/site/texts.ts";
+import { siteTexts } from "#ui/site/texts.ts";
+import { expect, test } from "./fixtures.ts";
+
+/* On paper each page is a data sheet. Only headless Chromium prints; `unpdf` reads what it has printed. */
+
+/** One address of each kind of page, with the largest number of sheets. */
+const KINDS: Readonly<Record<string, number>> = {
+  "/": 3,
+  "/services": 1,
+  "/services/2": 1,
+  "/services/4": 3,
+  "/projects": 1,
+  "/projects/1": 1,
+  "/products": 1,
+  "/products/1": 1,
+  "/news": 2,
+  "/news/1": 2,
+  "/careers": 1,
+  "/careers/1": 1,
+  "/careers/1/apply": 1,
+  "/contact": 1,
+  "/achievements": 1,
+  "/about": 2,
+  "/service-request": 2,
+  "/enquiry?item=1": 1,
+  "/find?q=relay": 1,
+  "/privacy": 4,
+  "/imprint": 1,
+  "/media": 2,
+  "/nothing-here": 1,
+};
+/** Those with the longest words, in the language with the longest words. */
+const LONGEST = ["/de", "/de/services/4", "/de/projects/1", "/de/service-request", "/de/privacy"];
+
+/** Pages that are in no index, and so have no address of their own. */
+const UNLISTED = /^\/(?:find|nothing-here|status)/;
+/** The one kind without a drawing. */
+const UNDRAWN = /^\/find/;
+
+/** Coordinates of all paths of a sheet with letterhead, text and rules alone; those with a drawing have twice as many. */
+const WITHOUT_DRAWING = 650;
+
+const REFERENCE = /R(?:-[0-9A-Z]{4}){2}/;
+
+test.describe.configure({ timeout: 150_000 });
+test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+/** Prints the open page. */
+async function printed(page: Page) {
+  // A browser loads every picture before it prints; the command by which a test prints does not.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
+  });
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const { OPS } = await getResolvedPDFJS();
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
+  const paths = argsArray.filter((_, i) => fnArray[i] === OPS.constructPath);
+  return {
+    sheets: totalPages,
+    text: plain(text),
+    /** Coordinates of all paths on the first sheet. */
+    coordinates: paths.reduce((sum: number, [, [points]]) => sum + (points?.length ?? 0), 0),
+  };
+}
+
+/** Removes what differs between a text and its print: spaces, and hyphens at the ends of lines. */
+const plain = (text: string) => text.replace(/[\s\u00ad\u2060\u200b-]/g, "");
+
+/** Characters at both ends of a text that are on one sheet. */
+const END = 20;
+
+/** Returns the headings, paragraphs and facts of the open page that are to be printed, by their beginnings and ends. */
+async function textsOf(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: "print" });
+  const texts = await page.locator("main :is(h1, h2, h3, p, dt, dd)").filter({ visible: true }).allInnerTexts();
+  await page.emulateMedia({ media: null });
+  return texts.map(plain).flatMap((text) => (text === "" ? [] : [text.slice(0, END), text.slice(-END)]));
+}
+
+/** Expects the open page to be a data sheet. */
+async function expectDataSheet(page: Page, language: "en" | "de", most: number) {
+  const { origin, pathname } = new URL(page.url());
+  const path = pathname.replace(/^\/de/, "");
+  const t = translate(language, shellTexts, siteTexts, submissionTexts, contactTexts);
+  const texts = await textsOf(page);
+  const sheet = await printed(page);
+  expect.soft(sheet.sheets, `sheets of ${pathname}`).toBeLessThanOrEqual(most);
+  const address = UNLISTED.test(path) ? [] : [plain(origin + (path === "/" ? "/" : pathname))];
+  for (const part of [...texts, ...address, "ShiptoShore", "+48000000001", "office@example.com"]) {
+    expect.soft(sheet.text, pathname).toContain(part);
+  }
+  if (!UNDRAWN.test(path)) expect.soft(sheet.coordinates, pathname).toBeGreaterThan(WITHOUT_DRAWING);
+  const controls = [
+    ...[t("skip"), t("openMenu"), t("nav.languageOffer"), t("nav.requestService"), t("forms.send")],
+    ...[t("googleMaps"), t("labels.followUs"), t("labels.readMore")],
+  ];
+  for (const control of controls) expect.soft(sheet.text, pathname).not.toContain(plain(control));
+  expect.soft(sheet.text.replaceAll(plain(origin), ""), pathname).not.toMatch(/https?:/);
+}
+
+test("every kind of page is a data sheet on paper, with all its text and nothing to click", async ({ page }) => {
+  for (const [path, most] of Object.entries(KINDS)) {
+    await page.goto(path);
+    await expectDataSheet(page, "en", most);
+  }
+});
+
+test("with long words the sheets are as few, and dark themes have the colours of the day on paper", async ({
+  page,
+}) => {
+  await page.goto("/de");
+  await page.evaluate(() => localStorage.setItem("theme", "night"));
+  for (const path of LONGEST) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const scheme = await page
+      .locator("main img, main svg")
+      .first()
+      .evaluate((it) => getComputedStyle(it).colorScheme);
+    expect.soft(scheme, path).toBe("light");
+    await expectDataSheet(page, "de", KINDS[path.replace("/de", "") || "/"] ?? 0);
+  }
+});
+
+test("the private page of a service request is printed without its forms", async ({ page, mailbox }) => {
+  await page.goto("/service-request");
+  await page.locator("input[name=urgency]").first().check();
+  await page.locator("[name=vessel]").fill("MV Example");
+  await page.locator("textarea[name=description]").fill("Governor does not hold speed.");
+  await page.locator("[name=contactName]").fill("J. Smith");
+  await page.locator("[name=email]").fill("chief-on-paper@example.org");
+  await page.locator("[name=termsAccepted]").check();
+  await page.locator("[data-send]").click();
+  const thanks = page.locator("#sent");
+  await expect(thanks).toContainText(REFERENCE);
+  const [reference = ""] = REFERENCE.exec((await thanks.textContent()) ?? "") ?? [];
+  const { confirmation } = await mailbox.mailsOf(reference);
+  await page.goto(/\/status\/request\/[\w-]{43}/.exec(confirmation.text)?.[0] ?? "");
+  await expectDataSheet(page, "en", 1);
+  expect((await printed(page)).text).toContain(plain(reference));
+});
