@@ -12,10 +12,7 @@ type Palette = readonly [sky: string, water: string, line: string, detail: strin
 const COLOURS_OF = { wall: "mist", deep: "abyss" } as const;
 
 /** The line has the colour of `--ink` in `src/ui/app.css`, on which it continues; `paper` and `mist` have those tokens. */
-export const PALETTES: Record<
-  Exclude<Ground, keyof typeof COLOURS_OF>,
-  Record<"day" | "dusk" | "night", Palette>
-> = {
+export const PALETTES: Record<Exclude<Ground, keyof typeof COLOURS_OF>, Record<"day" | "dusk" | "night", Palette>> = {
   mist: {
     day: ["#e5ecf0", "#c3d2db", "#06182a", "#3f566b", "#f5f8f9", "#f24c0c"],
     dusk: ["#0a2339", "#071b2e", "#f5f8f9", "#9db5c8", "#12344f", "#f24c0c"],
