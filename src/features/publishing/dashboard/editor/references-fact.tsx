@@ -25,7 +25,9 @@ export function ReferencesFact({ info, field }: ReferencesFactProps) {
 }
 
 function OneEntry({ info }: { info: FieldInfo }) {
-  const { editor } = useTexts(publishingTexts);
+  const {
+    texts: { editor },
+  } = useStaff(publishingTexts);
   const { draft, setFact } = useItemEditor();
   const [chosen] = idsOf(draft, info.path);
   return (
@@ -44,7 +46,9 @@ function OneEntry({ info }: { info: FieldInfo }) {
 
 /** The options of a list with all entries, and with a chosen one that visitors no longer see. */
 export function EntryOptions({ path }: { path: string }) {
-  const { editor } = useTexts(publishingTexts);
+  const {
+    texts: { editor },
+  } = useStaff(publishingTexts);
   return useItemEditor().choices[path]?.map(({ id, title, titleLanguage, isGone }) => (
     <option key={id} value={id} lang={isGone ? undefined : titleLanguage}>
       {isGone ? fill(editor.goneLabel, { title: title || String(id) }) : title}
