@@ -19,7 +19,7 @@ export const PALETTES: Record<Exclude<Ground, keyof typeof COLOURS_OF>, Record<"
     night: ["#16100d", "#0b0605", "#d9a68e", "#a87a66", "#1e1310", "#f24c0c"],
   },
   green: {
-    day: ["#dfeae6", "#b7d0c7", "#06182a", "#3b5a57", "#f3f8f6", "#f24c0c"],
+    day: ["#e4eeea", "#b7d0c7", "#06182a", "#3b5a57", "#f3f8f6", "#f24c0c"],
     dusk: ["#0a2b38", "#071f2a", "#f5f8f9", "#9dbfc4", "#123f4d", "#f24c0c"],
     night: ["#1a130c", "#0f0a06", "#d9a68e", "#a87a66", "#221811", "#f24c0c"],
   },
