@@ -36,7 +36,10 @@ async function diagramOn(path: string) {
   const [section = ""] = /<section[^>]*aria-labelledby="diagram".*?<\/section>/s.exec(await html(path)) ?? [];
   const items = [...section.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) => ({
     service: Number(/href="[^"]*\/services\/(\d+)"/.exec(item)?.[1] ?? 0),
-    words: item.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim(),
+    words: item
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
   }));
   return { section, items };
 }
