@@ -6,6 +6,8 @@ const WIDTH = 1312;
 /** Units above and below the line. `single-line.module.css` places its labels and leaders by the same units. */
 const ABOVE = 166;
 const BELOW = 206;
+/** Length of the line beyond both sides, seen where the picture is wider than its content. */
+const BEYOND = 1600;
 
 /** A half-wave of 2 × `half` units, upwards first. */
 const halfWave = (x: number, y: number, half: number, height: number): string => {
@@ -81,7 +83,7 @@ export function singleLine(): Drawing {
   );
 
   // The line: alternating current from the quay, direct current behind the rectifier, a signal at the end.
-  let wave = "M0 0H30";
+  let wave = `M${-BEYOND} 0H30`;
   for (let i = 0; i < 4; i++) wave += halfWave(30 + 30 * i, 0, 15, i % 2 ? -30 : 30);
   let pulses = "M944 0H1128";
   for (const [x, width] of [
@@ -91,7 +93,7 @@ export function singleLine(): Drawing {
     [1260, 22],
   ] as const)
     pulses += `H${x}V26H${x + width}V0`;
-  pen.line(`${wave}H196M220 0H558L580 11M582 0H904${pulses}H${WIDTH}`);
+  pen.line(`${wave}H196M220 0H558L580 11M582 0H904${pulses}H${WIDTH + BEYOND}`);
   // Plug and socket, and the cross of the bus tie.
   pen.line("M220 11A12 12 0 0 1 220 -11M196 0H209");
   pen.detail("M578 -4L586 4M578 4L586 -4");
