@@ -47,7 +47,7 @@ export const projectManagement: ServiceContent = {
         "Planowanie i harmonogram: Jeden harmonogram obejmuje projekt, prefabrykację, dostawy i prace na statku i jest powiązany z terminem dokowania.",
         "Kontrola kosztów: Koszty rozliczamy według uzgodnionego zakresu, a prace dodatkowe wyceniamy i uzgadniamy przed wykonaniem.",
         "Zakupy i logistyka: Zamawiamy urządzenia i części zamienne, sprawdzamy ich dokumenty i dopilnowujemy dostawy na samo nabrzeże.",
-        "Zatwierdzenia towarzystwa klasyfikacyjnego i administracji państwa bandery: Składamy dokumentację, odpowiadamy na uwagi i uzgadniamy terminy inspekcji.",
+        "Zatwierdzenia klasy i administracji państwa bandery: Składamy dokumentację, odpowiadamy na uwagi i uzgadniamy terminy inspekcji.",
         "Koordynacja prac: Ze stocznią, załogą i innymi wykonawcami uzgadniamy dostęp, wyłączenia i kolejność robót.",
         "Jakość i bezpieczeństwo: Ocena ryzyka, pozwolenia na pracę oraz plan kontroli i prób są gotowe przed rozpoczęciem robót.",
         "Odbiór i dokumentacja: Przekazujemy dokumentację powykonawczą, protokoły prób, kopie programów i wykaz prac pozostałych do wykonania.",
