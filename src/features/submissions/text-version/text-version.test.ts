@@ -108,7 +108,7 @@ test("only a line that was wrapped goes on in the next one", () => {
 });
 
 test("the language is that of most labels", () => {
-  expect(languageOf("Statek lub obiekt: Łódź\nCo się stało:\nFlag: PL")).toBe("pl");
+  expect(languageOf("Statek lub obiekt: Łódź\nOpis usterki lub prac:\nFlag: PL")).toBe("pl");
   expect(LANGUAGE_CODES.map((language) => languageOf(quoted(empty(language), 72)))).toEqual(LANGUAGE_CODES);
   for (const text of ["", "The governor hunts.", "ETA (UTC): 2026-11-26 14:00"])
     expect(languageOf(text)).toBe(undefined);
