@@ -5,7 +5,7 @@ import { jobApplication } from "#forms/job-application/job-application.server.ts
 import { applicationWords } from "#forms/job-application/words.ts";
 import { quoteRequest } from "#forms/quote-request/quote-request.server.ts";
 import { serviceRequest } from "#forms/service-request/service-request.server.ts";
-import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { letters } from "./letters/letters.ts";
 import { letterTo } from "./open-inbox.server.ts";
 import { preparedAnswers, preparedLetter } from "./prepared-answers.server.ts";
@@ -59,7 +59,7 @@ const SUBJECTS = [
 ] as const;
 
 test.each(SUBJECTS)("the subject of a reply names what was sent: $name", (form, subjects) => {
-  for (const language of LANGUAGE_CODES) {
+  for (const language of ["en", "pl", "de"] as const) {
     const answered = { language, reference: "X-1", receivedAt: 0, name: "Anna", email: "anna@example.com", text: "" };
     const words = {
       own: form.words && defaultPage(form.words, language),
