@@ -47,7 +47,7 @@ export function SingleLine({ page, services }: SingleLineProps) {
     );
   };
   return (
-    <section className="deep section" aria-labelledby="diagram">
+    <section className={`deep section ${css.part}`} aria-labelledby="diagram">
       <div className="wrap">
         <SectionHead id="diagram" title={texts.diagramHeading} lead={texts.diagramText} />
         <div className={css.diagram}>

@@ -25,7 +25,7 @@ test("staff add a maker with product families to two services, and withdraw it o
   await expect(page.getByText("Published: Stork Electronics")).toBeVisible();
 
   await page.goto("/services");
-  await page.getByRole("main").getByRole("link", { name: "Maintenance and repair" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Maintenance and repair" }).first().click();
   await expect(maker).toContainText("Shaft power meters");
   await expect(maker).toContainText("replacement");
   await expect(families).toContainText("SP-60 shaft power meter");
