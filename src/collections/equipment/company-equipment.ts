@@ -177,7 +177,7 @@ const makers: readonly Maker[] = [
         "AHD-DPS 02",
         {
           en: "navigation light monitoring",
-          pl: "panel kontroli świateł nawigacyjnych",
+          pl: "tablica świateł nawigacyjnych",
           de: "Positionslaternen-Überwachung",
         },
       ],

@@ -19,7 +19,7 @@ const own = {
     download: "Pobierz prośby",
   },
   states: { new: "Nowa", called: "Załatwiona" },
-  actions: { new: "Oznacz jako „nowa”", called: "Oznacz jako „załatwiona”" },
+  actions: { new: "Ustaw stan „nowa”", called: "Ustaw stan „załatwiona”" },
 };
 
 export const staff = { own };

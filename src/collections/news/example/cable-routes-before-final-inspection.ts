@@ -19,7 +19,7 @@ export const cableRoutesBeforeFinalInspection: NewsContent = {
     pl: {
       title: "Trasa kablowa przed odbiorem końcowym",
       shortDescription:
-        "Podparcia, promień gięcia, przejścia i oznaczniki: obchód trasy pozwala uniknąć drugiego odbioru.",
+        "Podparcia, promień gięcia, przejścia i oznaczniki: obchód trasy pozwala uniknąć ponownego odbioru.",
       description: [
         "Uwagi przy odbiorze końcowym rzadko dotyczą nowego układu, częściej kabli, które do niego prowadzą. Zanim zaprosimy inspektora towarzystwa klasyfikacyjnego, całą trasę przechodzi ktoś, kto tych kabli nie układał.",
         "Lista jest krótka. Czy podparcia rozmieszczono dość gęsto, a promień gięcia zachowano na każdym załamaniu? Czy kable siłowe i sygnałowe leżą w osobnych korytkach? Czy tam, gdzie mocowanie ma przetrwać pożar, użyto opasek metalowych? Czy każde przejście uszczelniono zgodnie ze świadectwem uznania typu i czy jest zdjęcie strony, której później nie będzie widać?",

@@ -22,7 +22,7 @@ export const radarAndAlarmInterfacesAtSeaTrial: NewsContent = {
         "Przez dzień prób w morzu sprawdzaliśmy, czy każdy alarm z mostka trafia tam, gdzie trzeba, i czy da się go tam wyciszyć.",
       description: [
         "Po modernizacji mostka na statku towarowym żeglugi przybrzeżnej próby w morzu poświęciliśmy połączeniom między radarem, autopilotem, systemem alarmowym wachty na mostku (BNWAS) i systemem alarmowym siłowni.",
-        "Każde urządzenie przeszło swoje próby w porcie. Zostały pytania o to, co jest pomiędzy: czy alarm potwierdzony na radarze cichnie także na panelu centralnym, co się dzieje po utracie sygnału z żyrokompasu i czy wezwanie dociera do wyznaczonego oficera, gdy na mostku nikt nie reaguje.",
+        "Każde urządzenie przeszło swoje próby w porcie. Zostały pytania o to, co jest pomiędzy: czy alarm skwitowany na radarze cichnie także na panelu centralnym, co się dzieje po utracie sygnału z żyrokompasu i czy wezwanie dociera do wyznaczonego oficera, gdy na mostku nikt nie reaguje.",
         "Wywoływaliśmy te przypadki po kolei, rejestrując jednocześnie transmisję. Dwa komunikaty miały priorytet, którego panel centralny nie przyjmował. Poprawiliśmy je w konfiguracji tego samego dnia i sprawdziliśmy ponownie przed powrotem do nabrzeża.",
       ].join("\n\n"),
       imageAlt: "Rysunek ekranu radaru z linią omiatania",

@@ -48,7 +48,7 @@ export const electricalEngineer: OfferContent = {
       skills: [
         "PLC, SCADA i DCS: programowanie, modyfikacje i diagnostyka",
         "CAD: schematy, plany zacisków, rysunki zabudowy",
-        "Czytanie cudzej dokumentacji i nanoszenie w niej zmian na miejscu prac",
+        "Czytanie cudzej dokumentacji i wprowadzanie w niej zmian na miejscu prac",
         "Język angielski w mowie i piśmie",
       ],
       optionalCertifications: [

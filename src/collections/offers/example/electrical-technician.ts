@@ -50,7 +50,7 @@ export const electricalTechnician: OfferContent = {
         "Montaż kabli, szaf i czujników według dokumentacji",
         "Pomiary, lokalizacja uszkodzeń i wymiana podzespołów",
         "Podstawowa znajomość systemów PLC, SCADA i DCS",
-        "CAD w zakresie nanoszenia zmian na schematach",
+        "CAD w zakresie nanoszenia zmian na schematy",
         "Znajomość języka angielskiego wystarczająca do współpracy z załogą",
       ],
       optionalCertifications: [

@@ -19,7 +19,7 @@ export const alarmAnnunciatorPanel: ProductContent = {
       title: "Panel sygnalizacji alarmowej",
       description: [
         "Panel sygnalizacji alarmowej z szesnastoma polami i wskazaniem pierwszego alarmu, które pozwala odróżnić przyczynę od skutków. Każde pole obsługuje jeden styk, zwierny lub rozwierny, z własną zwłoką.",
-        "Przyciski wyciszenia, potwierdzenia, kasowania i próby lamp znajdują się na płycie czołowej i można je wyprowadzić także na mostek. Na wachcie nocnej pola można przyciemnić; pole z nowym alarmem świeci z pełną jasnością. Przerwę w linii wykrywa się dzięki rezystorowi końcowemu, a jeden przekaźnik przekazuje alarm zbiorczy do systemu głównego. Opisy są drukowane na paskach wymienianych bez narzędzi.",
+        "Przyciski wyciszenia, kwitowania, kasowania i próby lamp znajdują się na płycie czołowej i można je wyprowadzić także na mostek. Na wachcie nocnej pola można przyciemnić; pole z nowym alarmem świeci z pełną jasnością. Przerwę w linii wykrywa się dzięki rezystorowi końcowemu, a jeden przekaźnik przekazuje alarm zbiorczy do systemu głównego. Opisy są drukowane na paskach wymienianych bez narzędzi.",
       ].join("\n\n"),
       imageAlt: "Panel sygnalizacji alarmowej z jednym podświetlonym polem",
     },

@@ -6,7 +6,7 @@ export const floatingDockPowerAndBallast: ProjectContent = {
   category: { en: "Power distribution", pl: "Rozdział energii", de: "Energieverteilung" },
   vesselType: {
     en: "Floating dock, two sections",
-    pl: "Dok pływający, dwusekcyjny",
+    pl: "Dok pływający dwusekcyjny",
     de: "Schwimmdock, zwei Sektionen",
   },
   country: "PL",

@@ -23,7 +23,7 @@ export const generatorProtectionRenewal: ProjectContent = {
       title: "Zabezpieczenia prądnic i rozdział mocy",
       description: [
         "Na statku ro-ro trzy zespoły prądotwórcze przestały równo dzielić się obciążeniem, a jeden niemal przy każdym odstawianiu był wyłączany przez zabezpieczenie od mocy zwrotnej. Na wszystkich trzech wymieniliśmy zabezpieczenia, synchronizację i układ rozdziału mocy.",
-        "Zanim cokolwiek zamówiono, zarejestrowaliśmy obroty, moc i ruch siłownika regulatora. Jeden siłownik się zacinał i poszedł do remontu, bo usterki mechanicznej żadna elektronika nie wyrówna. Nowe zabezpieczenia nastawiliśmy i sprawdziliśmy na stanowisku według danych tego statku, a potem zamontowaliśmy w dotychczasowych otworach.",
+        "Zanim cokolwiek zamówiono, zarejestrowaliśmy obroty, moc i ruch siłownika regulatora. Jeden siłownik się zacinał i poszedł do remontu, bo usterki mechanicznej nie skompensuje żadna elektronika. Nowe zabezpieczenia nastawiliśmy i sprawdziliśmy na stanowisku według danych tego statku, a potem zamontowaliśmy w dotychczasowych otworach.",
         "Prace prowadziliśmy kolejno na poszczególnych zespołach, a dwa pozostałe zasilały statek. Przy nabrzeżu opornicą obciążeniową zadawaliśmy skoki obciążenia o 25, 50 i 75 procent, a w pierwszym rejsie dostroiliśmy rozdział mocy przy pracy sterów strumieniowych i wentylatorów pokładu samochodowego. Tabela nastaw została na statku, w dokumentacji i po wewnętrznej stronie drzwi rozdzielnicy.",
       ].join("\n\n"),
       imageAlt: "Rysunek zespołu prądotwórczego z silnikiem wysokoprężnym na ramie",

@@ -40,7 +40,7 @@ export const designAndEngineering: ServiceContent = {
       lead: "Instalacje elektryczne i układy automatyki dla statków, doków i jednostek offshore: od pierwszego szkicu do zatwierdzonej dokumentacji.",
       intro: [
         "Rysujemy to, co ma powstać: schematy jednokreskowe, ideowe i montażowe, listy kablowe, listy sygnałów i opisy działania układów. Na statku w eksploatacji zaczynamy od oględzin, bo dokumentacja w segregatorze rzadko zgadza się z kablami na trasie.",
-        "Autor programu bierze udział także w próbach fabrycznych (FAT) i w uruchomieniu. Dokumentację, która tego wymaga, składamy do zatwierdzenia w towarzystwie klasyfikacyjnym, a jego uwagi wprowadzamy przed rozpoczęciem prefabrykacji.",
+        "Autor programu bierze udział także w próbach fabrycznych (FAT) i w uruchomieniu. Dokumentację, która tego wymaga, składamy do zatwierdzenia w towarzystwie klasyfikacyjnym, a jego uwagi uwzględniamy przed rozpoczęciem prefabrykacji.",
       ],
       offered: [
         "Projektowanie i integracja systemów: Ustalamy strukturę systemu, interfejsy i listę sygnałów, tak aby urządzenia różnych producentów działały jako całość.",

@@ -44,7 +44,7 @@ export const fabricationAndConstruction: ServiceContent = {
       intro: [
         "W warsztacie budujemy według dokumentacji własnej lub klienta. Mechanika, szyny zbiorcze, okablowanie i opisy powstają w jednym miejscu, więc pytanie montera trafia prosto do projektanta.",
         "Przed wysyłką każdy zestaw przechodzi oględziny, sprawdzenie połączeń punkt po punkcie, pomiar rezystancji izolacji i próby działania. Jeśli wymagają tego przepisy, próby fabryczne odbywają się w obecności inspektora towarzystwa klasyfikacyjnego.",
-        "Dla statku w eksploatacji najpierw mierzymy miejsce i drogę transportu: pole, które nie przejdzie przez właz, dostarczamy w częściach.",
+        "Na statku w eksploatacji najpierw mierzymy miejsce i drogę transportu: pole, które nie przejdzie przez właz, dostarczamy w częściach.",
       ],
       offered: [
         "Rozdzielnice główne i awaryjne: Pola prądnicowe, odbiorcze i sprzęgłowe z zabezpieczeniami, synchronizacją i pomiarami.",

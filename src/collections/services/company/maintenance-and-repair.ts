@@ -52,10 +52,10 @@ export const maintenanceAndRepair: ServiceContent = {
       ],
       offered: [
         "Karty i moduły elektroniczne: Lokalizujemy uszkodzenie na karcie, wymieniamy elementy i sprawdzamy moduł na stanowisku probierczym.",
-        "Zabezpieczenia prądnic: Naprawiamy przekaźniki zabezpieczeniowe i sprawdzamy ich nastawy wymuszalnikiem po stronie wtórnej przekładników, aż do wyzwolenia wyłącznika.",
+        "Zabezpieczenia prądnic: Naprawiamy przekaźniki zabezpieczeniowe i sprawdzamy ich nastawy wymuszalnikiem po stronie wtórnej przekładników, łącznie z próbą wyzwolenia wyłącznika.",
         "Systemy alarmowe i sterowania: Diagnozujemy i naprawiamy systemy alarmowo-monitorujące i układy zdalnego sterowania, od kanału wejściowego po panel operatorski.",
         "Mechanizmy pomocnicze: Przywracamy sprawność automatyki wirówek, kotłów, sprężarek, pomp i urządzeń sterowych.",
-        "Łączność wewnętrzna: Przeglądamy i naprawiamy interkomy, telefony bezbateryjne, centrale telefoniczne i instalacje rozgłoszeniowe.",
+        "Łączność wewnętrzna: Wykonujemy przeglądy i naprawy interkomów, telefonów bezbateryjnych, central telefonicznych i instalacji rozgłoszeniowych.",
         "Zasilacze: Naprawiamy zasilacze, prostowniki do ładowania akumulatorów, zasilacze UPS i przetwornice; po naprawie sprawdzamy je pod obciążeniem.",
         "Instalacje na statku: Szukamy doziemień i przerw w obwodach, wymieniamy kable, rozruszniki i rozdzielnice.",
         "Ochrona katodowa: Serwisujemy układy ochrony katodowej z zewnętrznym źródłem prądu: prostownik, obwody anod i elektrod odniesienia, uziemienie wału.",

@@ -44,7 +44,7 @@ export const trainingAndSupport: ServiceContent = {
       offered: [
         "Szkolenia operatorów: Załoga uczy się obsługi własnego systemu, odczytywania alarmów i przejścia na sterowanie ręczne.",
         "Szkolenia elektryków: Elektrycy okrętowi i zakładowi uczą się szukać usterek według schematów, wymieniać moduły i wczytywać nastawy.",
-        "Szkolenia w warsztacie: Przekaźniki, regulatory i sterowniki nastawia się i sprawdza na stanowisku, gdzie pomyłka nic nie kosztuje.",
+        "Szkolenia w warsztacie: Przekaźniki i regulatory nastawia się, sterowniki konfiguruje, a całość sprawdza na stanowisku, gdzie pomyłka nic nie kosztuje.",
         "Wsparcie zdalne: Inżynier pomaga telefonicznie i e-mailem znaleźć usterkę i przygotować naprawę. Nie logujemy się z lądu do systemów sterowania.",
         "Dokumentacja i kopie zapasowe: Piszemy instrukcje obsługi, przechowujemy kopie programów i nastaw, wskazujemy części zamienne, które warto mieć na statku.",
         "Praktyki studenckie: Studenci III i IV roku pracują razem z naszymi inżynierami w warsztacie, w biurze projektowym i na statkach.",

@@ -264,7 +264,7 @@ export const mails: typeof en.mails = {
       "Jeśli nie wiesz, czego dotyczy ta wiadomość, nie musisz nic robić: konto pozostanie bez hasła, a link wygaśnie.",
   },
   reset: {
-    subject: "Nowe hasło do konta w witrynie {{site}}",
+    subject: "Ustawienie nowego hasła do konta w witrynie {{site}}",
     heading: "Ustawienie nowego hasła",
     reason: "ktoś, prawdopodobnie Ty, poprosił o ustawienie nowego hasła do konta „{{username}}” w witrynie {{site}}.",
     link: "Ustaw nowe hasło",
@@ -303,23 +303,23 @@ export const mails: typeof en.mails = {
         heading: "Zmieniono adres e-mail",
         what: "Zmieniono adres e-mail konta. Ta wiadomość trafia na dotychczasowy i na nowy adres.",
         mistake:
-          "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora, który może wyłączyć konto.",
+          "Jeśli ta zmiana pochodzi od Ciebie, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora, który może wyłączyć konto.",
       },
       "password-changed": {
         heading: "Zmieniono hasło",
         what: "Zmieniono hasło i zakończono wszystkie pozostałe sesje. Klucze dostępu i tokeny API nadal działają.",
         mistake:
-          "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie, a także gdy na stronie „Moje konto” widać klucz dostępu lub token API, którego nie znasz, natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Po ustawieniu nowego hasła wszystkie sesje konta zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
+          "Jeśli ta zmiana pochodzi od Ciebie, nie musisz nic robić. W przeciwnym razie, a także gdy na stronie „Moje konto” widać klucz dostępu lub token API, którego nie znasz, natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Po ustawieniu nowego hasła wszystkie sesje konta zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
       },
       "password-reset": {
         heading: "Ustawiono nowe hasło",
         what: "Nowe hasło ustawiono za pomocą linku. Zakończono wszystkie sesje, unieważniono wszystkie tokeny API i usunięto wszystkie klucze dostępu. W razie potrzeby utwórz nowe tokeny i klucze.",
         mistake:
-          "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora i jeszcze raz ustaw nowe hasło na poniższej stronie.",
+          "Jeśli ta zmiana pochodzi od Ciebie, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora i jeszcze raz ustaw nowe hasło na poniższej stronie.",
       },
     },
     mistake:
-      "Jeśli to Twoja zmiana, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Po ustawieniu nowego hasła wszystkie sesje konta zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
+      "Jeśli ta zmiana pochodzi od Ciebie, nie musisz nic robić. W przeciwnym razie natychmiast powiadom administratora i ustaw nowe hasło na poniższej stronie. Po ustawieniu nowego hasła wszystkie sesje konta zostaną zakończone, tokeny API unieważnione, a klucze dostępu usunięte.",
     link: "Ustaw nowe hasło",
   },
 };

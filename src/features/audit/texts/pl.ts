@@ -57,7 +57,7 @@ const audit: typeof en.staff.audit = {
   },
   actions: {
     "signed-in": "Zalogowanie",
-    "sign-in-refused": "Odmowa logowania",
+    "sign-in-refused": "Odrzucenie próby logowania",
     "signed-out": "Wylogowanie",
     "password-changed": "Zmiana hasła",
     "reset-link-made": "Utworzenie linku do ustawienia nowego hasła",
@@ -104,7 +104,7 @@ const audit: typeof en.staff.audit = {
     "submission-rated": "Ocena zgłoszenia lub zapytania",
     "submission-entered": "Dodanie zgłoszenia lub zapytania z e-maila",
     "submission-noted": "Dodanie notatki do zgłoszenia lub zapytania",
-    "submission-not-spam": "Usunięcie podejrzenia spamu w sprawie zgłoszenia lub zapytania",
+    "submission-not-spam": "Cofnięcie oznaczenia zgłoszenia lub zapytania jako możliwego spamu",
     "submission-planned": "Zaplanowanie lub zmiana wizyty",
     "submission-file-opened": "Pobranie załącznika do zgłoszenia lub zapytania",
     "submission-answered": "Udzielenie odpowiedzi na zgłoszenie lub zapytanie",
@@ -125,7 +125,7 @@ const audit: typeof en.staff.audit = {
   },
   sentences: {
     "signed-in": "{{who}}: zalogowanie",
-    "sign-in-refused": "Odmowa logowania",
+    "sign-in-refused": "Odrzucenie próby logowania",
     "signed-out": "{{who}}: wylogowanie",
     "password-changed": "{{who}}: zmiana własnego hasła",
     "reset-link-made": "{{who}}: utworzenie linku do nowego hasła konta {{subject}}",
@@ -172,7 +172,7 @@ const audit: typeof en.staff.audit = {
     "submission-rated": "{{who}}: ocena {{subject}}",
     "submission-entered": "{{who}}: dodanie {{subject}} z e-maila",
     "submission-noted": "{{who}}: dodanie notatki do {{subject}}",
-    "submission-not-spam": "{{who}}: usunięcie podejrzenia spamu w sprawie {{subject}}",
+    "submission-not-spam": "{{who}}: cofnięcie oznaczenia {{subject}} jako możliwego spamu",
     "submission-planned": "{{who}}: zaplanowanie lub zmiana wizyty dotyczącej {{subject}}",
     "submission-file-opened": "{{who}}: pobranie załącznika do {{subject}}",
     "submission-answered": "{{who}}: udzielenie odpowiedzi w sprawie {{subject}}",
@@ -192,10 +192,10 @@ const audit: typeof en.staff.audit = {
     "backup-restored": "{{who}}: odtworzenie danych z kopii zapasowej",
   },
   refused: {
-    of: "Odmowa logowania na konto {{subject}}",
-    more: "Jeszcze {{count}} odmowa logowania w ciągu minuty|Jeszcze {{count}} odmowy logowania w ciągu minuty|Jeszcze {{count}} odmów logowania w ciągu minuty",
+    of: "Odrzucenie próby logowania na konto {{subject}}",
+    more: "Jeszcze {{count}} odrzucona próba logowania w ciągu minuty|Jeszcze {{count}} odrzucone próby logowania w ciągu minuty|Jeszcze {{count}} odrzuconych prób logowania w ciągu minuty",
     moreOf:
-      "Jeszcze {{count}} odmowa logowania na konto {{subject}} w ciągu minuty|Jeszcze {{count}} odmowy logowania na konto {{subject}} w ciągu minuty|Jeszcze {{count}} odmów logowania na konto {{subject}} w ciągu minuty",
+      "Jeszcze {{count}} odrzucona próba logowania na konto {{subject}} w ciągu minuty|Jeszcze {{count}} odrzucone próby logowania na konto {{subject}} w ciągu minuty|Jeszcze {{count}} odrzuconych prób logowania na konto {{subject}} w ciągu minuty",
   },
   details: {
     by: {

@@ -10,7 +10,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   open: "Do zrobienia",
   company: {
     title: "Własne dane firmy",
-    why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach i biorą je za prawdziwe.",
+    why: "Odwiedzający widzą je na stronie kontaktowej, w stopce i w wyszukiwarkach; biorą je za prawdziwe.",
     done: "Nie ma już wśród nich danych przykładowych.",
     optional: "Pola opcjonalne; puste nie są widoczne. Klienci pytają o to przed złożeniem zamówienia:",
   },
@@ -25,9 +25,9 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   examples: {
     title: "Treści przykładowe",
     why: "Odwiedzający biorą zmyślone aktualności, projekty i produkty za prawdziwe, a ktoś może odpowiedzieć na nieistniejącą ofertę pracy.",
-    left: "Publiczne i niezmienione:",
-    hidden: "Niepubliczne, ale nadal obecne: {{items}}.",
-    done: "Żaden przykład nie jest publiczny.",
+    left: "Widoczne w witrynie i niezmienione:",
+    hidden: "Niewidoczne w witrynie, ale nadal obecne: {{items}}.",
+    done: "Żaden przykład nie jest widoczny w witrynie.",
     links:
       "{{count}} przykładowy link do mediów społecznościowych|{{count}} przykładowe linki do mediów społecznościowych|{{count}} przykładowych linków do mediów społecznościowych",
     show: "Pokaż tytuły",
@@ -79,7 +79,7 @@ const gettingStarted: typeof en.staff.gettingStarted = {
     title: "Drugi administrator",
     why: "Jeśli jeden administrator zapomni hasła lub straci telefon, drugi może przywrócić mu dostęp.",
     state:
-      "Jest tylko {{count}} aktywny administrator.|Aktywni administratorzy: {{count}}.|Aktywni administratorzy: {{count}}.",
+      "Aktywni administratorzy: tylko {{count}}.|Aktywni administratorzy: {{count}}.|Aktywni administratorzy: {{count}}.",
     mend: "Zaproś",
   },
 };

@@ -406,7 +406,7 @@ const editor: typeof en.staff.editor = {
     linkHint:
       "Jako link podaj stronę tej witryny, np. /news/3, albo adres zaczynający się od https://. Pozycja prowadząca do strony niewidocznej dla odwiedzających nie jest wyświetlana.",
   },
-  linesHint: "Każdy wiersz stanowi osobną całość.",
+  linesHint: "Każdy wiersz to osobny punkt lub akapit.",
   picture: {
     choose: "Wybierz lub prześlij",
     other: "Wybierz inne",

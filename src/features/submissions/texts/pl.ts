@@ -104,7 +104,7 @@ export const site: typeof en.site = {
       dateOver: "Ten dzień już minął. Prosimy podać dzisiejszą lub późniejszą datę.",
       required: "Prosimy wypełnić to pole",
       vesselRequired: "Prosimy podać nazwę statku lub obiektu",
-      faultRequired: "Prosimy opisać, co się stało",
+      faultRequired: "Prosimy opisać usterkę lub planowane prace",
       nameRequired: "Prosimy podać imię i nazwisko",
       phoneRequired: "Prosimy podać numer telefonu",
       choiceUnknown: "Prosimy wybrać jedną z opcji",
@@ -324,7 +324,7 @@ const inbox: typeof en.staff.inbox = {
   answerMarks: "Wiadomość otrzymuje wtedy stan „z odpowiedzią”.",
   answerBlocks: {
     received: "Zajmujemy się sprawą",
-    "type-plate": "Prośba o tabliczkę znamionową i zdjęcia",
+    "type-plate": "Prośba o zdjęcia tabliczki znamionowej i urządzenia",
     position: "Prośba o pozycję, port i ETA",
     quotation: "Oferta w osobnym e-mailu",
     "not-ours": "Poza naszym zakresem",
@@ -499,7 +499,7 @@ const inbox: typeof en.staff.inbox = {
     "{{form}}: {{count}} dotyczy pozycji tej witryny|{{form}}: {{count}} dotyczą pozycji tej witryny|{{form}}: {{count}} dotyczy pozycji tej witryny",
   openings: "Kto otwierał zgłoszenie",
   openingsLead:
-    "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, a pobranie pliku jest zapisywane za każdym razem.",
+    "Z dziennika zdarzeń. Otwarcie strony przez tę samą osobę jest zapisywane najwyżej raz na godzinę, a pobranie pliku za każdym razem.",
   opened: { page: "Otwarcie", file: "Plik" },
   noOpenings: "Jeszcze nikt.",
   stateSince: "Od {{time}}",
@@ -535,7 +535,7 @@ export const mails: typeof en.mails = {
   secondAlert: {
     subject: "{{reference}}: PILNE, nikt nie przejął sprawy ({{urgency}}, {{name}})",
     heading: "Pilne ({{urgency}}): nikt jeszcze nie przejął sprawy",
-    lead: "Sprawa czeka co najmniej od godziny. Kolejnego powiadomienia nie będzie.",
+    lead: "Sprawa czeka od co najmniej godziny. Kolejnego powiadomienia nie będzie.",
   },
   further: {
     subject: "{{reference}}: kolejna wiadomość ({{name}})",

@@ -14,7 +14,7 @@ const transfer: typeof en.staff.transfer = {
       "Aktualności, projekty, produkty i oferty pracy w każdym stanie i języku, wraz z planem publikacji",
       "Przesłane zdjęcia z tekstami alternatywnymi oraz dokumenty PDF",
       "Dane firmy, okresy przechowywania i nawigacja",
-      "Numery trwale usuniętych pozycji, aby pod ich adresami nadal była informacja, że strony już nie ma",
+      "Numery trwale usuniętych pozycji, aby pod ich adresami nadal wyświetlał się komunikat, że strony już nie ma",
     ],
     notInIt: [
       "Starsze wersje, niezapisane teksty i linki do podglądu",

@@ -66,7 +66,7 @@ const own = {
       "message-noted": "Dodanie notatki do wiadomości",
       "message-answered": "Udzielenie odpowiedzi na wiadomość",
       "message-reply-added": "Dodanie otrzymanej odpowiedzi do wiadomości",
-      "message-not-spam": "Usunięcie podejrzenia spamu w sprawie wiadomości",
+      "message-not-spam": "Cofnięcie oznaczenia wiadomości jako możliwego spamu",
       "messages-exported": "Eksport wiadomości",
     },
     sentences: {
@@ -75,7 +75,7 @@ const own = {
       "message-noted": "{{who}}: dodanie notatki do {{subject}}",
       "message-answered": "{{who}}: udzielenie odpowiedzi w sprawie {{subject}}",
       "message-reply-added": "{{who}}: dodanie otrzymanej odpowiedzi do {{subject}}",
-      "message-not-spam": "{{who}}: usunięcie podejrzenia spamu w sprawie {{subject}}",
+      "message-not-spam": "{{who}}: cofnięcie oznaczenia {{subject}} jako możliwego spamu",
       "messages-exported": "{{who}}: eksport wiadomości",
     },
   },
@@ -83,9 +83,9 @@ const own = {
   /** Several messages: the tabs of the inbox. */
   views: { new: "Nowe", closed: "Zamknięte" },
   actions: {
-    new: "Oznacz jako „nowa”",
-    "in-hand": "Oznacz jako „w toku”",
-    answered: "Oznacz jako „z odpowiedzią”",
+    new: "Ustaw stan „nowa”",
+    "in-hand": "Ustaw stan „w toku”",
+    answered: "Ustaw stan „z odpowiedzią”",
     closed: "Zamknij",
   },
   showAll: "Pokaż wszystkie otwarte wiadomości",

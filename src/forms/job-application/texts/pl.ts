@@ -50,7 +50,7 @@ export const site: typeof en.site = {
 
 export const page: typeof en.page = {
   storedVacancy:
-    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru (od dziś, jeśli jest bezterminowy lub zakończony)",
+    "przez {{applicationMonths|miesiąc|miesiące|miesięcy}} od końca naboru (nabór bezterminowy lub zakończony: od dziś)",
   storedFuture: "przez {{futureMonths|miesiąc|miesiące|miesięcy}} od dziś",
 };
 
@@ -130,12 +130,12 @@ const own = {
   states: {
     new: "Nowe",
     shortlisted: "Po wstępnej selekcji",
-    invited: "Zaproszenie na rozmowę",
+    invited: "Zaproszone na rozmowę",
     declined: "Odrzucone",
     hired: "Przyjęte",
     withdrawn: "Wycofane przez kandydata",
   },
-  letters: { invited: "Rozmowa kwalifikacyjna", declined: "Odrzucone" },
+  letters: { invited: "Zaproszenie na rozmowę", declined: "Odrzucenie zgłoszenia" },
   search: "Szukaj: nazwisko, e-mail, numer, telefon",
   about: "Oferta",
   anyAbout: "Wszystkie oferty",
@@ -164,15 +164,15 @@ const own = {
     "Pliku nie można otworzyć w panelu, można go tylko pobrać. Dziennik zdarzeń odnotowuje, kto i kiedy to zrobił.",
   download: "Pobierz CV",
   stateLead:
-    "Pod prywatnym linkiem kandydat od razu zobaczy nowy stan, w brzmieniu podanym niżej. Stan nie wpływa na okres przechowywania.",
+    "Pod prywatnym linkiem kandydat od razu zobaczy nowy stan, opisany zdaniem podanym niżej. Stan nie wpływa na okres przechowywania.",
   shownToSender: "Kandydat widzi:",
   actions: {
-    new: "Oznacz jako „nowe”",
-    shortlisted: "Oznacz jako „po wstępnej selekcji”",
-    invited: "Oznacz jako „zaproszenie na rozmowę”",
+    new: "Ustaw stan „nowe”",
+    shortlisted: "Ustaw stan „po wstępnej selekcji”",
+    invited: "Ustaw stan „zaproszone na rozmowę”",
     declined: "Odrzuć",
-    hired: "Oznacz jako „przyjęte”",
-    withdrawn: "Oznacz jako „wycofane przez kandydata”",
+    hired: "Ustaw stan „przyjęte”",
+    withdrawn: "Ustaw stan „wycofane przez kandydata”",
   },
   spamLead:
     "Podejrzenie spamu: nie wysłano żadnych e-maili, więc ta osoba nie ma prywatnego linku. Każdy wybór poniżej usuwa podejrzenie.",
@@ -184,7 +184,7 @@ const own = {
   mailsLead: "Co witryna wysłała w sprawie tego zgłoszenia.",
   openings: "Kto otwierał zgłoszenie i pobierał CV",
   openingsLead:
-    "Z dziennika zdarzeń. Otwarcie strony zapisuje się najwyżej raz na godzinę dla każdej osoby, a pobranie CV jest zapisywane za każdym razem.",
+    "Z dziennika zdarzeń. Otwarcie strony przez tę samą osobę jest zapisywane najwyżej raz na godzinę, a pobranie CV za każdym razem.",
   opened: { page: "Otwarcie zgłoszenia", file: "CV" },
   next: "Następne zgłoszenie",
   previous: "Poprzednie zgłoszenie",
@@ -226,10 +226,10 @@ export const staff: typeof en.staff = {
     withdrawnText: "Treść",
     letterSubject: "Początek tematu",
     letterInvited: "Szablon „Zaproszenie na rozmowę”",
-    letterDeclined: "Szablon „Odrzucone”",
+    letterDeclined: "Szablon „Odrzucenie zgłoszenia”",
     stateNew: "Nowe",
     stateShortlisted: "Po wstępnej selekcji",
-    stateInvited: "Zaproszenie na rozmowę",
+    stateInvited: "Zaproszone na rozmowę",
     stateDeclined: "Odrzucone",
     stateHired: "Przyjęte",
     stateWithdrawn: "Wycofane przez kandydata",

@@ -41,7 +41,7 @@ export const page: typeof en.page = {
   heading: "Zapytanie ofertowe",
   lead: "Prosimy napisać, co jest potrzebne i na kiedy. W odpowiedzi podamy ceny i terminy dostaw.",
   description: "Zapytanie ofertowe dotyczące produktów automatyki okrętowej: liczba sztuk, miejsce i termin dostawy.",
-  next: "Sprawdzimy dostępność i wyślemy ofertę na podany adres e-mail.\nZapytanie jest bezpłatne i nie zobowiązuje do zamówienia.",
+  next: "Sprawdzimy dostępność i wyślemy ofertę e-mailem.\nZapytanie jest bezpłatne i nie zobowiązuje do złożenia zamówienia.",
 };
 
 /** The inbox of quote requests, where it says something of its own. */
@@ -75,11 +75,11 @@ const own: typeof en.staff.own = {
     closed: "Zamknięte",
   },
   actions: {
-    new: "Oznacz jako „nowe”",
-    "in-hand": "Oznacz jako „w toku”",
-    waiting: "Oznacz jako „czeka na klienta”",
-    quoted: "Oznacz jako „oferta wysłana”",
-    ordered: "Oznacz jako „zamówione”",
+    new: "Ustaw stan „nowe”",
+    "in-hand": "Ustaw stan „w toku”",
+    waiting: "Ustaw stan „czeka na klienta”",
+    quoted: "Ustaw stan „oferta wysłana”",
+    ordered: "Ustaw stan „zamówione”",
     declined: "Odrzuć",
     closed: "Zamknij",
   },
@@ -103,7 +103,7 @@ const own: typeof en.staff.own = {
   fromLead: "Czego potrzebuje klient i dokąd wysłać ofertę.",
   retention: "Automatyczne usunięcie: {{day}}, niezależnie od stanu, wraz z e-mailami i notatkami.",
   write: "Napisz e-mail",
-  stateLead: "Pod prywatnym linkiem klient od razu zobaczy nowy stan, w brzmieniu podanym niżej.",
+  stateLead: "Pod prywatnym linkiem klient od razu zobaczy nowy stan, opisany zdaniem podanym niżej.",
   shownToSender: "Klient widzi:",
   askTitle: "{{state}}: {{name}}?",
   askText: "E-mail nie zostanie wysłany. Pod prywatnym linkiem klient zobaczy tekst: „{{words}}”",

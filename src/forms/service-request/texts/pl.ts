@@ -79,10 +79,10 @@ export const site: typeof en.site = {
 };
 
 export const page: typeof en.page = {
-  lead: "Na początek wystarczą nazwa statku, opis usterki i dane jednej osoby do kontaktu. Pozostałe dane pomagają nam zabrać właściwe części.",
+  lead: "Na początek wystarczą: pilność, nazwa statku lub obiektu, opis usterki lub prac i dane jednej osoby do kontaktu. Pozostałe dane pomagają nam zabrać właściwe części.",
   description:
     "Zgłoszenie usterki automatyki lub urządzeń elektrycznych na statku: formularzem, e-mailem lub telefonicznie.",
-  hint: "Objawy, od kiedy występują i którego urządzenia dotyczy usterka.",
+  hint: "Objawy, czas ich wystąpienia i urządzenie, którego dotyczą, albo zakres planowanych prac.",
   callHeading: "Statek unieruchomiony?",
   callText: "Prosimy także zadzwonić. Odbiera dyżurny inżynier, który od razu widzi zgłoszenie.",
   nextHeading: "Co dalej",
@@ -126,13 +126,13 @@ const own = {
     closed: "Zamknięte",
   },
   actions: {
-    new: "Oznacz jako „nowe”",
-    triaged: "Oznacz jako „przeanalizowane”",
-    quoted: "Oznacz jako „oferta wysłana”",
-    scheduled: "Oznacz jako „wizyta zaplanowana”",
-    attending: "Oznacz jako „inżynier na miejscu”",
-    waiting: "Oznacz jako „czeka na klienta”",
-    reported: "Oznacz jako „raport wysłany”",
+    new: "Ustaw stan „nowe”",
+    triaged: "Ustaw stan „przeanalizowane”",
+    quoted: "Ustaw stan „oferta wysłana”",
+    scheduled: "Ustaw stan „wizyta zaplanowana”",
+    attending: "Ustaw stan „inżynier na miejscu”",
+    waiting: "Ustaw stan „czeka na klienta”",
+    reported: "Ustaw stan „raport wysłany”",
     declined: "Odrzuć",
     closed: "Zamknij",
   },
@@ -165,7 +165,7 @@ const own = {
   fileLead:
     "Zdjęcia można tylko pobrać, nie otwierają się tutaj. Każde pobranie zapisujemy w dzienniku zdarzeń: kto i kiedy.",
   download: "Pobierz",
-  stateLead: "Pod prywatnym linkiem klient od razu zobaczy nowy stan, w brzmieniu podanym niżej.",
+  stateLead: "Pod prywatnym linkiem klient od razu zobaczy nowy stan, opisany zdaniem podanym niżej.",
   shownToSender: "Klient widzi:",
 };
 

@@ -31,7 +31,7 @@ export const page: typeof en.page = {
   factsText: "Te dane można cytować. Poza rokiem założenia są to wartości minimalne.",
   rulesHeading: "Zasady wykorzystania",
   rules:
-    "Prosimy o podanie nazwy firmy jako źródła\nZnak i rysunki można skalować; nie wolno ich przerysowywać ani zmieniać ich kolorów i proporcji\nWokół znaku należy zachować wolne pole o szerokości co najmniej połowy wysokości znaku\nZnak nie może sugerować, że firma poleca cudzy produkt\nKażde użycie poza materiałami o firmie wymaga naszej zgody",
+    "Prosimy o podanie nazwy firmy jako źródła\nZnak i rysunki można skalować; nie wolno ich przerysowywać ani zmieniać ich kolorów i proporcji\nWokół znaku należy zachować pole ochronne o szerokości co najmniej połowy wysokości znaku\nZnak nie może sugerować, że firma poleca cudzy produkt\nKażde użycie poza materiałami o firmie wymaga naszej zgody",
 };
 
 export const staff: typeof en.staff = {

@@ -68,7 +68,7 @@ export const page: typeof en.page = {
     "Przysługuje Państwu prawo wniesienia skargi do organu ochrony danych, w szczególności w państwie członkowskim UE, w którym Państwo mieszkają lub pracują albo w którym doszło do domniemanego naruszenia (art. 77 RODO). Organem właściwym dla naszej firmy jest Prezes Urzędu Ochrony Danych Osobowych (UODO), uodo.gov.pl.",
   securityHeading: "Bezpieczeństwo i kopie zapasowe",
   securityText:
-    "Dostęp do danych mają wyłącznie osoby, którym są one potrzebne w pracy. Połączenie z witryną jest szyfrowane. Kopie zapasowe usuwamy najpóźniej po 14 dniach; jeżeli trzeba odtworzyć z nich dane, te, które usunięto po utworzeniu kopii, są usuwane ponownie.",
+    "Dostęp do danych mają wyłącznie osoby, którym są one potrzebne w pracy. Połączenie z witryną jest szyfrowane. Kopie zapasowe usuwamy najpóźniej po 14 dniach; po odtworzeniu danych z kopii ponownie usuwamy te, które usunięto po jej utworzeniu.",
 };
 
 export const staff: typeof en.staff = {

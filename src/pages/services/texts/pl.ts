@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   all: "Wszystkie usługi",
-  offered: "Zakres usług",
+  offered: "Zakres usługi",
   makers: "Producenci urządzeń",
   families: "Typoszeregi",
   extraRepairs: "Lista naprawianych urządzeń",

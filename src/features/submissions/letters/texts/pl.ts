@@ -38,7 +38,7 @@ export const staff: typeof en.staff = {
     answerClosing: "Zakończenie",
     quote: "Wiersz nad cytowaną wiadomością",
     received: "Zajmujemy się sprawą",
-    typePlate: "Prośba o tabliczkę znamionową i zdjęcia",
+    typePlate: "Prośba o zdjęcia tabliczki znamionowej i urządzenia",
     position: "Prośba o pozycję, port i ETA",
     quotation: "Oferta w osobnym e-mailu",
     notOurs: "Poza naszym zakresem",
@@ -55,7 +55,7 @@ export const staff: typeof en.staff = {
   },
   mails: {
     received: "Zajmujemy się sprawą",
-    "type-plate": "Prośba o tabliczkę znamionową i zdjęcia",
+    "type-plate": "Prośba o zdjęcia tabliczki znamionowej i urządzenia",
     position: "Prośba o pozycję, port i ETA",
     quotation: "Oferta w osobnym e-mailu",
     "not-ours": "Poza naszym zakresem",

@@ -55,7 +55,7 @@ const own: typeof en.staff.own = {
   states: { new: "Nowa", "in-hand": "W toku", "not-reached": "Bez połączenia", called: "Po rozmowie" },
   actions: {
     new: "Z powrotem do nowych",
-    "in-hand": "Oznacz jako „w toku”",
+    "in-hand": "Ustaw stan „w toku”",
     "not-reached": "Bez połączenia",
     called: "Po rozmowie",
   },
