@@ -273,7 +273,7 @@ test.each(LANGUAGE_CODES)(
 );
 
 /** In English, Polish and German: the reader made the change. */
-const BY_READER = /this was you|to Twoja zmiana|Sie das selbst waren/;
+const BY_READER = /this was you|ta zmiana pochodzi od Ciebie|Sie das selbst waren/;
 
 test.each(LANGUAGE_CODES)("what to do fits who made a change and what it has done, in %s", (language) => {
   const mail = exampleMails(language)["staff-notice"];

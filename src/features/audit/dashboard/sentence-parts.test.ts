@@ -164,7 +164,7 @@ test("refused logins name only an account that there is, and how many more came"
     "1 more login was refused within a minute",
   );
   expect(textOf({ action, subject, details: { count: 12 } }, "pl")).toBe(
-    "Jeszcze 12 odmów logowania na konto jan.k w ciągu minuty",
+    "Jeszcze 12 odrzuconych prób logowania na konto jan.k w ciągu minuty",
   );
   expect(details({ action, details: { count: 12, reason: "limited" } })).toEqual(["too many attempts"]);
 });
