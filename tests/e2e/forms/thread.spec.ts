@@ -77,6 +77,7 @@ test.describe("with script", () => {
     expect(mail?.text).toContain("> Drive: <ACS880> & Co.");
     expect(mail?.header("auto-submitted")).toBeUndefined();
     await page.reload();
+    await settled(page);
     await expect(thread.getByRole("listitem").filter({ hasText: "two photos" })).toContainText("sent on");
 
     await page.getByText("Add a reply received by email").click();
