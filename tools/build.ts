@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { glob, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, createBuilder, type Plugin } from "vite";
 import { splitPrint, writeAssetList } from "#platform/http/assets.server.ts";
 import { newBuildFolder, switchTo } from "#platform/http/build-folder.server.ts";
+import { packageVersion, VERSION_FILE } from "#platform/http/site-version.server.ts";
 
 /** Files that get a compressed copy; pictures and video are compressed already. */
 const COMPRESSIBLE = /\.(css|js|svg|json|vtt|webmanifest|txt)$/;
@@ -36,12 +38,23 @@ export async function buildSite(isCompressed = true): Promise<void> {
     if (isCompressed) await compressFiles(client);
     await writeAssetList(folder);
     await promisify(execFile)(process.execPath, [join(import.meta.dirname, "compile-cache.ts"), folder]);
+    await writeFile(join(folder, VERSION_FILE), await buildVersion());
     await writeFile(join(folder, "sources"), sources);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
   await switchTo(folder);
+}
+
+/**
+ * Returns the version of package.json with the commit after it, such as "2.0.0+1a2b3c4d", or "2.0.0+1a2b3c4d-dirty" for
+ * uncommitted changes. Without a repository it is the former alone.
+ */
+async function buildVersion(): Promise<string> {
+  if (!existsSync(".git")) return packageVersion();
+  const { stdout } = await promisify(execFile)("git", ["describe", "--always", "--dirty", "--exclude=*"]);
+  return `${packageVersion()}+${stdout.trim()}`;
 }
 
 /** The site's own scripts: for every page and for the login form. Each form has one beside these. */

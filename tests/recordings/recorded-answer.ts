@@ -24,7 +24,7 @@ function bodyText(type: string, bytes: Buffer): string {
   if (type.startsWith("text/html")) return inLines(withoutBuild(text));
   if (/\bxml\b/.test(type)) return inLines(text);
   if (/json\b/.test(type)) return indented(text);
-  if (type.startsWith("text/")) return text;
+  if (type.startsWith("text/")) return text.replace(/^version .*$/m, "version (this release)");
   return `(${bytes.length} bytes, SHA-256 ${createHash("sha256").update(bytes).digest("hex")})`;
 }
 

@@ -119,7 +119,7 @@ export async function writeArchive(writer: ArchiveWriter, place: BackupPlace, on
   const fingerprint = await usedSecretFingerprint(place);
   const manifest: Manifest = {
     format: FORMAT,
-    site: await siteVersion(),
+    site: siteVersion(),
     createdAt,
     database: dialectOf(place),
     migrations: [...migrations],

@@ -46,6 +46,10 @@ export interface Health {
   backup: Probe<LastBackup | undefined>;
   site: {
     version: string;
+    /** Name of the machine. */
+    host: string;
+    /** Id of this process. */
+    pid: number;
     node: string;
     /** Start of this process, ms since 1970. */
     since: number;

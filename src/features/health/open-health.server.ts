@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
 import { readLastBackup } from "#features/backup/last-backup.server.ts";
@@ -37,7 +38,7 @@ export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "pro
         const { outcome: contentVersion, ms } = await timed(storage.contentVersion);
         return { kind: storage.dialect, answerMs: ms, bytes: await storage.size(), contentVersion };
       });
-      const [dataDisk, backupDisk, mailsNow, jobs, backup, version] = await Promise.all([
+      const [dataDisk, backupDisk, mailsNow, jobs, backup] = await Promise.all([
         probe(() => diskSpace(config.dataDir)),
         probe(() => diskSpace(config.backupDir)),
         probe(mails),
@@ -46,7 +47,6 @@ export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "pro
           return runs.map((run) => ({ ...run, late: now - run.ranAt > LATE_MS }));
         }),
         probe(() => readLastBackup(config.backupDir)),
-        probe(siteVersion),
       ]);
       const health: Omit<Health, "concerns"> = {
         database,
@@ -56,7 +56,9 @@ export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "pro
         jobs,
         backup,
         site: {
-          version: version.ok ? version.value : "",
+          version: siteVersion(),
+          host: hostname(),
+          pid: process.pid,
           node: process.versions.node,
           since: Math.round(now - process.uptime() * 1000),
           memory: process.memoryUsage.rss(),

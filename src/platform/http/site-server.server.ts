@@ -13,6 +13,7 @@ import { isPrivatePath } from "./private-path.server.ts";
 import { refuseMethod, sendText } from "./send.server.ts";
 import { sendWhole } from "./send-whole.server.ts";
 import type { ImmediateStep, Step } from "./site-request.server.ts";
+import { siteVersion } from "./site-version.server.ts";
 
 /**
  * Time limits: headers within 10 s, checked each second. `MinimumTransferRate` and the route limit the time of a body;
@@ -88,14 +89,14 @@ async function walk(steps: readonly Step[], request: IncomingMessage, response: 
 }
 
 /**
- * Answers `GET /healthz` (the process runs) and `/readyz` (the database answers and its tables are up to date).
+ * Answers `GET /healthz` (the process runs, and its version) and `/readyz` (the database answers and its tables are up to date).
  * @param common headers of every response
  */
 export function health(ready: () => Promise<unknown>, common: Readonly<Record<string, string>>): Step {
   const headers = { ...common, "cache-control": "no-store" };
   return async (request, response) => {
     if (request.url === "/healthz") {
-      sendText(response, 200, "text/plain; charset=utf-8", "ok\n", headers);
+      sendText(response, 200, "text/plain; charset=utf-8", `ok\nversion ${siteVersion()}\n`, headers);
       return true;
     }
     if (request.url !== "/readyz") return false;

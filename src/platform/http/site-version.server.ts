@@ -1,10 +1,29 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-const FILE = join(import.meta.dirname, "..", "..", "..", "package.json");
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+/** Name of the file in the folder of a build that has the build's version. */
+export const VERSION_FILE = "version";
 
-/** Returns the site's version from package.json. For natively run code: the bundle is in another folder. */
-export async function siteVersion(): Promise<string> {
-  return z.object({ version: z.string() }).parse(JSON.parse(await readFile(FILE, "utf8"))).version;
+let version: string | undefined;
+
+/**
+ * Returns the version of this process: that of the build, such as "2.0.0+1a2b3c4d", or without a build that of
+ * package.json. It is read once, so that a later build does not change it. For natively run code: the bundle is in
+ * another folder.
+ */
+export function siteVersion(): string {
+  version ??= readVersion();
+  return version;
+}
+
+function readVersion(): string {
+  const built = join(ROOT, "build", "current", VERSION_FILE);
+  return existsSync(built) ? readFileSync(built, "utf8") : packageVersion();
+}
+
+/** Returns the version of package.json. */
+export function packageVersion(): string {
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))).version;
 }

@@ -1,5 +1,7 @@
+import { hostname } from "node:os";
 import { type DestinationStream, pino } from "pino";
 import { failureId } from "#platform/http/errors.server.ts";
+import { siteVersion } from "#platform/http/site-version.server.ts";
 
 const CAUSES_MAX = 5;
 
@@ -62,7 +64,7 @@ function countRepeated() {
 }
 
 /**
- * Creates the log, with one JSON line per event. It never contains bodies, cookies, names or addresses of persons.
+ * Creates the log, with one JSON line per event, which names version, host and process. It never contains bodies, cookies, names or addresses of persons.
  * Expected failures (`src/platform/http/errors.server.ts`) occur by the hundred while the storage is unavailable: for
  * each kind of event with one as its `err`, the first is logged, then one line a minute with their number as
  * `repeated`.
@@ -73,7 +75,7 @@ export function createLog(level: "info" | "silent" = "info", destination?: Desti
   return pino(
     {
       level,
-      base: null,
+      base: { version: siteVersion(), host: hostname(), pid: process.pid },
       serializers: { err: (error: unknown) => loggedError(error) },
       redact: { paths: ["*.cookie", "*.authorization", "*.password", "*.token"] },
       hooks: {

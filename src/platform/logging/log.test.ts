@@ -1,5 +1,7 @@
+import { hostname } from "node:os";
 import { afterEach, expect, test, vi } from "vitest";
 import { ExpectedError } from "#platform/http/errors.server.ts";
+import { siteVersion } from "#platform/http/site-version.server.ts";
 import { createLog, loggedError } from "./log.server.ts";
 
 afterEach(() => {
@@ -39,6 +41,12 @@ function readLog() {
   const lines: Record<string, unknown>[] = [];
   return { lines, log: createLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) }) };
 }
+
+test("a line names the version, the machine and the process that wrote it", () => {
+  const { log, lines } = readLog();
+  log.info("an event");
+  expect(lines[0]).toMatchObject({ version: siteVersion(), host: hostname(), pid: process.pid });
+});
 
 test("an outage is one line, then one a minute with the number of repetitions, without a stack", () => {
   vi.useFakeTimers();

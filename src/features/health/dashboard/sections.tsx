@@ -156,6 +156,7 @@ export function SiteSection({ site }: Pick<Health, "site">) {
     <Section title={health.site} lead={health.siteLead}>
       <Facts>
         <Fact name={health.version}>{site.version}</Fact>
+        <Fact name={health.process}>{fill(health.processOn, { pid: site.pid, host: site.host })}</Fact>
         <Fact name={health.node}>{site.node}</Fact>
         <Fact name={health.since}>{timeText(site.since, language)}</Fact>
         <Fact name={health.memory}>{sizeText(site.memory, language)}</Fact>

@@ -87,6 +87,8 @@ const health: typeof en.staff.health = {
   site: "Website",
   siteLead: "Angaben zu dem Prozess, der diese Seite ausgeliefert hat.",
   version: "Version",
+  process: "Prozess",
+  processOn: "{{pid}} auf {{host}}",
   node: "Node",
   since: "Läuft seit",
   memory: "Arbeitsspeicher",

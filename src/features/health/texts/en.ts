@@ -81,6 +81,8 @@ const health = {
   site: "Server process",
   siteLead: "The process that served this page.",
   version: "Version",
+  process: "Process",
+  processOn: "{{pid}} on {{host}}",
   node: "Node",
   since: "Running since",
   memory: "Memory",

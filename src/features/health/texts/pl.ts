@@ -86,6 +86,8 @@ const health: typeof en.staff.health = {
   site: "Witryna",
   siteLead: "Proces, który obsłużył to żądanie.",
   version: "Wersja",
+  process: "Proces",
+  processOn: "{{pid}} na serwerze {{host}}",
   node: "Node",
   since: "Uruchomiono",
   memory: "Pamięć",
