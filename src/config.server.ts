@@ -6,7 +6,8 @@ import { type AnyForm, rateLimitVariable } from "#features/submissions/form.ts";
 import { emailAddress } from "#features/submissions/person-fields.ts";
 import { forms } from "#forms/index.ts";
 import { type Config, ConfigError } from "#platform/config.server.ts";
-import { addressList } from "#platform/http/client-address.server.ts";
+import { addressList, UNIX_PEER } from "#platform/http/client-address.server.ts";
+import { socketPath } from "#platform/http/listen.server.ts";
 import { PASSWORD_LIMITS } from "#ui/dashboard/forms/form-answer.ts";
 
 const SECRET_LENGTH = 32;
@@ -40,7 +41,7 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: z
     .string()
-    .regex(/^[\w.:-]+$/)
+    .regex(/^(?:(?!unix:)[\w.:-]+|unix:\/[\w./@-]{1,100})$/)
     .default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
   BACKUP_DIR: z.string().min(1).optional(),
@@ -93,7 +94,7 @@ const EXPECTED_COUNT = "a whole number, 0 for no limit";
 
 const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof schema>, string> = {
   PORT: "a port number from 1 to 65535",
-  HOST: "a host name or address to listen on",
+  HOST: "a host name or address to listen on, or unix: and the absolute path of a socket, such as unix:/run/site/site.sock",
   DATA_DIR: "the path of a folder",
   BACKUP_DIR: "the path of a folder",
   MIGRATION_BACKUP: "on or off",
@@ -137,6 +138,13 @@ export function readConfig(
   const env = result.data;
   if (env.DATABASE_URL !== undefined && env.SESSION_SECRET === undefined) {
     throw new ConfigError(`SESSION_SECRET must be set with DATABASE_URL: ${EXPECTED.SESSION_SECRET}`);
+  }
+  if (socketPath(env.HOST) !== undefined) {
+    // Nobody knows the site by a port then.
+    if (env.PUBLIC_URL === undefined)
+      throw new ConfigError(`PUBLIC_URL must be set with HOST=unix:…: ${EXPECTED.PUBLIC_URL}`);
+    // Only a proxy of this machine may connect: see `listen`.
+    env.TRUSTED_PROXIES.addAddress(UNIX_PEER, "ipv6");
   }
   const admin = firstAdmin(env);
   const local = [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`];

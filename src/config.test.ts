@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError } from "#platform/config.server.ts";
-import { addressList } from "#platform/http/client-address.server.ts";
+import { addressList, UNIX_PEER } from "#platform/http/client-address.server.ts";
 import { readConfig } from "./config.server.ts";
 
 test("an empty environment is valid", () => {
@@ -77,6 +77,14 @@ test("proxies are a list of addresses and ranges", () => {
   expect(["10.0.0.2", "::2", "172.32.0.0", "fe00::1"].map(isTrusted)).toEqual([false, false, false, false]);
 });
 
+test("on a Unix socket, its peers are trusted proxies, and the public URL must be set", () => {
+  const HOST = "unix:/run/site/site.sock";
+  const { host, trustedProxies } = readConfig({ HOST, PUBLIC_URL: "https://www.example.com" });
+  expect([host, trustedProxies.check(UNIX_PEER, "ipv6")]).toEqual([HOST, true]);
+  expect(readConfig({}).trustedProxies.check(UNIX_PEER, "ipv6")).toBe(false);
+  expect(() => readConfig({ HOST })).toThrow("PUBLIC_URL must be set with HOST=unix:");
+});
+
 test("browsers are told to use only https where the public URL is https, for a year by default", () => {
   const PUBLIC_URL = "https://www.example.com";
   expect(readConfig({}).hsts).toBeUndefined();
@@ -98,6 +106,8 @@ test.each([
   ["PORT", "65536"],
   ["PORT", "eighty"],
   ["HOST", "bad host!"],
+  ["HOST", "unix:site.sock"],
+  ["HOST", `unix:/${"long/".repeat(22)}site.sock`],
   ["DATABASE_URL", "mysql://user:hunter2@db/site"],
   ["PUBLIC_URL", "www.leaked.example"],
   ["PUBLIC_URL", "https://www.leaked.example/path"],

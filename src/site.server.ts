@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import closeWithGrace from "close-with-grace";
@@ -11,6 +10,7 @@ import { ownerOnly } from "#platform/files/owner-only.server.ts";
 import { readAssets } from "#platform/http/assets.server.ts";
 import { currentBuild, markInUse } from "#platform/http/build-folder.server.ts";
 import { cachedPages } from "#platform/http/cached-pages.server.ts";
+import { listen } from "#platform/http/listen.server.ts";
 import { minimumTransferRate } from "#platform/http/minimum-transfer-rate.server.ts";
 import { createPages } from "#platform/http/pages.server.ts";
 import { securityHeaders } from "#platform/http/security-headers.server.ts";
@@ -71,14 +71,11 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   });
   onPublished(follower.check);
   await follower.check();
-  server.listen(config.port, config.host);
-  await once(server, "listening");
+  const url = await listen(server, config.host, config.port);
   warming.start();
   void startJobs();
-  const address = server.address();
-  const port = address !== null && typeof address === "object" ? address.port : config.port;
   return {
-    url: `http://${config.host}:${port}`,
+    url,
     async stop() {
       // In parallel with open requests: each may take seconds.
       const workEnded = Promise.all([follower.stop(), warming.stop(), endWork()]);

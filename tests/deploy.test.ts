@@ -1,14 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { request } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { CADDY, NGINX, OPENSSL, requireProgram } from "../tools/test/debian-programs.ts";
+import { readConfig } from "#config.server.ts";
+import { CADDY, NGINX, OPENSSL, requireProgram, SYSTEMD_ANALYZE } from "../tools/test/debian-programs.ts";
 import { freePort } from "../tools/test/free-port.ts";
 
 /** Runs nginx and Caddy on the files of `deploy/`. */
@@ -25,9 +27,13 @@ describe("deploy/nginx.conf", () => {
   let http: number;
   let https: number;
   let nginx: ChildProcess;
-  let site: Server;
-  /** Requests received by the site behind it. */
-  const asked: { url: string | undefined; headers: IncomingHttpHeaders; bytes: number }[] = [];
+  /** Two processes of the site behind it. */
+  let sites: Server[];
+  /** Requests that they have received. */
+  const asked: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; bytes: number }[] =
+    [];
+  /** Whether the first of them ends, as when it is killed, with each request that it has received. */
+  let isKilled = false;
 
   beforeAll(async () => {
     execFileSync(
@@ -42,13 +48,16 @@ describe("deploy/nginx.conf", () => {
       ]),
       { stdio: "ignore" },
     );
-    site = createServer(async (incoming, response) => {
-      let bytes = 0;
-      for await (const piece of incoming) bytes += (piece as Buffer).length;
-      asked.push({ url: incoming.url, headers: incoming.headers, bytes });
-      response.end("the site");
-    }).listen(0, "127.0.0.1");
-    await once(site, "listening");
+    sites = [true, false].map((isFirst) =>
+      createServer(async (incoming, response) => {
+        let bytes = 0;
+        for await (const piece of incoming) bytes += (piece as Buffer).length;
+        asked.push({ method: incoming.method, url: incoming.url, headers: incoming.headers, bytes });
+        if (isFirst && isKilled) incoming.socket.destroy();
+        else response.end("the site");
+      }).listen(0, "127.0.0.1"),
+    );
+    await Promise.all(sites.map((site) => once(site, "listening")));
     [http, https] = [await freePort(), await freePort()];
     const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === "IPv6"));
     const given = await readFile("deploy/nginx.conf", "utf8");
@@ -60,7 +69,8 @@ describe("deploy/nginx.conf", () => {
       )
       .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
       .replaceAll("/var/log/nginx", folder)
-      .replaceAll("127.0.0.1:3000", `127.0.0.1:${(site.address() as AddressInfo).port}`);
+      // Neither is left out after a failure, so that each gets every second request.
+      .replace("server 127.0.0.1:3000 max_fails=1 fail_timeout=2s;", () => sites.map(upstreamLine).join(" "));
     await writeFile(join(folder, "site.conf"), here);
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
       (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -80,8 +90,10 @@ describe("deploy/nginx.conf", () => {
   });
   afterAll(async () => {
     if (nginx?.kill("SIGTERM")) await once(nginx, "exit");
-    site?.close();
+    for (const site of sites ?? []) site.close();
   });
+
+  const upstreamLine = (site: Server) => `server 127.0.0.1:${(site.address() as AddressInfo).port} max_fails=0;`;
 
   async function answers(port: number): Promise<boolean> {
     const socket = connect(port, "127.0.0.1");
@@ -125,6 +137,20 @@ describe("deploy/nginx.conf", () => {
     expect(answer.status).toBe(413);
   });
 
+  test("asks the next process for a page that a killed one has not sent, and sends no form twice", async () => {
+    asked.length = 0;
+    isKilled = true;
+    const pages = [];
+    for (const path of ["/a", "/b", "/c", "/d"]) pages.push((await ask(path)).status);
+    expect(pages).toEqual([200, 200, 200, 200]);
+    expect(asked.length).toBeGreaterThan(4);
+    const forms = [];
+    for (const path of ["/e", "/f", "/g", "/h"]) forms.push((await ask(path, {}, Buffer.from("form"))).status);
+    isKilled = false;
+    expect(forms.toSorted()).toEqual([200, 200, 502, 502]);
+    expect(asked.flatMap(({ method, url }) => (method === "POST" ? [url] : []))).toEqual(["/e", "/f", "/g", "/h"]);
+  });
+
   test("logs no address of a private page", async () => {
     const files = ["/pictures/a/full.jpg?preview=secret-e", "/documents/a/b.pdf?preview=secret-f"];
     const pages = [
@@ -148,6 +174,43 @@ describe("deploy/nginx.conf", () => {
     // The privacy notice says that the access log has no IP addresses.
     expect(await log()).not.toContain("127.0.0.1");
   });
+});
+
+describe("the units of systemd", () => {
+  const lines = async (file: string) => (await readFile(join("deploy", file), "utf8")).split("\n");
+
+  test("are valid", async () => {
+    const names = (await readdir("deploy")).filter((name) => /\.(?:service|timer)$/.test(name));
+    expect(names).toHaveLength(4);
+    for (const name of names) {
+      const here = (await lines(name)).join("\n").replaceAll("/srv/site/current/node/bin/node", process.execPath);
+      await writeFile(join(folder, name), here);
+    }
+    const instances = names.map((name) => join(folder, name.replace("@.", "@3001.")));
+    const verify = [
+      requireProgram(SYSTEMD_ANALYZE),
+      ["verify", "--man=no", "--recursive-errors=no", ...instances],
+    ] as const;
+    const { status, stderr } = spawnSync(...verify, { encoding: "utf8" });
+    expect([status, stderr]).toEqual([0, ""]);
+  });
+
+  test("for one process and for several are the same, apart from the port", async () => {
+    const settings = async (file: string) =>
+      (await lines(file)).filter((line) => line !== "" && !/^(?:#|Description=)/.test(line));
+    const several = (await settings("site@.service")).map((line) => line.replace("/usr/bin/env PORT=%i ", ""));
+    expect(several).toEqual(await settings("site.service"));
+  });
+});
+
+test("deploy/site.env has only settings of the site", async () => {
+  const given = await readFile("deploy/site.env", "utf8");
+  const shown = parseEnv(given.replace(/^#(?=[A-Z_]+=)/gm, ""));
+  const { publicUrl, dataDir, trustedProxies } = readConfig({ ...shown, SESSION_SECRET: "s".repeat(32) });
+  expect([publicUrl, dataDir]).toEqual(["https://www.example.com", "/var/lib/site"]);
+  expect(trustedProxies.check("127.0.0.1")).toBe(true);
+  const settings = await readFile("README.md", "utf8");
+  for (const name of Object.keys(shown)) expect(settings).toContain(`\`${name}\``);
 });
 
 test("deploy/Caddyfile is valid", () => {

@@ -6,6 +6,7 @@ import { pictureFiles } from "#features/media-library/picture-files.server.ts";
 import { uploadedFavicon } from "#features/seo/favicon.server.ts";
 import { openServices } from "#open-services.server.ts";
 import { takeServingLock } from "#platform/database/serving-lock.server.ts";
+import { listen } from "#platform/http/listen.server.ts";
 import { minimumTransferRate } from "#platform/http/minimum-transfer-rate.server.ts";
 import { createPages } from "#platform/http/pages.server.ts";
 import type { Step } from "#platform/http/site-request.server.ts";
@@ -58,7 +59,7 @@ const steps = [
   viteStep,
   pageStep,
 ];
-createHttpServer(async (request, response) => {
+const server = createHttpServer(async (request, response) => {
   try {
     for (const step of steps) if (await step(request, response)) return;
   } catch (error) {
@@ -66,4 +67,5 @@ createHttpServer(async (request, response) => {
     log.error({ err: error }, "request failed");
     response.writeHead(500).end(String(error));
   }
-}).listen(config.port, config.host, () => log.info(`development at http://${config.host}:${config.port}`));
+});
+log.info(`development at ${await listen(server, config.host, config.port)}`);

@@ -6,6 +6,7 @@ import type { BlockList } from "node:net";
  */
 export interface Config {
   port: number;
+  /** An address to listen on, or `unix:` and the path of a socket, which takes the place of `port`. */
   host: string;
   /** Absolute path of the folder for the embedded database, files and secrets. */
   dataDir: string;

@@ -11,13 +11,18 @@ export interface OwnSite {
 
 const READY_WITHIN_MS = 60_000;
 
-/** Starts it on a free port of the loopback. @param environment variables beside those for the port */
-export async function startOwnSite(environment: Readonly<Record<string, string>>): Promise<OwnSite> {
+/**
+ * Starts it on a free port of the loopback.
+ * @param environment variables beside those for the port
+ * @param folder that of the site: the project, or a release
+ */
+export async function startOwnSite(environment: Readonly<Record<string, string>>, folder = "."): Promise<OwnSite> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, ["src/start.ts"], {
     env: { PATH, HOME, NODE_ENV: "production", PORT: String(port), PUBLIC_URL: url, ...environment },
+    cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
   });
   const stop = async () => {

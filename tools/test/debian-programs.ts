@@ -26,6 +26,11 @@ export const CHROMIUM: DebianProgram = {
 export const NGINX: DebianProgram = { name: "nginx", places: ["/usr/sbin/nginx"], packages: ["nginx-light"] };
 export const CADDY: DebianProgram = { name: "Caddy", places: ["/usr/bin/caddy"], packages: ["caddy"] };
 export const OPENSSL: DebianProgram = { name: "OpenSSL", places: ["/usr/bin/openssl"], packages: ["openssl"] };
+export const SYSTEMD_ANALYZE: DebianProgram = {
+  name: "systemd-analyze",
+  places: ["/usr/bin/systemd-analyze"],
+  packages: ["systemd"],
+};
 
 export const FIREFOX: DebianProgram = {
   name: "Firefox",

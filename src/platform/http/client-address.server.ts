@@ -6,6 +6,11 @@ type Origin = { socket: Pick<IncomingMessage["socket"], "remoteAddress">; header
 
 /** The address of a client whose socket is already closed. */
 const UNKNOWN = "unknown";
+/**
+ * On a list of trusted proxies, this address of the discard-only prefix, which no peer has, makes the peers of a Unix
+ * socket trusted: they have no address.
+ */
+export const UNIX_PEER = "100::1";
 
 /**
  * Makes a list of addresses and ranges, such as "10.0.0.1", "10.0.0.0/8" and "fd00::/8".
@@ -53,14 +58,15 @@ export function comesThroughUntrustedProxy({ socket, headers }: Origin, trustedP
  * @param trustedProxies addresses and ranges of proxies, as in `config.trustedProxies`
  */
 export function clientAddress({ socket, headers }: Origin, trustedProxies: BlockList): string {
-  let client = normalAddress(socket.remoteAddress ?? "") ?? UNKNOWN;
+  const isUnixPeer = socket.remoteAddress === undefined && isOn(trustedProxies, UNIX_PEER);
+  let client = isUnixPeer ? UNIX_PEER : (normalAddress(socket.remoteAddress ?? "") ?? UNKNOWN);
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
   while (client !== UNKNOWN && isOn(trustedProxies, client)) {
     const before = normalAddress(forwarded.pop()?.trim() ?? "");
     if (before === undefined) break;
     client = before;
   }
-  return client;
+  return client === UNIX_PEER ? UNKNOWN : client;
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressKey, addressList, clientAddress, networkKey } from "./client-address.server.ts";
+import { addressKey, addressList, clientAddress, networkKey, UNIX_PEER } from "./client-address.server.ts";
 
 const PROXIES = ["127.0.0.1", "10.0.0.2", "fd00::2"];
 const seen = (remoteAddress: string | undefined, forwarded?: string, proxies = PROXIES) =>
@@ -52,6 +52,14 @@ test("without trusted proxies, no header is believed", () => {
 
 test("a closed socket has no address", () => {
   expect(seen(undefined, "203.0.113.9")).toBe("unknown");
+});
+
+test("the peer of a Unix socket is a trusted proxy where the site listens on one", () => {
+  const proxies = [UNIX_PEER, "10.0.0.2"];
+  expect(seen(undefined, "198.51.100.1, 203.0.113.9", proxies)).toBe("203.0.113.9");
+  expect(seen(undefined, "203.0.113.9, 10.0.0.2", proxies)).toBe("203.0.113.9");
+  expect(seen(undefined, undefined, proxies)).toBe("unknown");
+  expect(seen("203.0.113.9", "198.51.100.1", proxies)).toBe("203.0.113.9");
 });
 
 test.each([
