@@ -8,6 +8,7 @@ import { forms } from "#forms/index.ts";
 import { type Config, ConfigError } from "#platform/config.server.ts";
 import { addressList, UNIX_PEER } from "#platform/http/client-address.server.ts";
 import { socketPath } from "#platform/http/listen.server.ts";
+import { isInRelease } from "#platform/http/site-version.server.ts";
 import { PASSWORD_LIMITS } from "#ui/dashboard/forms/form-answer.ts";
 
 const SECRET_LENGTH = 32;
@@ -84,6 +85,7 @@ const schema = z.object({
     .optional(),
   MIN_FILL_SECONDS: count.default(3),
   WARM_UP: z.enum(["on", "off"]).default("on"),
+  NOTIFY_SOCKET: z.string().optional(),
   RATE_LIMIT_GLOBAL: count.default(0),
   RATE_LIMIT_LOGIN: count.default(3),
   ADMIN_USERNAME: z.string().pipe(username()).optional(),
@@ -109,6 +111,7 @@ const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof s
   CLAMD_URL: "clamd's address, such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl",
   MIN_FILL_SECONDS: "a whole number of seconds, 0 for none",
   WARM_UP: "on or off",
+  NOTIFY_SOCKET: "what systemd sets",
   RATE_LIMIT_GLOBAL: EXPECTED_COUNT,
   RATE_LIMIT_LOGIN: EXPECTED_COUNT,
   ADMIN_USERNAME: "3 to 30 of a-z, 0-9, dot, underscore, hyphen",
@@ -146,16 +149,22 @@ export function readConfig(
     // Only a proxy of this machine may connect: see `listen`.
     env.TRUSTED_PROXIES.addAddress(UNIX_PEER, "ipv6");
   }
+  const dataDir = resolve(env.DATA_DIR);
+  const backupDir = resolve(env.BACKUP_DIR ?? join(dataDir, "backups"));
+  for (const [name, path] of Object.entries({ DATA_DIR: dataDir, BACKUP_DIR: backupDir })) {
+    if (isInRelease(path)) throw new ConfigError(`${name} must be the path of a folder outside of the release`);
+  }
   const admin = firstAdmin(env);
   const local = [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`];
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, "");
   return {
     port: env.PORT,
     host: env.HOST,
-    dataDir: resolve(env.DATA_DIR),
+    dataDir,
     migrationBackup: env.MIGRATION_BACKUP === "on",
     warmUp: env.WARM_UP === "on",
-    backupDir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
+    notifiesSystemd: env.NOTIFY_SOCKET !== undefined,
+    backupDir,
     databaseUrl: env.DATABASE_URL,
     publicUrl: publicUrl ?? `http://localhost:${env.PORT}`,
     hsts: publicUrl?.startsWith("https:") ? env.HSTS : undefined,

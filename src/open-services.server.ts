@@ -8,6 +8,7 @@ import { openAccounts } from "#features/accounts/open-accounts.server.ts";
 import { createPasswords } from "#features/accounts/passwords.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
+import { namingBackup } from "#features/backup/backup-to-restore.server.ts";
 import { removeUnfinishedWork } from "#features/backup/unfinished-work.server.ts";
 import { chartDrawer } from "#features/chart/chart-drawer.server.ts";
 import { createFinder } from "#features/finder/finder.server.ts";
@@ -123,7 +124,9 @@ export async function openServices(
   passwords = createPasswords(),
 ): Promise<OpenServices> {
   const { publicUrl, databaseUrl, dataDir, backupDir, clamd } = config;
-  const storage = await openStorage(config, log, undefined, forms, backupBeforeMigration(config, log));
+  const storage = await openStorage(config, log, undefined, forms, backupBeforeMigration(config, log)).catch(
+    async (error: unknown) => Promise.reject(await namingBackup(error, config)),
+  );
   const content = { ...companyContent, ...formerCompanyContent(await storage.company.formerStatistics()) };
   for (const collection of await publishCompanyContent(storage.publishing, content))
     log.info({ collection }, "company content published");

@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import closeWithGrace from "close-with-grace";
 import type { ServerBuild } from "react-router";
 import { pictureFiles } from "#features/media-library/picture-files.server.ts";
@@ -93,6 +95,13 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && error.cause !== undefined ? `${error} (${error.cause})` : String(error);
 }
 
+/** Tells systemd that the site serves. A unit with `Type=notify` has started then. */
+async function notifySystemd(log: Log): Promise<void> {
+  await promisify(execFile)("systemd-notify", ["--ready"]).catch((error: unknown) =>
+    log.warn({ reason: String(error) }, "systemd could not be told that the site serves"),
+  );
+}
+
 /** Runs the site until a signal ends it. A failure to start is logged, and the process exits with 1. */
 export async function runSite(): Promise<void> {
   ownerOnly();
@@ -106,6 +115,7 @@ export async function runSite(): Promise<void> {
     });
     // Logged last: from here on, a signal shuts the process down cleanly.
     log.info({ publicUrl: config.publicUrl }, `the site is at ${site.url}`);
+    if (config.notifiesSystemd) await notifySystemd(log);
   } catch (error) {
     log.fatal({ reason: reasonOf(error) }, "the site could not start");
     process.exitCode = 1;

@@ -41,6 +41,8 @@ interface Package {
   version: string;
   private: boolean;
   type: string;
+  /** Whether it is that of a release. */
+  release?: true;
   imports: object;
   scripts: Readonly<Record<string, string>>;
   dependencies: Readonly<Record<string, string>>;
@@ -55,7 +57,7 @@ export function releasedPackage({ scripts, dependencies, ...given }: Package, ve
   });
   const serving = Object.entries(dependencies).filter(([dependency]) => !BUILD_ONLY.has(dependency));
   return {
-    ...{ name, version, private: isPrivate, type, imports },
+    ...{ name, version, private: isPrivate, type, release: true, imports },
     scripts: Object.fromEntries(commands),
     dependencies: Object.fromEntries(serving),
   };

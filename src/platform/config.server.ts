@@ -22,6 +22,8 @@ export interface Config {
   sessionSecret: string | undefined;
   /** Pages are rendered before their first visitors, and get the best compression. */
   warmUp: boolean;
+  /** systemd waits for a notice that the site serves. */
+  notifiesSystemd: boolean;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: BlockList;
 }

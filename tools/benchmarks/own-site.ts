@@ -9,7 +9,7 @@ export interface OwnSite {
   stop(): Promise<void>;
 }
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 /**
  * Starts it on a free port of the loopback.

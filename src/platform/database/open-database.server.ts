@@ -21,6 +21,9 @@ export interface DatabaseLocation {
   dataDir: string;
 }
 
+/** A newer release has migrated the database. */
+export class NewerReleaseError extends ConfigError {}
+
 /** Returns which of the two it is. */
 export function dialectOf({ databaseUrl }: DatabaseLocation): DialectName {
   return databaseUrl === undefined ? "sqlite" : "postgres";
@@ -29,8 +32,8 @@ export function dialectOf({ databaseUrl }: DatabaseLocation): DialectName {
 /**
  * Opens the database and applies pending migrations.
  * @param backUp makes a backup before a migration that moves rows; without it none is made
- * @throws ExpectedError `storage-unavailable` when it cannot be reached; ConfigError when `dataDir` cannot be used, or
- * a newer release has written the database
+ * @throws ExpectedError `storage-unavailable` when it cannot be reached; ConfigError when `dataDir` cannot be used;
+ * NewerReleaseError when a newer release has migrated the database
  */
 export async function openDatabase(
   location: DatabaseLocation,
@@ -87,7 +90,7 @@ export async function provideFolder(folder: string): Promise<void> {
 /**
  * Applies pending migrations.
  * @param to name of the last migration to apply; all by default
- * @throws ConfigError when a newer release has migrated the database
+ * @throws NewerReleaseError when a newer release has migrated the database
  */
 export async function migrate(
   db: Database,
@@ -99,11 +102,11 @@ export async function migrate(
   await runMigrations(db, dialect, migrations, to, options);
 }
 
-/** @throws ConfigError that says what a newer release has done to the database */
+/** @throws NewerReleaseError that says what a newer release has done to the database */
 async function refuseNewerRelease(db: Database, dialect: DialectName): Promise<void> {
   const what = tablesOfNewerRelease(await appliedMigrations(db, dialect));
   if (what === undefined) return;
-  throw new ConfigError(
+  throw new NewerReleaseError(
     `The database was written by a newer release: ${what}. Install that release, then start. Nothing was changed.`,
   );
 }

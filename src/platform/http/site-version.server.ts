@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { z } from "zod";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -25,5 +25,15 @@ function readVersion(): string {
 
 /** Returns the version of package.json. */
 export function packageVersion(): string {
-  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))).version;
+  return readPackage().version;
+}
+
+/** Returns whether a path is inside of an unpacked release. The next release leaves it behind. */
+export function isInRelease(path: string): boolean {
+  return !relative(ROOT, path).startsWith("..") && readPackage().release === true;
+}
+
+function readPackage() {
+  const given: unknown = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  return z.object({ version: z.string(), release: z.literal(true).optional() }).parse(given);
 }
