@@ -29,6 +29,9 @@ const count = z
   .transform(Number);
 
 const isAddress = (text: string) => emailAddress("emailRequired", 254).safeParse(text).success;
+/** Node's timers and supervisors allow more, but no body may take longer than an hour. */
+const anHour = count.refine((seconds) => seconds <= 3600);
+
 /** "office@example.com" or "Office <office@example.com>". */
 const sender = z.string().refine((text) => isAddress(/^[^<>"\p{C}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text));
 
@@ -83,6 +86,8 @@ const schema = z.object({
     .optional(),
   MIN_FILL_SECONDS: count.default(3),
   WARM_UP: z.enum(["on", "off"]).default("on"),
+  SHUTDOWN_NOTICE_SECONDS: anHour.default(0),
+  SHUTDOWN_FINISH_SECONDS: anHour.default(12),
   RATE_LIMIT_GLOBAL: count.default(0),
   RATE_LIMIT_LOGIN: count.default(3),
   ADMIN_USERNAME: z.string().pipe(username()).optional(),
@@ -90,6 +95,7 @@ const schema = z.object({
 });
 
 const EXPECTED_COUNT = "a whole number, 0 for no limit";
+const EXPECTED_SECONDS = "a whole number of seconds up to 3600";
 
 const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof schema>, string> = {
   PORT: "a port number from 1 to 65535",
@@ -108,6 +114,8 @@ const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof s
   CLAMD_URL: "clamd's address, such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl",
   MIN_FILL_SECONDS: "a whole number of seconds, 0 for none",
   WARM_UP: "on or off",
+  SHUTDOWN_NOTICE_SECONDS: EXPECTED_SECONDS,
+  SHUTDOWN_FINISH_SECONDS: EXPECTED_SECONDS,
   RATE_LIMIT_GLOBAL: EXPECTED_COUNT,
   RATE_LIMIT_LOGIN: EXPECTED_COUNT,
   ADMIN_USERNAME: "3 to 30 of a-z, 0-9, dot, underscore, hyphen",
@@ -147,6 +155,7 @@ export function readConfig(
     dataDir: resolve(env.DATA_DIR),
     migrationBackup: env.MIGRATION_BACKUP === "on",
     warmUp: env.WARM_UP === "on",
+    shutdown: { noticeSeconds: env.SHUTDOWN_NOTICE_SECONDS, finishSeconds: env.SHUTDOWN_FINISH_SECONDS },
     backupDir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     databaseUrl: env.DATABASE_URL,
     publicUrl: publicUrl ?? `http://localhost:${env.PORT}`,

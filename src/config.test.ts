@@ -12,6 +12,7 @@ test("an empty environment is valid", () => {
     backupDir: resolve("data/backups"),
     migrationBackup: true,
     warmUp: true,
+    shutdown: { noticeSeconds: 0, finishSeconds: 12 },
     databaseUrl: undefined,
     publicUrl: "http://localhost:3000",
     allowedOrigins: new Set(["http://localhost:3000", "http://127.0.0.1:3000"]),

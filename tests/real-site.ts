@@ -46,14 +46,16 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
   });
   site.onPublished(follower.check);
   const journey = [
-    health(storage.contentVersion, common),
+    health(storage.contentVersion, () => isEnding(), common),
     knownMethods(common),
     canonicalAddress(common),
     pictureFiles({ ...services, common }),
     uploadedFavicon(services, common),
     pages.step,
   ];
-  const { server, end } = createSiteServer(cachedPages(cache, common), journey, { log, transferRate, common });
+  const { server, isEnding, end } = createSiteServer(cachedPages(cache, common), journey, {
+    ...{ log, transferRate, common },
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -21,6 +21,13 @@ export interface Config {
   sessionSecret: string | undefined;
   /** Pages are rendered before their first visitors, and get the best compression. */
   warmUp: boolean;
+  /** After a signal to stop. */
+  shutdown: {
+    /** How long requests are still accepted, so that proxies send them elsewhere. */
+    noticeSeconds: number;
+    /** How long open requests then have until they are aborted. */
+    finishSeconds: number;
+  };
   /** Addresses and ranges of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: BlockList;
 }

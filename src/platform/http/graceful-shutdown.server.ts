@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
+import { Server as TcpServer } from "node:net";
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 
 /** Interval of the check for idle connections, ms. */
 const CHECK_EVERY_MS = 250;
@@ -10,14 +12,18 @@ export interface GracefulShutdown {
   watch(response: ServerResponse): void;
   /** Returns whether such a response has not begun yet. */
   isBusy(): boolean;
+  /** Returns whether the shutdown has begun. */
+  isEnding(): boolean;
   /** Sets `Connection: close` on a response once the shutdown has begun. */
   closeIfEnding(response: ServerResponse): void;
   /**
-   * Stops listening, and closes each connection after its last response.
-   * @param cutOffMs after which open connections are destroyed
-   * @returns when the last connection is closed
+   * Closes each connection after its next response, then stops listening and closes idle connections.
+   * @param cutOffMs after which open connections are destroyed, counted from when it stops listening
+   * @param noticeMs for which it still listens. Meanwhile the proxy uses up its idle connections or closes them, so that
+   * no request meets one that is being closed
+   * @returns when the last connection is closed, the number of requests that were aborted
    */
-  end(cutOffMs: number): Promise<void>;
+  end(cutOffMs: number, noticeMs?: number): Promise<number>;
 }
 
 /** Creates the graceful shutdown of a server that does not listen yet. */
@@ -33,17 +39,28 @@ export function gracefulShutdown(server: Server): GracefulShutdown {
       response.once("close", () => underWay.delete(response));
     },
     isBusy: () => [...underWay].some(({ headersSent }) => !headersSent),
+    isEnding: () => ending,
     closeIfEnding,
-    async end(cutOffMs) {
+    async end(cutOffMs, noticeMs = 0) {
       ending = true;
       for (const response of underWay) closeIfEnding(response);
+      await pause(noticeMs);
+      // This comes right after the loop has accepted what had connected: what has not been accepted is reset.
+      await turn();
       const closed = once(server, "close");
-      server.close();
+      // Not the method of the HTTP server: it destroys connections whose first request is arriving, and no longer
+      // enforces the time limits of the others.
+      TcpServer.prototype.close.call(server);
       const check = setInterval(() => server.closeIdleConnections(), CHECK_EVERY_MS);
-      const cutOff = setTimeout(() => server.closeAllConnections(), cutOffMs);
+      let aborted = 0;
+      const cutOff = setTimeout(() => {
+        aborted = underWay.size;
+        server.closeAllConnections();
+      }, cutOffMs);
       await closed;
       clearInterval(check);
       clearTimeout(cutOff);
+      return aborted;
     },
   };
 }
