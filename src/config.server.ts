@@ -86,6 +86,12 @@ const schema = z.object({
     .optional(),
   MIN_FILL_SECONDS: count.default(3),
   WARM_UP: z.enum(["on", "off"]).default("on"),
+  SHARED_CACHE: z
+    .string()
+    .regex(/^s-maxage=\d{1,8}(?:, ?stale-while-revalidate=\d{1,8})?$/)
+    // A browser asks every time: only what lies between can be purged.
+    .transform((times) => `public, max-age=0, ${times}`)
+    .optional(),
   SHUTDOWN_NOTICE_SECONDS: anHour.default(0),
   SHUTDOWN_FINISH_SECONDS: anHour.default(12),
   RATE_LIMIT_GLOBAL: count.default(0),
@@ -114,6 +120,7 @@ const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof s
   CLAMD_URL: "clamd's address, such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl",
   MIN_FILL_SECONDS: "a whole number of seconds, 0 for none",
   WARM_UP: "on or off",
+  SHARED_CACHE: "s-maxage= and seconds, and after it nothing or , stale-while-revalidate= and seconds",
   SHUTDOWN_NOTICE_SECONDS: EXPECTED_SECONDS,
   SHUTDOWN_FINISH_SECONDS: EXPECTED_SECONDS,
   RATE_LIMIT_GLOBAL: EXPECTED_COUNT,
@@ -155,6 +162,7 @@ export function readConfig(
     dataDir: resolve(env.DATA_DIR),
     migrationBackup: env.MIGRATION_BACKUP === "on",
     warmUp: env.WARM_UP === "on",
+    sharedCache: env.SHARED_CACHE,
     shutdown: { noticeSeconds: env.SHUTDOWN_NOTICE_SECONDS, finishSeconds: env.SHUTDOWN_FINISH_SECONDS },
     backupDir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     databaseUrl: env.DATABASE_URL,

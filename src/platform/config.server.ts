@@ -21,6 +21,8 @@ export interface Config {
   sessionSecret: string | undefined;
   /** Pages are rendered before their first visitors, and get the best compression. */
   warmUp: boolean;
+  /** `Cache-Control` of public pages where proxies may store them; undefined where every request is to reach the site. */
+  sharedCache: string | undefined;
   /** After a signal to stop. */
   shutdown: {
     /** How long requests are still accepted, so that proxies send them elsewhere. */
