@@ -118,7 +118,7 @@ export async function openFormSite({
   const common = securityHeaders(undefined);
   const watch = minimumTransferRate(transferRate);
   const allowedOrigins = new Set<string>();
-  const edge = { allowedOrigins, trustedProxies: addressList(trustedProxies) };
+  const edge = { allowedOrigins, trustedProxies: addressList(trustedProxies), sharedCache: undefined };
   const pages = createPages({ build, services, cache, common, mode: "production", config: edge, transferRate: watch });
   const steps = [
     health(storage.contentVersion, () => isEnding(), common),

@@ -5,6 +5,8 @@ import { setTimeout as pause, setImmediate as turn } from "node:timers/promises"
 
 /** Interval of the check for idle connections, ms. */
 const CHECK_EVERY_MS = 250;
+/** More connections than the system lets wait. */
+const WAITING_MAX = 1000;
 
 /** Closes a server without aborting responses in progress. */
 export interface GracefulShutdown {
@@ -26,6 +28,24 @@ export interface GracefulShutdown {
   end(cutOffMs: number, noticeMs?: number): Promise<number>;
 }
 
+/**
+ * Accepts the connections that are waiting for it: Node accepts one in each turn of the event loop, and those that still
+ * wait when a server stops listening are reset.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let hasAccepted = false;
+  const note = () => {
+    hasAccepted = true;
+  };
+  server.on("connection", note);
+  for (let turns = 0; turns < WAITING_MAX; turns++) {
+    hasAccepted = false;
+    await turn();
+    if (!hasAccepted) break;
+  }
+  server.off("connection", note);
+}
+
 /** Creates the graceful shutdown of a server that does not listen yet. */
 export function gracefulShutdown(server: Server): GracefulShutdown {
   const underWay = new Set<ServerResponse>();
@@ -45,8 +65,7 @@ export function gracefulShutdown(server: Server): GracefulShutdown {
       ending = true;
       for (const response of underWay) closeIfEnding(response);
       await pause(noticeMs);
-      // This comes right after the loop has accepted what had connected: what has not been accepted is reset.
-      await turn();
+      await acceptWaiting(server);
       const closed = once(server, "close");
       // Not the method of the HTTP server: it destroys connections whose first request is arriving, and no longer
       // enforces the time limits of the others.

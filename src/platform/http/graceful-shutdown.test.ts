@@ -103,6 +103,15 @@ test("a request that arrives when a site stops listening, on a new connection, i
   await site.close();
 });
 
+test("connections that wait to be accepted when a site stops listening are answered", async () => {
+  const site = await openFormSite();
+  const visitors = Array.from({ length: 30 }, () => client(site));
+  for (const { socket } of visitors) socket.write(`${head(site, "/api/take", 9)}message=a`);
+  await Promise.all([site.end(NEVER_MS), ...visitors.map(({ hungUp }) => hungUp)]);
+  for (const { heard } of visitors) expect(heard()).toMatch(/^HTTP\/1\.1 200 /);
+  await site.close();
+});
+
 test("connections that do not end in time are destroyed", async () => {
   const site = await openFormSite();
   const visitor = client(site);

@@ -45,8 +45,8 @@ interface PagesOptions {
   cache: PageCache;
   common: Readonly<Record<string, string>>;
   mode: "production" | "development";
-  /** Origins that may write, and proxies whose `X-Forwarded-For` is trusted. */
-  config: Pick<Config, "allowedOrigins" | "trustedProxies">;
+  /** Origins that may write, proxies whose `X-Forwarded-For` is trusted, and how proxies may store public pages. */
+  config: Pick<Config, "allowedOrigins" | "trustedProxies" | "sharedCache">;
   /** The server's watch over the rate of bodies. */
   transferRate: MinimumTransferRate;
 }
@@ -66,7 +66,8 @@ export function createPages({ build, services, cache, common, mode, config, tran
   const handler = createRequestHandler(build, mode);
   const routes = cachedRoutes(build, services.routeHandles);
   const { createLoadContext } = build.entry.module as unknown as EntryModule;
-  const { publicUrl, sharedCache } = services.config;
+  const { publicUrl } = services.config;
+  const { sharedCache } = config;
 
   const render = async (request: Request, visitor: Visitor = ANYBODY) => {
     const life = { until: nextNewYear() };
