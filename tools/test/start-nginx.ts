@@ -35,14 +35,17 @@ export async function startNginx(http: string): Promise<TestNginx> {
     `${process.getuid?.() === 0 ? "user root;" : ""}
     pid ${join(folder, "nginx.pid")};
     worker_processes 1;
-    events {}
+    events { worker_connections 4096; }
     http { ${temporary.join(" ")} access_log off; ${http.replaceAll("PORT", String(port)).replaceAll("FOLDER", folder)} }`,
   );
   const errors = join(folder, "error.log");
   const nginx = spawn(requireProgram(NGINX), ["-c", file, "-e", errors, "-g", "daemon off;"], { stdio: "ignore" });
   const ended = once(nginx, "exit");
+  const stopNow = () => nginx.kill("SIGTERM");
+  process.once("exit", stopNow);
   const stop = async () => {
     if (nginx.exitCode === null && nginx.kill("SIGTERM")) await ended;
+    process.off("exit", stopNow);
     await rm(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
