@@ -38,11 +38,14 @@ export function startVisitors(url: string, perSecond: number): Visitors {
     count.asked += 1;
     const begun = performance.now();
     const outcome = await fetch(url + path)
-      .then(async (answer) => ((await answer.text()).includes("</html>") ? `${answer.status}` : `${answer.status}, cut`))
+      .then(async (answer) =>
+        (await answer.text()).includes("</html>") ? `${answer.status}` : `${answer.status}, cut`,
+      )
       .catch((error: Error) => String(error.cause ?? error));
     if (outcome === "200") return;
     count.failed += 1;
-    if (visitors.failures.length < TOLD_MAX) visitors.failures.push(`${path}: ${outcome} after ${Math.round(performance.now() - begun)} ms`);
+    if (visitors.failures.length < TOLD_MAX)
+      visitors.failures.push(`${path}: ${outcome} after ${Math.round(performance.now() - begun)} ms`);
   };
   const running = (async () => {
     for (let n = 0; isRunning; n++) {
