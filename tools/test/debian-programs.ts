@@ -25,12 +25,13 @@ export const CHROMIUM: DebianProgram = {
 
 export const NGINX: DebianProgram = { name: "nginx", places: ["/usr/sbin/nginx"], packages: ["nginx-light"] };
 export const CADDY: DebianProgram = { name: "Caddy", places: ["/usr/bin/caddy"], packages: ["caddy"] };
+export const OPENSSL: DebianProgram = { name: "OpenSSL", places: ["/usr/bin/openssl"], packages: ["openssl"] };
+
 export const PGBOUNCER: DebianProgram = {
   name: "pgbouncer",
   places: ["/usr/sbin/pgbouncer"],
   packages: ["pgbouncer"],
 };
-export const OPENSSL: DebianProgram = { name: "OpenSSL", places: ["/usr/bin/openssl"], packages: ["openssl"] };
 
 export const FIREFOX: DebianProgram = {
   name: "Firefox",
