@@ -31,6 +31,9 @@ const count = z
   .transform(Number);
 
 const isAddress = (text: string) => emailAddress("emailRequired", 254).safeParse(text).success;
+/** Node's timers and supervisors allow more, but no body may take longer than an hour. */
+const anHour = count.refine((seconds) => seconds <= 3600);
+
 /** "office@example.com" or "Office <office@example.com>". */
 const sender = z.string().refine((text) => isAddress(/^[^<>"\p{C}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text));
 
@@ -86,6 +89,14 @@ const schema = z.object({
   MIN_FILL_SECONDS: count.default(3),
   WARM_UP: z.enum(["on", "off"]).default("on"),
   NOTIFY_SOCKET: z.string().optional(),
+  SHARED_CACHE: z
+    .string()
+    .regex(/^s-maxage=\d{1,8}(?:, ?stale-while-revalidate=\d{1,8})?$/)
+    // A browser asks every time: only what lies between can be purged.
+    .transform((times) => `public, max-age=0, ${times}`)
+    .optional(),
+  SHUTDOWN_NOTICE_SECONDS: anHour.default(0),
+  SHUTDOWN_FINISH_SECONDS: anHour.default(12),
   RATE_LIMIT_GLOBAL: count.default(0),
   RATE_LIMIT_LOGIN: count.default(3),
   ADMIN_USERNAME: z.string().pipe(username()).optional(),
@@ -93,6 +104,7 @@ const schema = z.object({
 });
 
 const EXPECTED_COUNT = "a whole number, 0 for no limit";
+const EXPECTED_SECONDS = "a whole number of seconds up to 3600";
 
 const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof schema>, string> = {
   PORT: "a port number from 1 to 65535",
@@ -112,6 +124,9 @@ const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof s
   MIN_FILL_SECONDS: "a whole number of seconds, 0 for none",
   WARM_UP: "on or off",
   NOTIFY_SOCKET: "what systemd sets",
+  SHARED_CACHE: "s-maxage= and seconds, and after it nothing or , stale-while-revalidate= and seconds",
+  SHUTDOWN_NOTICE_SECONDS: EXPECTED_SECONDS,
+  SHUTDOWN_FINISH_SECONDS: EXPECTED_SECONDS,
   RATE_LIMIT_GLOBAL: EXPECTED_COUNT,
   RATE_LIMIT_LOGIN: EXPECTED_COUNT,
   ADMIN_USERNAME: "3 to 30 of a-z, 0-9, dot, underscore, hyphen",
@@ -164,6 +179,8 @@ export function readConfig(
     migrationBackup: env.MIGRATION_BACKUP === "on",
     warmUp: env.WARM_UP === "on",
     notifiesSystemd: env.NOTIFY_SOCKET !== undefined,
+    sharedCache: env.SHARED_CACHE,
+    shutdown: { noticeSeconds: env.SHUTDOWN_NOTICE_SECONDS, finishSeconds: env.SHUTDOWN_FINISH_SECONDS },
     backupDir,
     databaseUrl: env.DATABASE_URL,
     publicUrl: publicUrl ?? `http://localhost:${env.PORT}`,

@@ -13,6 +13,8 @@ test("an empty environment is valid", () => {
     migrationBackup: true,
     warmUp: true,
     notifiesSystemd: false,
+    sharedCache: undefined,
+    shutdown: { noticeSeconds: 0, finishSeconds: 12 },
     databaseUrl: undefined,
     publicUrl: "http://localhost:3000",
     allowedOrigins: new Set(["http://localhost:3000", "http://127.0.0.1:3000"]),
@@ -95,7 +97,16 @@ test("browsers are told to use only https where the public URL is https, for a y
   expect(readConfig({ PUBLIC_URL, HSTS }).hsts).toBe(HSTS);
 });
 
+test("shared caches may store pages only where a time for them is set", () => {
+  const times = "s-maxage=60, stale-while-revalidate=600";
+  expect(readConfig({ SHARED_CACHE: times }).sharedCache).toBe(`public, max-age=0, ${times}`);
+});
+
 test.each([
+  ["SHARED_CACHE", "60"],
+  ["SHARED_CACHE", "s-maxage=60, private"],
+  ["SHUTDOWN_NOTICE_SECONDS", "3601"],
+  ["SHUTDOWN_FINISH_SECONDS", "ever"],
   ["HSTS", "31536000"],
   ["HSTS", "max-age=1\r\nx: y"],
   ["TRUSTED_PROXIES", "10.0.0.0/33"],

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import closeWithGrace from "close-with-grace";
@@ -25,16 +26,20 @@ import { warmUp } from "#platform/page-cache/warm-up.server.ts";
 import { readConfig } from "./config.server.ts";
 import { openServices } from "./open-services.server.ts";
 
-const DRAIN_MS = 15_000;
-/** Open requests are aborted after this time, so that the process shuts down cleanly. */
-const CUT_OFF_MS = 12_000;
+/** The longest time (s) that a shutdown takes for background work, beside open requests, and for the database after them. */
+const END_WORK_S = 12;
+const CLOSE_S = 3;
 
 /** A running site. */
 interface Site {
   /** Where it listens. */
   url: string;
-  /** Shuts down: open requests finish, slow ones are aborted, then background work is stopped. */
-  stop(): Promise<void>;
+  /**
+   * Shuts down: open requests finish, slow ones are aborted, then background work is stopped.
+   * @param noticeSeconds for which it still accepts requests
+   * @returns the number of aborted requests
+   */
+  stop(noticeSeconds: number): Promise<number>;
 }
 
 /**
@@ -55,7 +60,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   const common = securityHeaders(config.hsts);
   const pages = createPages({ build, services, cache, common, mode: "production", config, transferRate });
   const journey = [
-    health(storage.contentVersion, common),
+    health(storage.contentVersion, () => isEnding(), common),
     knownMethods(common),
     canonicalAddress(common),
     pictureFiles({ ...services, common }),
@@ -63,7 +68,9 @@ async function startSite(config: Config, log: Log): Promise<Site> {
     staticFiles(assets, common),
     pages.step,
   ];
-  const { server, isBusy, end } = createSiteServer(cachedPages(cache, common), journey, { log, transferRate, common });
+  const { server, isBusy, isEnding, end } = createSiteServer(cachedPages(cache, common), journey, {
+    ...{ log, transferRate, common },
+  });
   const warming = warmUp(config.warmUp ? pages.fixedPaths : [], pages.warm, isBusy);
   const follower = followContent(cache, storage.contentVersion, log, {
     onChange() {
@@ -78,13 +85,16 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   void startJobs();
   return {
     url,
-    async stop() {
+    async stop(noticeSeconds) {
+      const noticeMs = noticeSeconds * 1000;
       // In parallel with open requests: each may take seconds.
-      const workEnded = Promise.all([follower.stop(), warming.stop(), endWork()]);
-      await end(CUT_OFF_MS);
-      await workEnded;
+      const workEnded = pause(noticeMs).then(endWork);
+      const aborted = await end(config.shutdown.finishSeconds * 1000, noticeMs);
+      // The requests until here saw what other processes published.
+      await Promise.all([follower.stop(), warming.stop(), workEnded]);
       await close();
       lock.release();
+      return aborted;
     },
   };
 }
@@ -109,9 +119,14 @@ export async function runSite(): Promise<void> {
   try {
     const config = readConfig();
     const site = await startSite(config, log);
-    closeWithGrace({ delay: DRAIN_MS }, async ({ err }) => {
+    const { noticeSeconds, finishSeconds } = config.shutdown;
+    const delay = (noticeSeconds + Math.max(finishSeconds, END_WORK_S) + CLOSE_S) * 1000;
+    closeWithGrace({ delay }, async ({ err, signal }) => {
       if (err !== undefined) log.fatal({ err }, "stopping after a failure");
-      await site.stop();
+      else log.info({ signal }, "stopping");
+      // Only a supervisor restarts one process after another; Ctrl+C and failures end it at once.
+      const aborted = await site.stop(signal === "SIGTERM" ? noticeSeconds : 0);
+      log.info({ aborted }, "stopped");
     });
     // Logged last: from here on, a signal shuts the process down cleanly.
     log.info({ publicUrl: config.publicUrl }, `the site is at ${site.url}`);

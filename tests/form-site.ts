@@ -32,7 +32,13 @@ import { watchProxies } from "#platform/http/proxy-watch.server.ts";
 import { readForm } from "#platform/http/read-form.server.ts";
 import { securityHeaders } from "#platform/http/security-headers.server.ts";
 import { visitorContext } from "#platform/http/site-context.ts";
-import { canonicalAddress, createSiteServer, health, knownMethods } from "#platform/http/site-server.server.ts";
+import {
+  canonicalAddress,
+  createSiteServer,
+  health,
+  knownMethods,
+  type SiteServer,
+} from "#platform/http/site-server.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { PageCache } from "#platform/page-cache/page-cache.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -53,8 +59,8 @@ export interface FormSite {
   services: Services;
   /** Fields of each form that an action has read, and the sender's address. */
   taken: { address: string; fields: Record<string, string> }[];
-  /** Stops listening, as a site does when it ends. @param cutOffMs after which open requests are cut off */
-  end(cutOffMs: number): Promise<void>;
+  /** Shuts down, as a site does when it ends. */
+  end: SiteServer["end"];
   close(): Promise<void>;
 }
 
@@ -112,10 +118,17 @@ export async function openFormSite({
   const common = securityHeaders(undefined);
   const watch = minimumTransferRate(transferRate);
   const allowedOrigins = new Set<string>();
-  const edge = { allowedOrigins, trustedProxies: addressList(trustedProxies) };
+  const edge = { allowedOrigins, trustedProxies: addressList(trustedProxies), sharedCache: undefined };
   const pages = createPages({ build, services, cache, common, mode: "production", config: edge, transferRate: watch });
-  const steps = [health(storage.contentVersion, common), knownMethods(common), canonicalAddress(common), pages.step];
-  const { server, end } = createSiteServer(cachedPages(cache, common), steps, { log, transferRate: watch, common });
+  const steps = [
+    health(storage.contentVersion, () => isEnding(), common),
+    knownMethods(common),
+    canonicalAddress(common),
+    pages.step,
+  ];
+  const { server, isEnding, end } = createSiteServer(cachedPages(cache, common), steps, {
+    ...{ log, transferRate: watch, common },
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { readConfig } from "#config.server.ts";
 import { pictureFiles } from "#features/media-library/picture-files.server.ts";
 import { uploadedFavicon } from "#features/seo/favicon.server.ts";
 import { cachedPages } from "#platform/http/cached-pages.server.ts";
@@ -38,7 +39,8 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
   const cache = new PageCache(undefined, false);
   const transferRate = minimumTransferRate();
   const allowedOrigins = new Set<string>();
-  const config = { allowedOrigins, trustedProxies: addressList([]) };
+  const { sharedCache } = readConfig(environment);
+  const config = { allowedOrigins, trustedProxies: addressList([]), sharedCache };
   const build = await routerBuild();
   const pages = createPages({ build, services, cache, common, mode: "production", config, transferRate });
   const follower = followContent(cache, storage.contentVersion, log, {
@@ -46,14 +48,16 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
   });
   site.onPublished(follower.check);
   const journey = [
-    health(storage.contentVersion, common),
+    health(storage.contentVersion, () => isEnding(), common),
     knownMethods(common),
     canonicalAddress(common),
     pictureFiles({ ...services, common }),
     uploadedFavicon(services, common),
     pages.step,
   ];
-  const { server, end } = createSiteServer(cachedPages(cache, common), journey, { log, transferRate, common });
+  const { server, isEnding, end } = createSiteServer(cachedPages(cache, common), journey, {
+    ...{ log, transferRate, common },
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -24,6 +24,15 @@ export interface Config {
   warmUp: boolean;
   /** systemd waits for a notice that the site serves. */
   notifiesSystemd: boolean;
+  /** `Cache-Control` of public pages where proxies may store them; undefined where every request is to reach the site. */
+  sharedCache: string | undefined;
+  /** After a signal to stop. */
+  shutdown: {
+    /** How long requests are still accepted, so that proxies send them elsewhere. */
+    noticeSeconds: number;
+    /** How long open requests then have until they are aborted. */
+    finishSeconds: number;
+  };
   /** Addresses and ranges of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: BlockList;
 }

@@ -1,8 +1,8 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, get } from "node:http";
-import { promisify } from "node:util";
 import { percentile, print } from "./report.ts";
+import { requestsPerSecond } from "./wrk.ts";
 
 /*
  * Compares a cached page with a bare `node:http` server that answers the same body from memory, alternately: `node
@@ -31,8 +31,8 @@ async function compare(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const ratios: number[] = [];
   for (let i = 0; i < ROUNDS; i++) {
-    const bareRate = await requestsPerSecond(`http://127.0.0.1:${BARE_PORT}/`);
-    const siteRate = await requestsPerSecond(`${site}/`);
+    const bareRate = await requestsPerSecond(`http://127.0.0.1:${BARE_PORT}/`, SECONDS);
+    const siteRate = await requestsPerSecond(`${site}/`, SECONDS);
     ratios.push(siteRate / bareRate);
     print(`round ${i + 1}, requests a second`, { bare: bareRate, site: siteRate });
   }
@@ -44,16 +44,4 @@ async function compare(): Promise<void> {
 async function rawBody(address: string): Promise<Buffer> {
   const [answer] = await once(get(address, { headers: { "accept-encoding": "br" } }), "response");
   return Buffer.concat(await answer.toArray());
-}
-
-async function requestsPerSecond(address: string): Promise<number> {
-  const { stdout } = await promisify(execFile)("wrk", [
-    "-t1",
-    "-c50",
-    `-d${SECONDS}`,
-    "-H",
-    "accept-encoding: br",
-    address,
-  ]);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { exampleNews } from "#collections/news/example-news.ts";
@@ -66,6 +67,8 @@ const CONFIRMED_WITHIN_MS = 60_000;
 const ITEMS = 6;
 /** A new item is created after this many saves. */
 const NEW_ITEM_EVERY = 8;
+/** Of a body that is sent slowly. */
+const PIECES = 20;
 
 /** Environment variables of a site under load. */
 export const LOAD_ENVIRONMENT = {
@@ -77,6 +80,9 @@ export const LOAD_ENVIRONMENT = {
   ADMIN_USERNAME: STAFF.username,
   ADMIN_PASSWORD: STAFF.password,
 };
+
+/** Try again later, from the site or from a proxy before it. */
+const NOT_NOW = new Set([502, 503, 504]);
 
 /** The connection was lost, or the response was not read to its end. */
 class Unanswered extends Error {}
@@ -101,6 +107,20 @@ async function newPhoto(): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await photo.jpeg().toBuffer());
 }
 
+/** Returns a request whose body is sent in pieces. @param ms that this takes */
+async function inPieces(form: FormData, ms: number): Promise<RequestInit> {
+  const whole = new Response(form);
+  const headers = { "content-type": whole.headers.get("content-type") ?? "" };
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  async function* pieces() {
+    for (let i = 0; i < PIECES; i++) {
+      yield bytes.subarray((bytes.length * i) / PIECES, (bytes.length * (i + 1)) / PIECES);
+      await wait(ms / PIECES);
+    }
+  }
+  return { method: "POST", headers, body: Readable.toWeb(Readable.from(pieces())), duplex: "half" } as RequestInit;
+}
+
 /**
  * Visitors and staff of a site: they send forms, save and publish news, change states of applications and write notes.
  */
@@ -108,8 +128,8 @@ export class Load {
   readonly sent: SentForm[] = [];
   readonly items: SavedItem[] = [];
   readonly applications: HandledApplication[] = [];
-  /** Number of responses that asked to retry later. */
-  busy = 0;
+  /** Number of requests that write by the status of their response, or "none". */
+  readonly outcomes = new Map<number | "none", number>();
   stateChanges = 0;
   readonly #url: string;
   /** ms between two requests of one visitor. */
@@ -121,6 +141,11 @@ export class Load {
   constructor(url: string, pause: number) {
     this.#url = url;
     this.#pause = pause;
+  }
+
+  /** Number of responses that asked to retry later. */
+  get busy(): number {
+    return this.outcomes.get(503) ?? 0;
   }
 
   /** Number of confirmed forms. */
@@ -142,6 +167,8 @@ export class Load {
     const people = [this.#again(), this.#editor(), this.#reader()];
     for (let i = 0; i < SENDERS; i++) people.push(this.#sender(i));
     this.#work = Promise.all(people);
+    // `end` throws it.
+    this.#work.catch(() => undefined);
   }
 
   /** Starts no new requests. @throws Error when the site has given an unexpected response */
@@ -160,6 +187,17 @@ export class Load {
     };
     await Promise.all(Array.from({ length: SENDERS }, (_, i) => one(i)));
     for (let i = 0; i < count; i++) await this.#saveNew(`Filled ${i}`);
+  }
+
+  /**
+   * Sends an application slowly, past a proxy.
+   * @param url of the process that receives it
+   * @returns whether it is confirmed
+   */
+  async sendSlowly(url: string, ms: number): Promise<boolean> {
+    const sent = await this.#compose("application");
+    await this.#send(sent, { url, ms }).catch(() => undefined);
+    return sent.reference !== undefined;
   }
 
   /** Sends requests without a response again, until all have one. */
@@ -218,20 +256,22 @@ export class Load {
     await wait(this.#pause);
   }
 
-  async #ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async #ask(path: string, init: RequestInit = {}, url = this.#url): Promise<Response> {
     const headers = { origin: this.#url, cookie: this.#cookie, ...init.headers };
+    const count = (outcome: number | "none") => {
+      if (init.method === "POST") this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1);
+    };
     try {
-      const answer = await fetch(this.#url + path, { redirect: "manual", ...init, headers });
+      const answer = await fetch(url + path, { redirect: "manual", ...init, headers });
       const body = await answer.arrayBuffer();
       const { status } = answer;
-      if (status === 503) {
-        this.busy += 1;
-        throw new Unanswered("busy");
-      }
+      count(status);
+      if (NOT_NOW.has(status)) throw new Unanswered("busy");
       if (status >= 400) throw new Refused(`${path} answered ${status}: ${Buffer.from(body).toString().slice(0, 500)}`);
       return new Response(status === 204 ? null : body, { status, headers: answer.headers });
     } catch (error) {
-      if (error instanceof Refused) throw error;
+      if (error instanceof Refused || error instanceof Unanswered) throw error;
+      count("none");
       throw new Unanswered(path);
     }
   }
@@ -266,13 +306,16 @@ export class Load {
     return sent;
   }
 
-  async #send(sent: SentForm): Promise<void> {
+  async #send(sent: SentForm, slowly?: { url: string; ms: number }): Promise<void> {
     const { form, email, key, file } = sent;
     const { address, values, ...given } = FORMS[form];
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...values, email, emailConfirm: email, key })) body.set(name, value);
     if (file !== undefined && "file" in given) body.set(given.file, file);
-    const answer = await this.#ask(address, { method: "POST", body });
+    const request = { method: "POST", body };
+    const answer = await (slowly === undefined
+      ? this.#ask(address, request)
+      : this.#ask(address, await inPieces(body, slowly.ms), slowly.url));
     const { reference, undecoded } = (await answer.json()) as { reference: string; undecoded?: number };
     sent.reference = reference;
     // A photo for which the decoder has no time is left out, and the sender is told.

@@ -32,6 +32,12 @@ export const SYSTEMD_ANALYZE: DebianProgram = {
   packages: ["systemd"],
 };
 
+export const PGBOUNCER: DebianProgram = {
+  name: "pgbouncer",
+  places: ["/usr/sbin/pgbouncer"],
+  packages: ["pgbouncer"],
+};
+
 export const FIREFOX: DebianProgram = {
   name: "Firefox",
   places: ["/usr/bin/firefox-esr"],

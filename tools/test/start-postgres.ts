@@ -14,6 +14,12 @@ export interface TestPostgres {
    * takes less time than TCP; without the parameter `host` they use its port on the loopback.
    */
   url: string;
+  /** Returns the process id of the server. */
+  pid(): number | undefined;
+  /** Stops it, breaking off its connections; its files stay. */
+  halt(): Promise<void>;
+  /** Starts it again. */
+  resume(): Promise<void>;
   /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
@@ -58,8 +64,11 @@ export async function startPostgres(parent = "/var/tmp"): Promise<TestPostgres> 
   };
   process.once("exit", removeNow);
   for (const signal of SIGNALS) process.once(signal, exitUnlessHandled);
-  const stop = async () => {
+  const halt = async () => {
     if (child?.exitCode === null && child.kill("SIGINT")) await once(child, "exit");
+  };
+  const stop = async () => {
+    await halt();
     await rm(folder, { recursive: true, force: true });
     process.off("exit", removeNow);
     for (const signal of SIGNALS) process.off(signal, exitUnlessHandled);
@@ -73,14 +82,17 @@ export async function startPostgres(parent = "/var/tmp"): Promise<TestPostgres> 
     child = initdb;
     await succeeded(initdb);
     const port = await freePort();
-    const server = spawn(join(native, "bin", "postgres"), ["-D", data, "-p", String(port), "-k", folder, ...SETTINGS], {
-      ...ids,
-      cwd: "/",
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    child = server;
-    await untilReady(server);
-    return { url: `postgres://${USER}@127.0.0.1:${port}/postgres?host=${encodeURIComponent(folder)}`, stop };
+    const resume = async () => {
+      child = spawn(join(native, "bin", "postgres"), ["-D", data, "-p", String(port), "-k", folder, ...SETTINGS], {
+        ...ids,
+        cwd: "/",
+        stdio: ["ignore", "ignore", "pipe"],
+      });
+      await untilReady(child);
+    };
+    await resume();
+    const url = `postgres://${USER}@127.0.0.1:${port}/postgres?host=${encodeURIComponent(folder)}`;
+    return { url, pid: () => child?.pid, halt, resume, stop };
   } catch (error) {
     await stop();
     throw error;

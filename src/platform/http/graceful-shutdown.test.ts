@@ -70,14 +70,56 @@ test("a connection whose response is already sent is closed as soon as its reque
   await site.close();
 });
 
+test("during its notice a site still answers, but is not ready, and each answer is the last of its connection", async () => {
+  const site = await openFormSite();
+  const idle = client(site);
+  idle.socket.write("GET /form HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(idle.socket, "data");
+  expect(idle.heard()).toMatch(/^connection: keep-alive\r$/im);
+  const ended = site.end(NEVER_MS, 600);
+  idle.socket.write(`${head(site, "/api/take", 9)}message=a`);
+  await idle.hungUp;
+  expect(idle.heard()).toMatch(/connection: keep-alive[\s\S]+HTTP\/1\.1 200 [\s\S]+connection: close/i);
+  const [page, ready, alive] = await Promise.all(
+    ["/form", "/readyz", "/healthz"].map((path) => fetch(site.url + path)),
+  );
+  expect([page?.status, page?.headers.get("connection"), alive?.status]).toEqual([200, "close", 200]);
+  expect([ready?.status, await ready?.text()]).toEqual([503, "shutting down\n"]);
+  expect(await ended).toBe(0);
+  await expect(fetch(`${site.url}/form`)).rejects.toThrow();
+  await site.close();
+});
+
+test("a request that arrives when a site stops listening, on a new connection, is answered", async () => {
+  const site = await openFormSite();
+  const visitor = client(site);
+  await once(visitor.socket, "connect");
+  await fetch(`${site.url}/form`);
+  const ended = site.end(NEVER_MS);
+  await expect.poll(() => fetch(`${site.url}/form`).catch(() => "refused"), { interval: 10 }).toBe("refused");
+  visitor.socket.write(`${head(site, "/api/take", 9)}message=a`);
+  await Promise.all([ended, visitor.hungUp]);
+  expect(visitor.heard()).toMatch(/^HTTP\/1\.1 200 /);
+  await site.close();
+});
+
+test("connections that wait to be accepted when a site stops listening are answered", async () => {
+  const site = await openFormSite();
+  const visitors = Array.from({ length: 30 }, () => client(site));
+  for (const { socket } of visitors) socket.write(`${head(site, "/api/take", 9)}message=a`);
+  await Promise.all([site.end(NEVER_MS), ...visitors.map(({ hungUp }) => hungUp)]);
+  for (const { heard } of visitors) expect(heard()).toMatch(/^HTTP\/1\.1 200 /);
+  await site.close();
+});
+
 test("connections that do not end in time are destroyed", async () => {
   const site = await openFormSite();
   const visitor = client(site);
   visitor.socket.on("error", () => {});
   visitor.socket.write(`${head(site, "/api/take", 9)}mess`);
   await fetch(`${site.url}/form`);
-  await Promise.all([site.end(100), visitor.hungUp]);
-  expect([visitor.heard(), site.taken]).toEqual(["", []]);
+  const [aborted] = await Promise.all([site.end(100), visitor.hungUp]);
+  expect([visitor.heard(), site.taken, aborted]).toEqual(["", [], 1]);
   await site.close();
 });
 

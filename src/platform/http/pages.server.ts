@@ -45,8 +45,8 @@ interface PagesOptions {
   cache: PageCache;
   common: Readonly<Record<string, string>>;
   mode: "production" | "development";
-  /** Origins that may write, and proxies whose `X-Forwarded-For` is trusted. */
-  config: Pick<Config, "allowedOrigins" | "trustedProxies">;
+  /** Origins that may write, proxies whose `X-Forwarded-For` is trusted, and how proxies may store public pages. */
+  config: Pick<Config, "allowedOrigins" | "trustedProxies" | "sharedCache">;
   /** The server's watch over the rate of bodies. */
   transferRate: MinimumTransferRate;
 }
@@ -67,6 +67,7 @@ export function createPages({ build, services, cache, common, mode, config, tran
   const routes = cachedRoutes(build, services.routeHandles);
   const { createLoadContext } = build.entry.module as unknown as EntryModule;
   const { publicUrl } = services.config;
+  const { sharedCache } = config;
 
   const render = async (request: Request, visitor: Visitor = ANYBODY) => {
     const life = { until: nextNewYear() };
@@ -78,6 +79,8 @@ export function createPages({ build, services, cache, common, mode, config, tran
       key,
       async () => {
         const { answer, life } = await render(new Request(publicUrl + key));
+        const isShared = sharedCache !== undefined && isCacheable && answer.status === 200 && isDocument(answer);
+        if (isShared && !answer.headers.has("cache-control")) answer.headers.set("cache-control", sharedCache);
         return rendered(answer, life);
       },
       isCacheable,
@@ -91,9 +94,7 @@ export function createPages({ build, services, cache, common, mode, config, tran
     const asked = webRequest(request, response, url, isResource ? {} : { method: "GET" });
     const { answer, life } = await render(asked, visitor);
     // Documents are compressed, including the 404 page; other responses may be large or endless.
-    if (answer.headers.get("content-type")?.startsWith("text/html") !== true) {
-      return sendResponse(response, answer, common);
-    }
+    if (!isDocument(answer)) return sendResponse(response, answer, common);
     sendPage(request, response, await prepare(await rendered(answer, life)), common);
   };
 
@@ -143,6 +144,8 @@ export function createPages({ build, services, cache, common, mode, config, tran
 
   return { step, fixedPaths: routes.fixedPaths, warm: async (path) => void (await cached(path)) };
 }
+
+const isDocument = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
 
 async function rendered(answer: Response, life: PageLife): Promise<RenderedPage> {
   return {

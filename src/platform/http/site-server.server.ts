@@ -27,7 +27,7 @@ const LIMITS = {
 };
 
 /** The HTTP server, whether a request waits for it, and its shutdown. */
-export interface SiteServer extends Pick<GracefulShutdown, "isBusy" | "end"> {
+export interface SiteServer extends Pick<GracefulShutdown, "isBusy" | "isEnding" | "end"> {
   server: Server;
 }
 
@@ -67,7 +67,7 @@ export function createSiteServer(
       ...(status === 503 ? { "retry-after": RETRY_AFTER_S } : {}),
     });
   };
-  const { watch, isBusy, closeIfEnding, end } = gracefulShutdown(server);
+  const { watch, isBusy, isEnding, closeIfEnding, end } = gracefulShutdown(server);
   server.on("request", (request, response) => {
     closeIfEnding(response);
     if (carriesBody(request)) {
@@ -79,7 +79,7 @@ export function createSiteServer(
     if (isPrivatePath(request.url ?? "")) markPrivate(response);
     walk(steps, request, response).catch((error: unknown) => fail(request, response, error));
   });
-  return { server, isBusy, end };
+  return { server, isBusy, isEnding, end };
 }
 
 async function walk(steps: readonly Step[], request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -89,10 +89,15 @@ async function walk(steps: readonly Step[], request: IncomingMessage, response: 
 }
 
 /**
- * Answers `GET /healthz` (the process runs, and its version) and `/readyz` (the database answers and its tables are up to date).
+ * Answers `GET /healthz` (the process runs, and its version) and `/readyz` (the database answers, its tables are up to
+ * date, and the site is not shutting down).
  * @param common headers of every response
  */
-export function health(ready: () => Promise<unknown>, common: Readonly<Record<string, string>>): Step {
+export function health(
+  ready: () => Promise<unknown>,
+  isEnding: () => boolean,
+  common: Readonly<Record<string, string>>,
+): Step {
   const headers = { ...common, "cache-control": "no-store" };
   return async (request, response) => {
     if (request.url === "/healthz") {
@@ -100,10 +105,12 @@ export function health(ready: () => Promise<unknown>, common: Readonly<Record<st
       return true;
     }
     if (request.url !== "/readyz") return false;
-    const answer = await ready().then(
-      () => ({ status: 200, body: "ready\n" }),
-      () => ({ status: 503, body: "the database does not answer\n" }),
-    );
+    const answer = isEnding()
+      ? { status: 503, body: "shutting down\n" }
+      : await ready().then(
+          () => ({ status: 200, body: "ready\n" }),
+          () => ({ status: 503, body: "the database does not answer\n" }),
+        );
     sendText(response, answer.status, "text/plain; charset=utf-8", answer.body, headers);
     return true;
   };
