@@ -6,6 +6,17 @@ import type { SiteCounts } from "#platform/metrics/site-counts.server.ts";
 import type { PageCache } from "#platform/page-cache/page-cache.server.ts";
 import type { Health } from "./health.server.ts";
 
+/**
+ * Metrics of prom-client that call `process._getActiveHandles()`, in which an assertion of Node 26 can fail and abort the
+ * process, and its sibling. `nodejs_active_resources` has the same from a documented function.
+ */
+const ABORTING = [
+  "nodejs_active_handles",
+  "nodejs_active_handles_total",
+  "nodejs_active_requests",
+  "nodejs_active_requests_total",
+];
+
 type Labels = Readonly<Record<string, string>>;
 /** Values with their labels; undefined: unknown for now, and not shown. */
 type Values = readonly (readonly [number | undefined, Labels?])[];
@@ -32,6 +43,7 @@ interface MetricsOptions {
 export function createMetrics({ counts, cache, health }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const name of ABORTING) registry.removeSingleMetric(name);
   let state: Health | undefined;
 
   /** Adds a metric whose values are read at each request; prom-client formats them. */
@@ -108,7 +120,7 @@ export function createMetrics({ counts, cache, health }: MetricsOptions): Metric
     [of.ok && of.value !== undefined ? Number(!isIncompleteName(of.value.name)) : undefined],
   ]);
   gauge("site_job_age_seconds", "Time since a daily job ran.", ({ jobs }) =>
-    jobs.ok ? jobs.value.map(({ name, ranAt }) => [ageOf(ranAt), { job: name }]) : [],
+    jobs.ok ? jobs.value.map(({ name, ranAt }) => [ageOf(ranAt), { task: name }]) : [],
   );
 
   return {

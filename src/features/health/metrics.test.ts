@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { siteCounts } from "#platform/metrics/site-counts.server.ts";
 import { PageCache } from "#platform/page-cache/page-cache.server.ts";
@@ -73,4 +74,19 @@ test("what does not respond has no value", async () => {
   expect(text).toMatch(/^site_database_up 0$/m);
   expect(text).not.toMatch(/^site_(outbox|backup|job|database_bytes)\w*[ {]/m);
   expect(text).not.toContain('folder="data"');
+});
+
+test("the alert rules name metrics and labels that exist, and say what to do", async () => {
+  const rules = await readFile("deploy/alerts.yml", "utf8");
+  const { counts, read } = opened();
+  counts.requests.watch({ method: "GET" } as never, { once: (_: string, close: () => void) => close() } as never);
+  const text = await read();
+  const known = new Set([...text.matchAll(/^(?:# TYPE )?(\w+)/gm)].map(([, name]) => name));
+  const named = [...new Set(rules.match(/\b(?:site|process|nodejs)_\w+/g))];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  const labels = ["folder", "task", "route", "method", "status", "le"];
+  expect(labels.filter((label) => !text.includes(`${label}="`))).toEqual([]);
+  const each = rules.split("- alert: ").slice(1);
+  expect(each.filter((rule) => !/summary: "[^"]+"\n +action: "[^"]+"/.test(rule))).toEqual([]);
 });
