@@ -9,6 +9,7 @@ import { type Config, ConfigError } from "#platform/config.server.ts";
 import { addressList, UNIX_PEER } from "#platform/http/client-address.server.ts";
 import { socketPath } from "#platform/http/listen.server.ts";
 import { isInRelease } from "#platform/http/site-version.server.ts";
+import { LOG_LEVELS } from "#platform/logging/log.server.ts";
 import { PASSWORD_LIMITS } from "#ui/dashboard/forms/form-answer.ts";
 
 const SECRET_LENGTH = 32;
@@ -23,6 +24,15 @@ const originUrl = z.string().refine((value) => {
   const url = URL.parse(value);
   if (url === null || !["http:", "https:"].includes(url.protocol)) return false;
   return url.origin === value.replace(/\/$/, "");
+});
+
+/** "127.0.0.1:9464", "[::1]:9464" or "localhost:9464". */
+const hostAndPort = z.string().transform((value, { addIssue }) => {
+  const [, host = "", digits = ""] = /^(?:\[([\da-f:]+)\]|[\w.-]+):(\d{1,5})$/i.exec(value) ?? [];
+  const checked = port.safeParse(digits);
+  if (checked.success) return { host: host || value.slice(0, value.lastIndexOf(":")), port: checked.data };
+  addIssue("no host with a port");
+  return z.NEVER;
 });
 
 const count = z
@@ -99,6 +109,14 @@ const schema = z.object({
   SHUTDOWN_FINISH_SECONDS: anHour.default(12),
   RATE_LIMIT_GLOBAL: count.default(0),
   RATE_LIMIT_LOGIN: count.default(3),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+  ACCESS_LOG: z.enum(["on", "off"]).default("off"),
+  METRICS_ADDRESS: hostAndPort.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .min(SECRET_LENGTH)
+    .optional(),
   ADMIN_USERNAME: z.string().pipe(username()).optional(),
   ADMIN_PASSWORD: z.string().optional(),
 });
@@ -129,6 +147,10 @@ const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof s
   SHUTDOWN_FINISH_SECONDS: EXPECTED_SECONDS,
   RATE_LIMIT_GLOBAL: EXPECTED_COUNT,
   RATE_LIMIT_LOGIN: EXPECTED_COUNT,
+  LOG_LEVEL: `one of ${LOG_LEVELS.join(", ")}`,
+  ACCESS_LOG: "on or off",
+  METRICS_ADDRESS: "a host and a port, such as 127.0.0.1:9464",
+  METRICS_TOKEN: `at least ${SECRET_LENGTH} characters without spaces`,
   ADMIN_USERNAME: "3 to 30 of a-z, 0-9, dot, underscore, hyphen",
   ADMIN_PASSWORD: `${PASSWORD_LIMITS.min} to ${PASSWORD_LIMITS.max} characters that cannot be guessed`,
 };
@@ -196,6 +218,9 @@ export function readConfig(
       global: env.RATE_LIMIT_GLOBAL,
     },
     loginLimit: env.RATE_LIMIT_LOGIN,
+    logLevel: env.LOG_LEVEL,
+    accessLog: env.ACCESS_LOG === "on",
+    metrics: { address: env.METRICS_ADDRESS, token: env.METRICS_TOKEN },
     admin,
   };
 }

@@ -26,8 +26,17 @@ test("an empty environment is valid", () => {
     minFillSeconds: 3,
     rateLimits: { contact: 5, cv: 5, "service-request": 5, global: 0 },
     loginLimit: 3,
+    logLevel: "info",
+    accessLog: false,
+    metrics: { address: undefined, token: undefined },
     admin: undefined,
   });
+});
+
+test("the address of the metrics is read", () => {
+  const address = (METRICS_ADDRESS: string) => readConfig({ METRICS_ADDRESS }).metrics.address;
+  expect(address("127.0.0.1:9464")).toEqual({ host: "127.0.0.1", port: 9464 });
+  expect(address("[::1]:9464")).toEqual({ host: "::1", port: 9464 });
 });
 
 test("mail, virus scan and limits are read", () => {
@@ -138,6 +147,12 @@ test.each([
   ["RATE_LIMIT_CV", "-1"],
   ["RATE_LIMIT_LOGIN", "often"],
   ["ADMIN_USERNAME", "no such name"],
+  ["LOG_LEVEL", "loud"],
+  ["ACCESS_LOG", "some"],
+  ["METRICS_ADDRESS", "9465"],
+  ["METRICS_ADDRESS", "leaked.example:99999"],
+  ["METRICS_ADDRESS", "http://leaked.example:9464"],
+  ["METRICS_TOKEN", "too-short-to-be-safe"],
 ])("refuses %s=%s; the error has its name and not its value", (name, value) => {
   const reading = () => readConfig({ [name]: value });
   expect(reading).toThrow(ConfigError);

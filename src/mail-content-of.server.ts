@@ -1,6 +1,7 @@
 import { staffInvitation, staffReset } from "#features/accounts/mails/staff-link.server.ts";
 import { staffNotice } from "#features/accounts/mails/staff-notice.server.ts";
 import { testMail } from "#features/getting-started/test-mail.server.ts";
+import { healthNotice } from "#features/health/mails/health-notice.server.ts";
 import type { MailContent, MailContext } from "#features/outbox/mail-content.server.ts";
 import type { DueMail, MailOf, OwnMailKind } from "#features/outbox/outbox.server.ts";
 import { expiryReminder } from "#features/publishing/mails/expiry-reminder.server.ts";
@@ -15,6 +16,7 @@ const OWN: { readonly [Kind in OwnMailKind]: (mail: MailOf<Kind>, context: MailC
   "waiting-reminder": waitingReminder,
   "expiry-reminder": expiryReminder,
   "test-mail": testMail,
+  "health-notice": healthNotice,
 };
 
 /** Renders a due mail with the template of its form or kind. @throws Error when its token cannot be decrypted */

@@ -13,7 +13,11 @@ import { removeUnfinishedWork } from "#features/backup/unfinished-work.server.ts
 import { chartDrawer } from "#features/chart/chart-drawer.server.ts";
 import { createFinder } from "#features/finder/finder.server.ts";
 import { rememberPublicExamples } from "#features/getting-started/remember-examples.server.ts";
+import { checkHealth } from "#features/health/check-health.server.ts";
+import type { Health } from "#features/health/health.server.ts";
+import { NOTICE_EVERY_MS, noticeConcerns } from "#features/health/health-notices.server.ts";
 import { openSiteAdministration } from "#features/health/open-site-administration.server.ts";
+import { recentMeasures } from "#features/health/recent.server.ts";
 import { createDecoders } from "#features/media-library/decode/decoders.server.ts";
 import { openPictures } from "#features/media-library/open-pictures.server.ts";
 import { startDelivery } from "#features/outbox/delivery.server.ts";
@@ -67,6 +71,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { startDailyJobs } from "#platform/jobs/daily.server.ts";
 import { startSchedule } from "#platform/jobs/schedule.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
+import { siteCounts } from "#platform/metrics/site-counts.server.ts";
 import { createMinuteLimit } from "#platform/rate-limits/minute-limit.server.ts";
 import type { ServiceParts, Services } from "#platform/services.server.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
@@ -98,6 +103,8 @@ const ALWAYS: ReadonlySet<string> = new Set([
 /** The services of a site, and its background work. */
 export interface OpenServices {
   services: Services;
+  /** Checks the site for the metrics. */
+  checkHealth(): Promise<Health>;
   /** Registers a listener for changes of public content by this process; the request that published waits for it. */
   onPublished(listener: () => Promise<void>): void;
   /**
@@ -115,6 +122,7 @@ export interface OpenServices {
  * Opens the database, publishes the examples on a first start, recovers from a killed process, and creates all
  * services. Mail is delivered from here on.
  * @param passwords how the accounts hash passwords
+ * @param counts counts what happens, for the metrics and the health page
  * @throws ExpectedError `storage-unavailable` when the database cannot be reached
  */
 export async function openServices(
@@ -122,9 +130,11 @@ export async function openServices(
   assets: Assets,
   log: Log,
   passwords = createPasswords(),
+  counts = siteCounts(),
 ): Promise<OpenServices> {
   const { publicUrl, databaseUrl, dataDir, backupDir, clamd } = config;
-  const storage = await openStorage(config, log, undefined, forms, backupBeforeMigration(config, log)).catch(
+  const backUp = backupBeforeMigration(config, log);
+  const storage = await openStorage(config, log, undefined, forms, backUp, counts.database).catch(
     async (error: unknown) => Promise.reject(await namingBackup(error, config)),
   );
   const content = { ...companyContent, ...formerCompanyContent(await storage.company.formerStatistics()) };
@@ -192,6 +202,7 @@ export async function openServices(
   const staff = openAccounts({
     ...{ store: storage.accounts, audit, config, secret, encrypter, log, passwords },
     onMail: delivery.wake,
+    refusedByReason: counts.refusedSignIns,
   });
   await provideFirstAccount({ store: storage.accounts, config, encrypter, log });
   let publishedListener = async () => {};
@@ -222,12 +233,20 @@ export async function openServices(
   const finder = createFinder({ storage, collections, log });
   const proxyWatch = watchProxies(config.trustedProxies, log);
   const parts: ServiceParts = {
-    ...{ config, log, storage, files, pictures, audit, encrypter, proxyWatch },
+    ...{ config, log, counts, storage, files, pictures, audit, encrypter, proxyWatch },
     onMail: delivery.wake,
     onPublished,
   };
+  const recent = recentMeasures(counts);
+  const healthParts = { ...parts, recent };
   const inbox = openInbox({ ...parts, figures }, entries);
   const desk = startSchedule("submissions that are due", inbox.applyDue, log, DESK_EVERY_MS);
+  const notices = startSchedule(
+    "problems of the site",
+    (now) => noticeConcerns(healthParts, now),
+    log,
+    NOTICE_EVERY_MS,
+  );
   const jobs = startDailyJobs({
     storage,
     log,
@@ -242,7 +261,7 @@ export async function openServices(
   });
   const cleanUp = startCleanUp([tidyFiles, storage.purgeErased, pictures.recover, removeLeft], log);
   const endWork = async () => {
-    const active = [cleanUp, jobs, delivery, schedule, desk, finder];
+    const active = [cleanUp, jobs, delivery, schedule, desk, finder, notices];
     await Promise.all(active.map((part) => part.stop()));
   };
   return {
@@ -270,7 +289,7 @@ export async function openServices(
       exports: await openExports(parts, entries),
       settings: openSiteSettings(parts),
       administration: openSiteAdministration({
-        ...parts,
+        ...healthParts,
         values,
         emptyFacts: (language) => unfilledFacts(storage, language),
       }),
@@ -291,6 +310,7 @@ export async function openServices(
       identity: rememberIdentity(storage, { company, figures, retention }),
       outgoing: openOutgoing({ forms, publicUrl, company, words }),
     },
+    checkHealth: () => checkHealth(healthParts, Date.now()),
     onPublished(listener) {
       publishedListener = listener;
     },

@@ -10,16 +10,19 @@ import { uploadedFavicon } from "#features/seo/favicon.server.ts";
 import { type Config, ConfigError } from "#platform/config.server.ts";
 import { takeServingLock } from "#platform/database/serving-lock.server.ts";
 import { ownerOnly } from "#platform/files/owner-only.server.ts";
+import { accessLog } from "#platform/http/access-log.server.ts";
 import { readAssets } from "#platform/http/assets.server.ts";
 import { currentBuild, markInUse } from "#platform/http/build-folder.server.ts";
 import { cachedPages } from "#platform/http/cached-pages.server.ts";
 import { listen } from "#platform/http/listen.server.ts";
+import { metricsStep, serveMetrics } from "#platform/http/metrics-address.server.ts";
 import { minimumTransferRate } from "#platform/http/minimum-transfer-rate.server.ts";
 import { createPages } from "#platform/http/pages.server.ts";
 import { securityHeaders } from "#platform/http/security-headers.server.ts";
 import { canonicalAddress, createSiteServer, health, knownMethods } from "#platform/http/site-server.server.ts";
 import { staticFiles } from "#platform/http/static-files.server.ts";
 import { createLog, type Log } from "#platform/logging/log.server.ts";
+import { siteCounts } from "#platform/metrics/site-counts.server.ts";
 import { followContent } from "#platform/page-cache/follow-content.server.ts";
 import { PageCache } from "#platform/page-cache/page-cache.server.ts";
 import { warmUp } from "#platform/page-cache/warm-up.server.ts";
@@ -53,12 +56,25 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   const lock = await takeServingLock(config, log);
   const assets = await readAssets(folder);
   const build = (await import(pathToFileURL(join(folder, "server", "index.js")).href)) as ServerBuild;
-  const { services, onPublished, startJobs, endWork, close } = await openServices(config, assets, log);
+  const counts = siteCounts();
+  counts.eventLoop.enable();
+  const opened = await openServices(config, assets, log, undefined, counts);
+  const { services, onPublished, startJobs, endWork, close } = opened;
   const { storage } = services;
   const cache = new PageCache(undefined, config.warmUp);
   const transferRate = minimumTransferRate();
   const common = securityHeaders(config.hsts);
-  const pages = createPages({ build, services, cache, common, mode: "production", config, transferRate });
+  const { requests } = counts;
+  const pages = createPages({ build, services, cache, common, mode: "production", config, transferRate, requests });
+  const { address: metricsAddress, token } = config.metrics;
+  const metrics =
+    metricsAddress === undefined && token === undefined
+      ? undefined
+      : (await import("#features/health/metrics.server.ts")).createMetrics({
+          counts,
+          cache,
+          health: opened.checkHealth,
+        });
   const journey = [
     health(storage.contentVersion, () => isEnding(), common),
     knownMethods(common),
@@ -66,10 +82,12 @@ async function startSite(config: Config, log: Log): Promise<Site> {
     pictureFiles({ ...services, common }),
     uploadedFavicon(services, common),
     staticFiles(assets, common),
+    ...(metrics === undefined || token === undefined ? [] : [metricsStep(metrics, token, common)]),
     pages.step,
   ];
-  const { server, isBusy, isEnding, end } = createSiteServer(cachedPages(cache, common), journey, {
-    ...{ log, transferRate, common },
+  const { server, isBusy, isEnding, end } = createSiteServer(cachedPages(cache, common, config.accessLog), journey, {
+    ...{ log, transferRate, common, requests },
+    logAccess: config.accessLog ? accessLog(log) : undefined,
   });
   const warming = warmUp(config.warmUp ? pages.fixedPaths : [], pages.warm, isBusy);
   const follower = followContent(cache, storage.contentVersion, log, {
@@ -80,6 +98,8 @@ async function startSite(config: Config, log: Log): Promise<Site> {
   });
   onPublished(follower.check);
   await follower.check();
+  const closeMetrics =
+    metrics === undefined || metricsAddress === undefined ? () => {} : await serveMetrics(metrics, metricsAddress, log);
   const url = await listen(server, config.host, config.port);
   warming.start();
   void startJobs();
@@ -92,6 +112,7 @@ async function startSite(config: Config, log: Log): Promise<Site> {
       const aborted = await end(config.shutdown.finishSeconds * 1000, noticeMs);
       // The requests until here saw what other processes published.
       await Promise.all([follower.stop(), warming.stop(), workEnded]);
+      closeMetrics();
       await close();
       lock.release();
       return aborted;
@@ -118,6 +139,7 @@ export async function runSite(): Promise<void> {
   const log = createLog();
   try {
     const config = readConfig();
+    log.level = config.logLevel;
     const site = await startSite(config, log);
     const { noticeSeconds, finishSeconds } = config.shutdown;
     const delay = (noticeSeconds + Math.max(finishSeconds, END_WORK_S) + CLOSE_S) * 1000;

@@ -4,6 +4,7 @@ import { collections } from "#collections/index.ts";
 import { accountsStore } from "#features/accounts/storage/accounts-store.server.ts";
 import { auditStore } from "#features/audit/storage/audit-store.server.ts";
 import { emptySearchesStore } from "#features/finder/empty-searches-store.server.ts";
+import { noticedStore } from "#features/health/storage/noticed-store.server.ts";
 import { documentsStore } from "#features/media-library/storage/documents-store.server.ts";
 import { picturesStore } from "#features/media-library/storage/pictures-store.server.ts";
 import { outboxStore } from "#features/outbox/outbox-store.server.ts";
@@ -31,6 +32,7 @@ import type { MigrationOptions } from "#platform/database/run-migrations.server.
 import { purgeErased, truncateWal } from "#platform/database/sqlite/purge-erased.server.ts";
 import { namedFiles } from "#platform/database/tables.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
+import type { DatabaseCounts } from "#platform/metrics/site-counts.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 
 /**
@@ -38,6 +40,7 @@ import type { Storage } from "#platform/services.server.ts";
  * @param all the collections and pages of the site
  * @param ofForms its forms
  * @param backUp makes a backup before a migration that moves rows; without it none is made
+ * @param counts counts what the database does
  * @throws ExpectedError `storage-unavailable` when it cannot be reached
  */
 export async function openStorage(
@@ -46,9 +49,10 @@ export async function openStorage(
   all: readonly AnyCollection[] = [...collections, ...pages],
   ofForms: readonly AnyForm[] = forms,
   backUp?: MigrationOptions["backUp"],
+  counts?: DatabaseCounts,
 ): Promise<Storage> {
   const dialect = dialectOf(location);
-  const db = await openDatabase(location, log, backUp);
+  const db = await openDatabase(location, log, backUp, counts);
   const publishing = publishingStore(db, log, all, examples, formerCompanyContent);
   const collection = collectionStores(db, log, all);
   await publishing.backfillPublished();
@@ -76,6 +80,7 @@ export async function openStorage(
       expiringEntry: expiringEntry(publishing.collections, collection),
     }),
     mails: mailsStore(db),
+    noticedConcerns: noticedStore(db),
     persons: personsStore(db, dialect, ofForms),
     audit: auditStore(db),
     accounts: accountsStore(db, dialect),

@@ -5,9 +5,12 @@ export const NOTHING_SENT: Readonly<Record<string, number>> = Object.fromEntries
   forms.map(({ addresses }) => [addresses.dashboard, 0]),
 );
 
-/** Empty lists of recipients, by form. */
-export const NOBODY_NOTIFIED: Readonly<Record<string, string[]>> = Object.fromEntries(
-  forms
-    .flatMap(({ notified, urgency }) => [notified, ...(urgency === undefined ? [] : [urgency.notified])])
-    .map((list) => [list, []]),
-);
+/** Empty lists of recipients: of each form, and of those who are told of problems. */
+export const NOBODY_NOTIFIED: Readonly<Record<string, string[]>> = {
+  ...Object.fromEntries(
+    forms
+      .flatMap(({ notified, urgency }) => [notified, ...(urgency === undefined ? [] : [urgency.notified])])
+      .map((list) => [list, []]),
+  ),
+  health: [],
+};

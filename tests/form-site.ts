@@ -23,6 +23,7 @@ import { rememberAnnouncement } from "#pages/announcement.server.ts";
 import { rememberFigures } from "#pages/figures.server.ts";
 import { rememberIdentity } from "#pages/identity.server.ts";
 import { rememberMenu } from "#pages/menu.server.ts";
+import { accessLog } from "#platform/http/access-log.server.ts";
 import { cacheable } from "#platform/http/cacheable.ts";
 import { cachedPages } from "#platform/http/cached-pages.server.ts";
 import { addressList } from "#platform/http/client-address.server.ts";
@@ -30,6 +31,7 @@ import { minimumTransferRate } from "#platform/http/minimum-transfer-rate.server
 import { createPages } from "#platform/http/pages.server.ts";
 import { watchProxies } from "#platform/http/proxy-watch.server.ts";
 import { readForm } from "#platform/http/read-form.server.ts";
+import { type RequestCounts, requestCounts } from "#platform/http/request-counts.server.ts";
 import { securityHeaders } from "#platform/http/security-headers.server.ts";
 import { visitorContext } from "#platform/http/site-context.ts";
 import {
@@ -68,6 +70,10 @@ interface FormSiteOptions {
   transferRate?: Parameters<typeof minimumTransferRate>[0];
   seconds?: number;
   trustedProxies?: string[];
+  /** Counts the requests. */
+  requests?: RequestCounts;
+  /** Logs each request here. */
+  accessLog?: Parameters<typeof accessLog>[0];
 }
 
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
@@ -77,6 +83,8 @@ export async function openFormSite({
   transferRate,
   seconds,
   trustedProxies = [],
+  requests = requestCounts(),
+  accessLog: accesses,
 }: FormSiteOptions = {}): Promise<FormSite> {
   const dataDir = await mkdtemp(join(tmpdir(), "site-test-"));
   await copyFile(inject("baseDatabase"), join(dataDir, "site.sqlite"));
@@ -119,15 +127,19 @@ export async function openFormSite({
   const watch = minimumTransferRate(transferRate);
   const allowedOrigins = new Set<string>();
   const edge = { allowedOrigins, trustedProxies: addressList(trustedProxies), sharedCache: undefined };
-  const pages = createPages({ build, services, cache, common, mode: "production", config: edge, transferRate: watch });
+  const pages = createPages({
+    ...{ build, services, cache, common, mode: "production", requests },
+    ...{ config: edge, transferRate: watch },
+  });
   const steps = [
     health(storage.contentVersion, () => isEnding(), common),
     knownMethods(common),
     canonicalAddress(common),
     pages.step,
   ];
-  const { server, isEnding, end } = createSiteServer(cachedPages(cache, common), steps, {
-    ...{ log, transferRate: watch, common },
+  const { server, isEnding, end } = createSiteServer(cachedPages(cache, common, accesses !== undefined), steps, {
+    ...{ log, transferRate: watch, common, requests },
+    logAccess: accesses && accessLog(accesses),
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,4 +1,5 @@
 import type { BlockList } from "node:net";
+import type { LogLevel } from "./logging/log.server.ts";
 
 /**
  * The checked settings from the environment. `src/config.server.ts` reads it; a feature adds its own part by
@@ -35,6 +36,15 @@ export interface Config {
   };
   /** Addresses and ranges of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: BlockList;
+  logLevel: LogLevel;
+  /** Whether each request is logged. */
+  accessLog: boolean;
+  metrics: {
+    /** Where the metrics have an address of their own. */
+    address: { host: string; port: number } | undefined;
+    /** With it, the site's own address shows them too. */
+    token: string | undefined;
+  };
 }
 
 /** An invalid value in the environment; the start ends with the message. */

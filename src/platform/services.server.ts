@@ -9,6 +9,7 @@ import type { Assets } from "./http/assets.server.ts";
 import type { ProxyWatch } from "./http/proxy-watch.server.ts";
 import type { RouteHandle } from "./http/route-handle.server.ts";
 import type { Log } from "./logging/log.server.ts";
+import type { SiteCounts } from "./metrics/site-counts.server.ts";
 
 /*
  * The services of a site. A folder adds its own part where it declares it, by `declare module`; the platform knows only
@@ -55,6 +56,7 @@ export interface Services {
 /** What services are created from. */
 export interface ServiceParts extends Pick<Services, "log" | "storage" | "files" | "proxyWatch"> {
   config: Config;
+  counts: SiteCounts;
   /** Encrypts short texts with the site's secret. */
   encrypter: Encrypter;
   /** Reports that there may be mail to deliver. */

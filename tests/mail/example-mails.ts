@@ -201,6 +201,14 @@ export function exampleMails(language: Language): ExampleMails {
       title: "ISO 9001",
       lastDay: "2026-12-20",
     },
+    "health-notice": {
+      ...common,
+      ...mail(12),
+      reference: "S-6HLT-3QMB",
+      kind: "health-notice",
+      began: [{ concern: "disk-data", since: common.receivedAt - 300_000, until: common.receivedAt }],
+      ended: [{ concern: "mails-failed", since: common.receivedAt - 7_200_000, until: common.receivedAt - 600_000 }],
+    },
     "test-mail": { ...common, ...mail(9), reference: "S-5TST-6QMA", kind: "test-mail", recipient: "anna@example.org" },
   };
 }

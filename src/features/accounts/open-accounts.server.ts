@@ -58,6 +58,8 @@ interface AccountsOptions {
   /** Called when a mail has been added to the outbox. */
   onMail(): void;
   passwords?: Passwords;
+  /** Counts refused sign-ins by reason. */
+  refusedByReason?: Map<string, number>;
 }
 
 /**
@@ -65,7 +67,17 @@ interface AccountsOptions {
  * the connections of the counters.
  */
 export function openAccounts(options: AccountsOptions) {
-  const { store, audit, config, secret, encrypter, log, onMail, passwords = createPasswords() } = options;
+  const {
+    store,
+    audit,
+    config,
+    secret,
+    encrypter,
+    log,
+    onMail,
+    passwords = createPasswords(),
+    refusedByReason,
+  } = options;
   const { publicUrl, allowedOrigins, databaseUrl, loginLimit } = config;
   const cookies = accountCookies(publicUrl, secret);
   const counters = openCounters({ databaseUrl, secret });
@@ -79,7 +91,7 @@ export function openAccounts(options: AccountsOptions) {
     },
   });
   const who = createActorLookup(store, cookies);
-  const refusals = refusedSignIns(audit);
+  const refusals = refusedSignIns(audit, refusedByReason);
   const parts = {
     ...{ store, audit, ask, decrypt, cookies, passwords, encrypter, publicUrl, occasion, onMail },
     devices: knownDevices(cookies),

@@ -27,8 +27,15 @@ export interface RefusedSignIns {
   end(): Promise<void>;
 }
 
-/** Creates the counters. Each process counts for itself. */
-export function refusedSignIns(audit: Pick<Audit, "noteDone">, everyMs: number = REPORT_EVERY_MS): RefusedSignIns {
+/**
+ * Creates the counters. Each process counts for itself.
+ * @param counts counts all refusals by reason
+ */
+export function refusedSignIns(
+  audit: Pick<Audit, "noteDone">,
+  counts: Map<string, number> = new Map(),
+  everyMs: number = REPORT_EVERY_MS,
+): RefusedSignIns {
   /** Refusals of the last minute, each with the number of its repetitions. */
   let counted = new Map<string, { refusal: Refusal | undefined; more: number }>();
   let timer: NodeJS.Timeout | undefined;
@@ -52,6 +59,7 @@ export function refusedSignIns(audit: Pick<Audit, "noteDone">, everyMs: number =
 
   return {
     async note(refusal) {
+      counts.set(refusal.reason, (counts.get(refusal.reason) ?? 0) + 1);
       timer ??= setTimeout(report, everyMs).unref();
       const key = `${refusal.reason} ${refusal.username ?? ""} ${refusal.address}`;
       const before = counted.get(key) ?? (counted.size < SEPARATE_MAX ? undefined : counted.get(""));

@@ -4,6 +4,7 @@ import type { FailedMail } from "#features/submissions/storage/mails-store.serve
 import type { DialectName } from "#platform/database/open-database.server.ts";
 import type { DiskSpace } from "./disk-space.server.ts";
 import type { Probe } from "./probe.server.ts";
+import type { Recent } from "./recent.server.ts";
 
 /** A problem that needs attention. */
 export type Concern =
@@ -21,7 +22,13 @@ export type Concern =
   | "backup-old"
   | "backup-incomplete"
   | "no-https"
-  | "untrusted-proxy";
+  | "untrusted-proxy"
+  | "failing"
+  | "slow"
+  | "event-loop"
+  | "database-slow"
+  | "memory"
+  | "sign-ins";
 
 /** A recurring job. Times are ms since 1970. */
 export interface JobRun {
@@ -44,6 +51,9 @@ export interface Health {
   jobs: Probe<JobRun[]>;
   /** Undefined: no backup yet. */
   backup: Probe<LastBackup | undefined>;
+  /** Number of addresses that are told of problems by e-mail. */
+  notified: Probe<number>;
+  recent: Recent;
   site: {
     version: string;
     /** Name of the machine. */
@@ -55,6 +65,8 @@ export interface Health {
     since: number;
     /** Memory of this process in bytes. */
     memory: number;
+    /** What it may take. */
+    memoryMax: number;
     hasSmtp: boolean;
     hasScanner: boolean;
     isHttps: boolean;

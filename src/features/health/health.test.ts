@@ -7,6 +7,7 @@ import type { Actor } from "#features/accounts/accounts.server.ts";
 import { auditEntry } from "#features/audit/storage/audit-rows.server.ts";
 import { incompleteName, newArchiveName } from "#features/backup/archive-name.server.ts";
 import { noteBackup } from "#features/backup/last-backup.server.ts";
+import { type SiteCounts, siteCounts } from "#platform/metrics/site-counts.server.ts";
 import { withoutAuditLog } from "../../../tests/audit/without-audit-log.ts";
 import { type BusySite, openBusySite } from "../../../tests/backup/busy-site.ts";
 import type { ContractDatabase } from "../../../tests/contract-databases.ts";
@@ -14,6 +15,7 @@ import { sqliteContract } from "../../../tests/contract-databases.ts";
 import { diskSpaceOf } from "./disk-space.server.ts";
 import { openHealth } from "./open-health.server.ts";
 import { probe } from "./probe.server.ts";
+import { recentMeasures } from "./recent.server.ts";
 
 const DAY_MS = 86_400_000;
 const admin = { userId: "u", name: "Anna", role: "admin", address: "192.0.2.1" } as unknown as Actor;
@@ -25,12 +27,14 @@ describe("health", () => {
   let backupDir: string;
   let woken: number;
   let proxyNoticed: boolean;
+  let counts: SiteCounts;
   beforeEach(async () => {
     database = await sqliteContract();
     site = await openBusySite(database.location);
     backupDir = await mkdtemp(join(tmpdir(), "site-health-"));
     woken = 0;
     proxyNoticed = false;
+    counts = siteCounts();
   });
   afterEach(async () => {
     await site.storage.close();
@@ -43,6 +47,7 @@ describe("health", () => {
       config: { ...readConfig({ DATA_DIR: database.location.dataDir, ...more }), backupDir },
       storage: site.storage,
       proxyWatch: { observe: () => {}, hasNoticed: () => proxyNoticed },
+      recent: recentMeasures(counts),
       onMail: () => void woken++,
     });
 

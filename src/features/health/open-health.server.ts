@@ -1,28 +1,16 @@
-import { hostname } from "node:os";
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
-import { readLastBackup } from "#features/backup/last-backup.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
-import { siteVersion } from "#platform/http/site-version.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
-import { concernsOf, LATE_MS } from "./concerns.server.ts";
-import { diskSpace } from "./disk-space.server.ts";
-import type { Health, HealthCheck } from "./health.server.ts";
-import { probe, timed } from "./probe.server.ts";
+import { checkHealth, type HealthParts } from "./check-health.server.ts";
+import type { HealthCheck } from "./health.server.ts";
 
-/** Maximum number of failed mails listed. */
-const LISTED = 10;
 /** Maximum number of failed mails retried per click. */
 const RETRIED = 5000;
 
 /** Creates the health checks. */
-export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "proxyWatch" | "onMail">): HealthCheck {
-  const { config, storage, proxyWatch, onMail } = parts;
-
-  async function mails() {
-    const [counts, list] = await Promise.all([storage.mails.counts(), storage.mails.failed(LISTED)]);
-    return { ...counts, list };
-  }
+export function openHealth(parts: HealthParts & Pick<ServiceParts, "onMail">): HealthCheck {
+  const { storage, onMail } = parts;
 
   return {
     async failedMails(actor) {
@@ -32,43 +20,7 @@ export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "pro
 
     async health(actor) {
       requireRole(actor, "admin");
-      const now = Date.now();
-      // Runs first, as the other checks would add to its duration.
-      const database = await probe(async () => {
-        const { outcome: contentVersion, ms } = await timed(storage.contentVersion);
-        return { kind: storage.dialect, answerMs: ms, bytes: await storage.size(), contentVersion };
-      });
-      const [dataDisk, backupDisk, mailsNow, jobs, backup] = await Promise.all([
-        probe(() => diskSpace(config.dataDir)),
-        probe(() => diskSpace(config.backupDir)),
-        probe(mails),
-        probe(async () => {
-          const runs = await storage.jobRuns.all();
-          return runs.map((run) => ({ ...run, late: now - run.ranAt > LATE_MS }));
-        }),
-        probe(() => readLastBackup(config.backupDir)),
-      ]);
-      const health: Omit<Health, "concerns"> = {
-        database,
-        dataDisk,
-        backupDisk,
-        mails: mailsNow,
-        jobs,
-        backup,
-        site: {
-          version: siteVersion(),
-          host: hostname(),
-          pid: process.pid,
-          node: process.versions.node,
-          since: Math.round(now - process.uptime() * 1000),
-          memory: process.memoryUsage.rss(),
-          hasSmtp: config.mail.smtpUrl !== undefined,
-          hasScanner: config.clamd !== undefined,
-          hasUntrustedProxy: proxyWatch.hasNoticed(),
-          isHttps: config.publicUrl.startsWith("https:"),
-        },
-      };
-      return { ...health, concerns: concernsOf(health, now) };
+      return checkHealth(parts, Date.now());
     },
 
     async retryMail(actor, id) {

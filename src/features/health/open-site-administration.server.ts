@@ -4,6 +4,7 @@ import {
   openGettingStarted,
 } from "#features/getting-started/check-getting-started.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
+import type { HealthParts } from "./check-health.server.ts";
 import type { HealthCheck } from "./health.server.ts";
 import { openHealth } from "./open-health.server.ts";
 
@@ -16,6 +17,6 @@ declare module "#platform/services.server.ts" {
 /** Administration of the site: getting started, health, backups. */
 interface SiteAdministration extends GettingStarted, HealthCheck {}
 
-export function openSiteAdministration(parts: ServiceParts & GettingStartedParts): SiteAdministration {
+export function openSiteAdministration(parts: ServiceParts & GettingStartedParts & HealthParts): SiteAdministration {
   return { ...openGettingStarted(parts), ...openHealth(parts) };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { nameRoute } from "#platform/http/request-counts.server.ts";
 import { filePolicy } from "#platform/http/security-headers.server.ts";
 import { mediaType, sendFile } from "#platform/http/send-file.server.ts";
 import type { Step } from "#platform/http/site-request.server.ts";
@@ -39,6 +40,7 @@ export function pictureFiles({ pictures, accounts, publishing, common }: Picture
     const file = await pictures.servedAt(path);
     // The router renders the 404, the same as for any unknown address.
     if (file === undefined || !(file.public || (await maySee(request, file, search)))) return false;
+    nameRoute(response, path.startsWith("/pictures/") ? "(picture)" : "(document)");
     const headers = headersFor(path, file, common);
     if (file.public && request.headers["if-none-match"]?.includes(file.etag) === true) {
       response.writeHead(304, headers).end();

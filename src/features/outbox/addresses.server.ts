@@ -1,4 +1,4 @@
-import type { Notifications } from "#features/settings/notifications.ts";
+import { HEALTH_LIST, type Notifications } from "#features/settings/notifications.ts";
 import { senderOf } from "#features/submissions/form.ts";
 import { isReplyAddress } from "#features/submissions/mails/reply-address.server.ts";
 import type { Company } from "#ui/site/company/company.ts";
@@ -62,6 +62,7 @@ function receiversOf(mail: DueMail, notifications: Notifications, company: Compa
   const recipient = recipientOf(mail);
   if (recipient !== undefined) return [recipient];
   const office = company ? [company.email] : [];
+  if (mail.kind === "health-notice" && mail.part === undefined) return notifications[HEALTH_LIST] ?? [];
   const forms = mail.part !== undefined ? [mail.form] : "forms" in mail ? mail.forms : [];
   const receivers = forms.flatMap(({ notified, urgency }) => {
     const own = isAlert(mail) && urgency !== undefined ? (notifications[urgency.notified] ?? []) : [];

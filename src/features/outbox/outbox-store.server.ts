@@ -47,7 +47,10 @@ declare module "#platform/database/schema.server.ts" {
       sealed_token: string | null;
       /** Change of an account that a staff notice reports. */
       staff_change: string | null;
-      /** JSON of what a test e-mail says with words that are not published; null: rendered when sent, or sent. */
+      /**
+       * JSON of what a test e-mail says with words that are not published, and of what a notice of health reports; null:
+       * rendered when sent, or sent.
+       */
       content: string | null;
       state: string;
       attempts: number;
@@ -134,6 +137,8 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting, expiri
         return { ...common, kind: "waiting-reminder", ...(await waiting(row.received_at)) };
       case "expiry-reminder":
         return { ...common, kind: "expiry-reminder", ...(await expiringEntry(row.reference, language)) };
+      case "health-notice":
+        return { ...common, kind: "health-notice", ...healthSchema.parse(JSON.parse(row.content ?? "null")) };
       case "test-mail":
         return { ...common, kind: "test-mail", recipient, content: contentOf(row.content) };
     }
@@ -206,6 +211,9 @@ export function outboxStore(db: Database, { forms, submissionOf, waiting, expiri
 function outstandingOf(text: string | null): readonly string[] | undefined {
   return text === null ? undefined : z.array(z.string()).parse(JSON.parse(text));
 }
+
+const problems = z.array(z.object({ concern: z.string(), since: z.number(), until: z.number() }));
+const healthSchema = z.object({ began: problems, ended: problems });
 
 const contentSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 

@@ -17,6 +17,7 @@ export const OWN_MAIL_KINDS = [
   "waiting-reminder",
   "expiry-reminder",
   "test-mail",
+  "health-notice",
 ] as const;
 
 export type OwnMailKind = (typeof OWN_MAIL_KINDS)[number];
@@ -63,6 +64,7 @@ type OwnMail = { part?: undefined } & (
   | ({ kind: "waiting-reminder" } & WaitingSubmissions)
   | ({ kind: "expiry-reminder" } & ExpiringEntry)
   /** `content`: of a test of words that are not published. */
+  | ({ kind: "health-notice" } & HealthNotice)
   | { kind: "test-mail"; recipient: string; content?: MailContent | undefined }
 );
 
@@ -90,6 +92,19 @@ export interface ExpiringEntry {
   title: string;
   /** YYYY-MM-DD. */
   lastDay: string;
+}
+
+/** Problems of the site that began, and those that are over. Times are ms since 1970. */
+export interface HealthNotice {
+  began: readonly NoticedProblem[];
+  ended: readonly NoticedProblem[];
+}
+
+interface NoticedProblem {
+  /** A concern of the health page, of this or of another release. */
+  concern: string;
+  since: number;
+  until: number;
 }
 
 /** A mail with a secret link for setting a password. */

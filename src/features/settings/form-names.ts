@@ -1,5 +1,6 @@
 import type { ShownForm } from "#features/submissions/dashboard/inbox-form.tsx";
 import { fill, type StaffTexts } from "#platform/i18n/texts.ts";
+import { HEALTH_LIST } from "./notifications.ts";
 import type { settingsTexts } from "./texts.ts";
 
 const nameOf = ({ texts }: ShownForm): string => texts.inSettings ?? texts.title;
@@ -7,14 +8,14 @@ const nameOf = ({ texts }: ShownForm): string => texts.inSettings ?? texts.title
 /** Returns the labels of the lists of recipients, by stored name. A list of several forms has the label of the first one. */
 export function notificationNames(
   forms: readonly ShownForm[],
-  { urgentList }: Pick<StaffTexts<typeof settingsTexts>["settings"], "urgentList">,
+  { urgentList, healthList }: Pick<StaffTexts<typeof settingsTexts>["settings"], "urgentList" | "healthList">,
 ): Readonly<Record<string, string>> {
   const names: Record<string, string> = {};
   for (const form of forms) {
     names[form.notified] ??= nameOf(form);
     if (form.urgency !== undefined) names[form.urgency.notified] ??= fill(urgentList, { form: form.texts.audit.many });
   }
-  return names;
+  return { ...names, [HEALTH_LIST]: healthList };
 }
 
 /** Returns the labels of the retention times by setting, each with a hint from when it counts: those of the forms first. */

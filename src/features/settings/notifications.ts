@@ -9,6 +9,9 @@ const addresses = z
   .array(emailAddress("emailRequired", NOTIFICATION_LIMITS.length))
   .check(z.maxLength(NOTIFICATION_LIMITS.addresses));
 
+/** The list of those who are told of problems of the site; if it is empty, nobody is. */
+export const HEALTH_LIST = "health";
+
 /** The recipients of notices, by the name of the list in a form's definition; an empty list means the company's address. */
 export type Notifications = Readonly<Record<string, readonly string[]>>;
 
@@ -17,5 +20,5 @@ export function notificationsSchema(
   forms: readonly Pick<AnyForm, "notified" | "urgency">[],
 ): z.ZodMiniType<Notifications> {
   const names = forms.flatMap(({ notified, urgency }) => [notified, ...(urgency ? [urgency.notified] : [])]);
-  return z.strictObject(Object.fromEntries(names.map((name) => [name, z._default(addresses, [])])));
+  return z.strictObject(Object.fromEntries([...names, HEALTH_LIST].map((name) => [name, z._default(addresses, [])])));
 }

@@ -1,6 +1,7 @@
 import type { MailConfig } from "#features/outbox/addresses.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
+import { HEALTH_LIST } from "./notifications.ts";
 
 /**
  * Stores the addresses of `MAIL_TO` as recipients if none have been set. From then on the dashboard sets them; when the
@@ -20,8 +21,8 @@ export async function seedNotifications({
     log.info({ addresses: mail.to.length }, "notification addresses taken from MAIL_TO");
     return;
   }
-  const lists = Object.values(await storage.settings.notifications());
-  const differs = lists.some((set) => !sameAddresses(set, mail.to));
+  const { [HEALTH_LIST]: _, ...lists } = await storage.settings.notifications();
+  const differs = Object.values(lists).some((set) => !sameAddresses(set, mail.to));
   if (differs) log.info("MAIL_TO does nothing: the notification addresses are set in the dashboard");
 }
 

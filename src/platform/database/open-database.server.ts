@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Kysely } from "kysely";
 import type { Log } from "#platform/logging/log.server.ts";
 import { ConfigError } from "../config.server.ts";
+import type { DatabaseCounts } from "../metrics/site-counts.server.ts";
 import { guarded } from "./guarded-dialect.server.ts";
 import { migrations, tablesOfNewerRelease } from "./migrations/migrations.server.ts";
 import { isPostgresFull, isPostgresUnavailable, postgresDialect } from "./postgres/dialect.server.ts";
@@ -32,6 +33,7 @@ export function dialectOf({ databaseUrl }: DatabaseLocation): DialectName {
 /**
  * Opens the database and applies pending migrations.
  * @param backUp makes a backup before a migration that moves rows; without it none is made
+ * @param counts counts what the database does
  * @throws ExpectedError `storage-unavailable` when it cannot be reached; ConfigError when `dataDir` cannot be used;
  * NewerReleaseError when a newer release has migrated the database
  */
@@ -39,9 +41,10 @@ export async function openDatabase(
   location: DatabaseLocation,
   log: Log,
   backUp?: MigrationOptions["backUp"],
+  counts?: DatabaseCounts,
 ): Promise<Database> {
   await provideFolder(location.dataDir);
-  const db = connectDatabase(location, log);
+  const db = connectDatabase(location, log, counts);
   try {
     await bringUpToDate(db, location, { log, backUp });
   } catch (error) {
@@ -68,12 +71,16 @@ const SQLITE_TROUBLES = { isBusy: isSqliteBusy, isFull: isSqliteFull, isUnavaila
 const POSTGRES_TROUBLES = { isBusy: () => false, isFull: isPostgresFull, isUnavailable: isPostgresUnavailable };
 
 /** Connects to the database without migrating it, for commands beside a running site. It connects on first use. */
-export function connectDatabase({ databaseUrl, dataDir }: DatabaseLocation, log: Log): Database {
+export function connectDatabase(
+  { databaseUrl, dataDir }: DatabaseLocation,
+  log: Log,
+  counts?: DatabaseCounts,
+): Database {
   const onLost = (error: Error) => log.warn({ reason: error.message }, "database connection lost");
   const dialect =
     databaseUrl === undefined
-      ? guarded(sqliteDialect(join(dataDir, "site.sqlite")), SQLITE_TROUBLES)
-      : guarded(postgresDialect(databaseUrl, onLost), POSTGRES_TROUBLES);
+      ? guarded(sqliteDialect(join(dataDir, "site.sqlite")), SQLITE_TROUBLES, counts)
+      : guarded(postgresDialect(databaseUrl, onLost), POSTGRES_TROUBLES, counts);
   return new Kysely<Schema>({ dialect });
 }
 

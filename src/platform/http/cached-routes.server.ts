@@ -21,6 +21,8 @@ export interface CachedPage {
 
 /** What the server has to know of a URL before its route runs. */
 export interface FoundRoute {
+  /** Pattern of its path, such as "/news/:id". */
+  pattern: string;
   /** Whether it is a resource: anything but a page, whose document answers HEAD as it answers GET. */
   isResource: boolean;
   /** Undefined when the route is not the same for all visitors. */
@@ -37,6 +39,9 @@ export interface CachedRoutes {
   fixedPaths: readonly string[];
 }
 
+/** Pattern of an address that no route knows. */
+const UNKNOWN = "/*";
+
 /** Paths whose routes are remembered; addresses that nobody knows can not fill the memory. */
 const REMEMBERED_PATHS = 1000;
 
@@ -51,11 +56,12 @@ export function cachedRoutes(build: ServerBuild, handles: ReadonlyMap<string, Ro
   return {
     at(url) {
       const route = routeAt(withoutDataSuffix(url).pathname);
-      if (route === undefined) return { isResource: isDataRequest(url) };
+      if (route === undefined) return { pattern: UNKNOWN, isResource: isDataRequest(url) };
       const { cache, body = DEFAULT_BODY, takesTokens = false } = handleOf(route) ?? {};
       const cached = cache && keyOf(url, cache);
       const isResource = isDataRequest(url) || build.routes[route.id ?? ""]?.module.default === undefined;
       return {
+        pattern: `/${route.path ?? ""}`,
         isResource,
         ...(cached === undefined ? {} : { cached }),
         ...(route.action === true ? { writing: { isResource, body, takesTokens } } : {}),

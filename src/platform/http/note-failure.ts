@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { EXPECTED_FAILURES, failureId, RETRY_AFTER_S } from "./errors.server.ts";
 import { loggedPath } from "./logged-path.server.ts";
-import { servicesContext } from "./site-context.ts";
+import { servicesContext, visitorContext } from "./site-context.ts";
 
 /** The part of the router's arguments that is needed to classify a failure. */
 export interface ResourceArgs {
@@ -34,7 +34,7 @@ export function retryHeaders(status: number): Record<string, string> {
  */
 export function noteFailure(error: unknown, { context, request }: ResourceArgs): NotedFailure {
   const failure = failureId(error);
-  const logId = randomUUID();
+  const logId = context.get(visitorContext).requestId ?? randomUUID();
   const expected = failure === undefined ? undefined : EXPECTED_FAILURES[failure];
   if (!request.signal.aborted && expected?.reported !== false) {
     const path = loggedPath(request.url);

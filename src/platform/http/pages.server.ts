@@ -4,11 +4,12 @@ import type { PageCache } from "#platform/page-cache/page-cache.server.ts";
 import { type PreparedPage, prepare, type RenderedPage } from "#platform/page-cache/prepared-page.server.ts";
 import type { Config } from "../config.server.ts";
 import type { Services } from "../services.server.ts";
-import { cachedRoutes, type WritingRoute } from "./cached-routes.server.ts";
+import { type CachedPage, cachedRoutes, type FoundRoute, type WritingRoute } from "./cached-routes.server.ts";
 import { addressKey, clientAddress } from "./client-address.server.ts";
 import { incomingBody } from "./incoming-body.server.ts";
 import type { MinimumTransferRate } from "./minimum-transfer-rate.server.ts";
 import { type Refusal, refusalOf, refusalResponse } from "./refusal.server.ts";
+import { nameRoute, type RequestCounts, requestCounts, requestId } from "./request-counts.server.ts";
 import { refuseMethod, sendOutcome, sendPage, sendResponse } from "./send.server.ts";
 import type { Step } from "./site-request.server.ts";
 import { webRequest } from "./web-request.server.ts";
@@ -24,6 +25,8 @@ export interface Visitor {
   address: string;
   /** Why the request was refused before its route ran: the page shows the reason and does nothing else. */
   refusal?: Refusal;
+  /** Id of the request, for the line of its failure in the log. */
+  requestId?: string;
 }
 
 /** What the bundle's entry exports beside the routes. */
@@ -49,6 +52,7 @@ interface PagesOptions {
   config: Pick<Config, "allowedOrigins" | "trustedProxies" | "sharedCache">;
   /** The server's watch over the rate of bodies. */
   transferRate: MinimumTransferRate;
+  requests?: RequestCounts;
 }
 
 /** The router's pages and resources, through the page cache where a route allows it. */
@@ -62,7 +66,16 @@ export interface Pages {
 }
 
 /** Joins the router's build, the services and the page cache. */
-export function createPages({ build, services, cache, common, mode, config, transferRate }: PagesOptions): Pages {
+export function createPages({
+  build,
+  services,
+  cache,
+  common,
+  mode,
+  config,
+  transferRate,
+  requests = requestCounts(),
+}: PagesOptions): Pages {
   const handler = createRequestHandler(build, mode);
   const routes = cachedRoutes(build, services.routeHandles);
   const { createLoadContext } = build.entry.module as unknown as EntryModule;
@@ -74,21 +87,36 @@ export function createPages({ build, services, cache, common, mode, config, tran
     return { life, answer: await handler(request, createLoadContext(services, life, visitor)) };
   };
 
-  const cached = (key: string, isCacheable = true): Promise<PreparedPage> =>
+  /** @param onRender called when the cache does not have the page */
+  const cached = (
+    { key, isCacheable, pattern }: CachedPage & Pick<FoundRoute, "pattern">,
+    visitor = ANYBODY,
+    onRender = () => {},
+  ): Promise<PreparedPage> =>
     cache.getOrRender(
       key,
       async () => {
-        const { answer, life } = await render(new Request(publicUrl + key));
+        onRender();
+        const { answer, life } = await render(new Request(publicUrl + key), visitor);
         const isShared = sharedCache !== undefined && isCacheable && answer.status === 200 && isDocument(answer);
         if (isShared && !answer.headers.has("cache-control")) answer.headers.set("cache-control", sharedCache);
-        return rendered(answer, life);
+        return { ...(await rendered(answer, life)), counts: requests.of(pattern) };
       },
       isCacheable,
     );
 
   const show = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const { cached: page, isResource } = routes.at(url);
-    if (page !== undefined) return sendPage(request, response, await cached(page.key, page.isCacheable), common);
+    const { pattern, cached: page, isResource } = routes.at(url);
+    nameRoute(response, pattern);
+    if (page !== undefined) {
+      let isCached = true;
+      const anybody = { ...ANYBODY, requestId: requestId(request) };
+      const prepared = await cached({ ...page, pattern }, anybody, () => {
+        isCached = false;
+      });
+      nameRoute(response, pattern, isCached);
+      return sendPage(request, response, prepared, common);
+    }
     const visitor = visitorOf(request);
     // HEAD of a page renders the whole page, for its headers; a resource may skip the work.
     const asked = webRequest(request, response, url, isResource ? {} : { method: "GET" });
@@ -126,7 +154,7 @@ export function createPages({ build, services, cache, common, mode, config, tran
 
   const visitorOf = (request: IncomingMessage): Visitor => {
     services.proxyWatch.observe(request);
-    return { address: addressKey(clientAddress(request, config.trustedProxies)) };
+    return { address: addressKey(clientAddress(request, config.trustedProxies)), requestId: requestId(request) };
   };
 
   const step: Step = async (request, response) => {
@@ -135,14 +163,19 @@ export function createPages({ build, services, cache, common, mode, config, tran
       await show(request, response, url);
       return true;
     }
-    const { writing: route } = routes.at(url);
+    const { pattern, writing: route } = routes.at(url);
+    nameRoute(response, pattern);
     if (route === undefined) refuseMethod(response, common);
     else if (!route.isResource && request.method !== "POST") refuseMethod(response, common, "GET, HEAD, POST");
     else await sendOutcome(response, await write(request, response, url, route), common);
     return true;
   };
 
-  return { step, fixedPaths: routes.fixedPaths, warm: async (path) => void (await cached(path)) };
+  const warm: Pages["warm"] = async (path) => {
+    const { pattern } = routes.at(new URL(publicUrl + path));
+    await cached({ key: path, isCacheable: true, pattern });
+  };
+  return { step, fixedPaths: routes.fixedPaths, warm };
 }
 
 const isDocument = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;

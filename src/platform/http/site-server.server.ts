@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Log } from "#platform/logging/log.server.ts";
+import type { accessLog } from "./access-log.server.ts";
 import { checkTarget } from "./canonical-url.server.ts";
 import { carriesBody } from "./carries-body.server.ts";
 import { cutTinyChunks } from "./cut-tiny-chunks.server.ts";
@@ -10,6 +10,7 @@ import { loggedPath } from "./logged-path.server.ts";
 import type { MinimumTransferRate } from "./minimum-transfer-rate.server.ts";
 import { markPrivate } from "./private-answer.server.ts";
 import { isPrivatePath } from "./private-path.server.ts";
+import { nameRoute, type RequestCounts, requestCounts, requestId } from "./request-counts.server.ts";
 import { refuseMethod, sendText } from "./send.server.ts";
 import { sendWhole } from "./send-whole.server.ts";
 import type { ImmediateStep, Step } from "./site-request.server.ts";
@@ -37,6 +38,9 @@ interface SiteServerOptions {
   transferRate: MinimumTransferRate;
   /** Headers of every response. */
   common: Readonly<Record<string, string>>;
+  requests?: RequestCounts;
+  /** Logs each request, where the access log is on. */
+  logAccess?: ReturnType<typeof accessLog> | undefined;
 }
 
 /**
@@ -48,11 +52,11 @@ interface SiteServerOptions {
 export function createSiteServer(
   first: ImmediateStep,
   steps: readonly Step[],
-  { log, transferRate, common }: SiteServerOptions,
+  { log, transferRate, common, requests = requestCounts(), logAccess }: SiteServerOptions,
 ): SiteServer {
   const server = createServer(LIMITS);
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
-    const id = randomUUID();
+    const id = requestId(request);
     const failure = failureId(error);
     log.error({ id, failure, err: error, path: loggedPath(request.url ?? "") }, "request failed");
     if (response.headersSent) return response.destroy();
@@ -70,12 +74,14 @@ export function createSiteServer(
   const { watch, isBusy, isEnding, closeIfEnding, end } = gracefulShutdown(server);
   server.on("request", (request, response) => {
     closeIfEnding(response);
+    logAccess?.(request, response);
     if (carriesBody(request)) {
       cutTinyChunks(request, response);
       transferRate.watch(request, response);
     }
     if (first(request, response)) return;
     watch(response);
+    requests.watch(request, response);
     if (isPrivatePath(request.url ?? "")) markPrivate(response);
     walk(steps, request, response).catch((error: unknown) => fail(request, response, error));
   });
@@ -101,10 +107,12 @@ export function health(
   const headers = { ...common, "cache-control": "no-store" };
   return async (request, response) => {
     if (request.url === "/healthz") {
+      nameRoute(response, "(health)");
       sendText(response, 200, "text/plain; charset=utf-8", `ok\nversion ${siteVersion()}\n`, headers);
       return true;
     }
     if (request.url !== "/readyz") return false;
+    nameRoute(response, "(health)");
     const answer = isEnding()
       ? { status: 503, body: "shutting down\n" }
       : await ready().then(
@@ -136,6 +144,7 @@ export function canonicalAddress(common: Readonly<Record<string, string>>): Step
     const verdict = checkTarget(request.url ?? "/");
     if (verdict.kind === "go") return false;
     if (verdict.kind === "redirect") {
+      nameRoute(response, "(redirect)");
       sendWhole(response, 308, { ...common, location: verdict.location, "content-length": "0" }, Buffer.alloc(0));
       return true;
     }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type ByteRange, openFile } from "#platform/files/open-file.server.ts";
 import type { Coding } from "#platform/page-cache/prepared-page.server.ts";
 import { type BuiltAssets, isCompressedCopy } from "./assets.server.ts";
+import { nameRoute } from "./request-counts.server.ts";
 import { fileHeaders, filePolicy } from "./security-headers.server.ts";
 import { pickCoding } from "./send.server.ts";
 import { mediaType, sendFile } from "./send-file.server.ts";
@@ -26,6 +27,7 @@ export function staticFiles(assets: BuiltAssets, common: Readonly<Record<string,
     const [path = "", search] = (request.url ?? "").split("?", 2);
     const plain = files.get(path);
     if (plain === undefined || isCompressedCopy(path)) return false;
+    nameRoute(response, "(file)");
     const wanted = pickCoding(request.headers["accept-encoding"]);
     const compressed = wanted === "identity" ? undefined : files.get(path + ENDINGS[wanted]);
     const { size, modified } = compressed ?? plain;

@@ -5,6 +5,11 @@ import { siteVersion } from "#platform/http/site-version.server.ts";
 
 const CAUSES_MAX = 5;
 
+/** What is logged: events of this level and of those after it. */
+export const LOG_LEVELS = ["debug", "info", "warn", "error", "fatal"] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 /** An error as it is logged. */
 export interface LoggedError {
   type: string;
@@ -70,7 +75,7 @@ function countRepeated() {
  * `repeated`.
  * @param destination standard output by default
  */
-export function createLog(level: "info" | "silent" = "info", destination?: DestinationStream) {
+export function createLog(level: LogLevel | "silent" = "info", destination?: DestinationStream) {
   const isFirst = countRepeated();
   return pino(
     {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { Durations } from "../metrics/durations.server.ts";
 import { compressBest, type PreparedPage, prepare, type RenderedPage } from "./prepared-page.server.ts";
 
 /** A page in the cache. */
@@ -34,6 +35,10 @@ export class PageCache {
   readonly #rough = new Set<string>();
   #improving: Promise<void> | undefined;
   #bytes = 0;
+  /** Pages returned from the cache since the start. */
+  hits = 0;
+  /** Times of the renderings that it asked for, successful or not. */
+  readonly renders = new Durations();
   #generation = 0;
 
   /** @param improves whether pages get the best compression after the quick one */
@@ -59,6 +64,7 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (page === undefined || page.generation !== this.#generation || page.expiresAt <= now) return undefined;
     page.asked = true;
+    this.hits += 1;
     return page;
   }
 
@@ -88,7 +94,9 @@ export class PageCache {
 
   async #fill(key: string, render: Render, isCacheable: boolean): Promise<PreparedPage> {
     const generation = this.#generation;
-    const page = { ...(await prepare(await render())), generation };
+    const started = performance.now();
+    const rendering = render().finally(() => this.renders.add(performance.now() - started));
+    const page = { ...(await prepare(await rendering)), generation };
     const before = this.#pages.get(key);
     if (page.status === UNAVAILABLE) return before?.generation === this.#generation ? before : page;
     if (isCacheable && page.status === 200 && generation === this.#generation) this.#store(key, page, before);

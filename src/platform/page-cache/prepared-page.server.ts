@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import type { RouteCounts } from "../http/request-counts.server.ts";
 
 /** A rendered response, before compression. */
 export interface RenderedPage {
@@ -10,6 +11,8 @@ export interface RenderedPage {
   body: string;
   /** When the page changes without a change of content (ms since 1970), or Infinity. */
   expiresAt: number;
+  /** Counts of its route, for those who serve it from the cache. */
+  counts?: RouteCounts | undefined;
 }
 
 export type Coding = "br" | "gzip" | "identity";
@@ -24,6 +27,7 @@ export interface PreparedPage {
   /** Made when the first client without brotli requests it. */
   gzip?: Buffer;
   expiresAt: number;
+  counts?: RouteCounts | undefined;
 }
 
 /** Brotli quality for the first response, and for cached pages: 5 takes about 1 ms for a page, 11 about 50. */
@@ -33,10 +37,10 @@ const BEST_QUALITY = 11;
 const WINDOW_BITS = { least: 10, most: 22 };
 
 /** Compresses a rendered response quickly. */
-export async function prepare({ status, headers, body, expiresAt }: RenderedPage): Promise<PreparedPage> {
+export async function prepare({ status, headers, body, expiresAt, counts }: RenderedPage): Promise<PreparedPage> {
   const bytes = Buffer.from(body);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
-  return { status, headers, hash, expiresAt, br: await compress(bytes, QUICK_QUALITY) };
+  return { status, headers, hash, expiresAt, counts, br: await compress(bytes, QUICK_QUALITY) };
 }
 
 /** Returns the body of a page with the best compression, made off the main thread. */

@@ -7,7 +7,15 @@ import { healthTexts } from "../texts.ts";
 import type { Route } from "./+types/page";
 import { healthAction } from "./health-action.ts";
 import css from "./page.module.css";
-import { BackupSection, DatabaseSection, JobsSection, MailsSection, SiteSection } from "./sections.tsx";
+import {
+  AlertsSection,
+  BackupSection,
+  DatabaseSection,
+  JobsSection,
+  MailsSection,
+  RecentSection,
+  SiteSection,
+} from "./sections.tsx";
 import { Verdict } from "./verdict.tsx";
 
 /** Loads the site's health; for admins. */
@@ -33,11 +41,13 @@ export default function HealthPage({ loaderData: { state } }: Route.ComponentPro
       <PageHead title={health.title} />
       <Verdict concerns={state.concerns} />
       <AnswerNotice answer={answers.answer} done={health.done} place={css.notice} />
+      <RecentSection {...state} />
       <DatabaseSection {...state} />
       <MailsSection mails={state.mails} answers={answers} />
       <BackupSection {...state} />
       <JobsSection jobs={state.jobs} />
-      <SiteSection site={state.site} />
+      <SiteSection {...state} />
+      <AlertsSection notified={state.notified} />
     </div>
   );
 }

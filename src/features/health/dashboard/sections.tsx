@@ -1,11 +1,12 @@
+import { Link } from "react-router";
 import { timeText } from "#platform/i18n/dates.ts";
-import { fill } from "#platform/i18n/texts.ts";
-import { msText, sizeText } from "#ui/amounts.ts";
+import { fill, plural } from "#platform/i18n/texts.ts";
+import { countText, msText, sizeText } from "#ui/amounts.ts";
 import { Section } from "#ui/dashboard/forms/section.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import type { DiskSpace } from "../disk-space.server.ts";
-import type { Health } from "../health.server.ts";
+import type { Concern, Health } from "../health.server.ts";
 import type { Probe } from "../probe.server.ts";
 import { healthTexts } from "../texts.ts";
 import { Fact, Facts } from "./facts.tsx";
@@ -61,6 +62,61 @@ function Silent({ name }: { name: string }) {
     <Fact name={name} state="bad">
       {health.noAnswer}
     </Fact>
+  );
+}
+
+/** What the process measured in the last ten minutes. */
+export function RecentSection({ recent, concerns }: Pick<Health, "recent" | "concerns">) {
+  const { texts, language } = useStaff(healthTexts);
+  const { health } = texts;
+  const stateOf = (concern: Concern) => (concerns.includes(concern) ? "bad" : "good");
+  const time = (ms: number | undefined) =>
+    ms === undefined ? health.nothing : fill(health.upTo, { time: msText(ms, language) });
+  return (
+    <Section title={health.recent} lead={health.recentLead}>
+      <Facts>
+        <Fact name={health.requests}>{countText(recent.requests, language)}</Fact>
+        <Fact name={health.failedRequests} state={stateOf("failing")}>
+          {countText(recent.failed, language)}
+        </Fact>
+        <Fact name={health.pageTime} state={stateOf("slow")}>
+          {time(recent.answerMs)}
+        </Fact>
+        <Fact name={health.waitTime} state={stateOf("database-slow")}>
+          {time(recent.databaseWaitMs)}
+        </Fact>
+        <Fact name={health.databaseErrors}>{countText(recent.databaseErrors, language)}</Fact>
+        <Fact name={health.delay} state={stateOf("event-loop")}>
+          {msText(recent.eventLoopMs, language)}
+        </Fact>
+        <Fact name={health.refusedSignIns} state={stateOf("sign-ins")}>
+          {countText(recent.refusedSignIns, language)}
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+/** Who is told of problems by e-mail. */
+export function AlertsSection({ notified }: Pick<Health, "notified">) {
+  const { texts, language } = useStaff(healthTexts);
+  const { health } = texts;
+  const count = notified.ok ? notified.value : 0;
+  return (
+    <Section title={health.alerts} lead={health.alertsLead}>
+      <Facts>
+        {notified.ok ? (
+          <Fact name={health.recipients}>
+            {count === 0 ? health.nobody : fill(plural(language, health.addresses, count), { count })}
+          </Fact>
+        ) : (
+          <Silent name={health.recipients} />
+        )}
+      </Facts>
+      <p>
+        <Link to="/dashboard/settings#notifications">{health.changeAddresses}</Link>
+      </p>
+    </Section>
   );
 }
 
@@ -148,7 +204,7 @@ export function JobsSection({ jobs }: Pick<Health, "jobs">) {
 }
 
 /** Version, memory and configuration. */
-export function SiteSection({ site }: Pick<Health, "site">) {
+export function SiteSection({ site, concerns }: Pick<Health, "site" | "concerns">) {
   const { texts, language } = useStaff(healthTexts);
   const { health } = texts;
   const answer = (yes: boolean) => (yes ? health.yes : health.no);
@@ -159,7 +215,9 @@ export function SiteSection({ site }: Pick<Health, "site">) {
         <Fact name={health.process}>{fill(health.processOn, { pid: site.pid, host: site.host })}</Fact>
         <Fact name={health.node}>{site.node}</Fact>
         <Fact name={health.since}>{timeText(site.since, language)}</Fact>
-        <Fact name={health.memory}>{sizeText(site.memory, language)}</Fact>
+        <Fact name={health.memory} state={concerns.includes("memory") ? "bad" : "good"}>
+          {fill(health.memoryOf, { used: sizeText(site.memory, language), max: sizeText(site.memoryMax, language) })}
+        </Fact>
         <Fact name={health.smtp} state={site.hasSmtp ? "good" : "bad"}>
           {answer(site.hasSmtp)}
         </Fact>

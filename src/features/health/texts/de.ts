@@ -22,6 +22,13 @@ const health: typeof en.staff.health = {
     "no-https": "Die öffentliche Adresse ist keine HTTPS-Adresse.",
     "untrusted-proxy":
       "Anfragen kommen über einen Proxy, der nicht in TRUSTED_PROXIES steht: Alle Besucher teilen sich deshalb die Grenzwerte einer einzigen Adresse.",
+    failing: "In den letzten zehn Minuten sind mehr als 5 % der Anfragen fehlgeschlagen.",
+    slow: "Seiten brauchen länger als zwei Sekunden.",
+    "event-loop": "Der Server ist überlastet und antwortet verzögert.",
+    "database-slow": "Anfragen warten länger als eine halbe Sekunde auf die Datenbank.",
+    memory: "Der Serverprozess belegt mehr als 85 % des verfügbaren Arbeitsspeichers.",
+    "sign-ins":
+      "In den letzten zehn Minuten wurden mindestens 50 Anmeldeversuche abgelehnt: Möglicherweise rät jemand Passwörter.",
   },
   noAnswer: "antwortet nicht",
   yes: "ja",
@@ -37,6 +44,25 @@ const health: typeof en.staff.health = {
   dataDisk: "Freier Speicherplatz: Daten",
   backupDisk: "Freier Speicherplatz: Datensicherungen",
   free: "{{free}} von {{total}}",
+  alerts: "Meldungen per E-Mail",
+  alertsLead:
+    "Besteht ein Problem seit fünf Minuten, wird eine E-Mail gesendet; eine weitere folgt, wenn es seit zehn Minuten behoben ist. Ist die Datenbank oder der Mailserver selbst ausgefallen, kann keine E-Mail gesendet werden.",
+  recipients: "Empfänger",
+  nobody: "keine: Meldungen sind ausgeschaltet",
+  addresses: "{{count}} Adresse|{{count}} Adressen",
+  changeAddresses: "Empfänger in den Einstellungen ändern",
+  recent: "Die letzten zehn Minuten",
+  recentLead:
+    "Gemessen in dem Prozess, der diese Seite ausgeliefert hat. Dateien und Seiten aus dem Zwischenspeicher sind nicht mitgezählt.",
+  requests: "Anfragen",
+  failedRequests: "Fehlgeschlagene Anfragen",
+  pageTime: "Antwortzeit für 95 % der Seiten",
+  waitTime: "Wartezeit auf die Datenbank in 95 % der Fälle",
+  delay: "Verzögerung durch Last",
+  databaseErrors: "Fehler der Datenbank",
+  refusedSignIns: "Abgelehnte Anmeldeversuche",
+  upTo: "bis zu {{time}}",
+  nothing: "noch keine Werte",
   mails: "E-Mails",
   mailsLead:
     "Für jede E-Mail werden innerhalb von etwa 22 Stunden bis zu neun Zustellversuche unternommen; danach gilt sie als nicht zugestellt.",
@@ -62,6 +88,7 @@ const health: typeof en.staff.health = {
     "waiting-reminder": "Erinnerung an überfällige Eingänge",
     "expiry-reminder": "Erinnerung an einen Eintrag, der bald abläuft",
     "test-mail": "Test-E-Mail",
+    "health-notice": "Meldung über Probleme der Website",
   },
   words: "Antwort des Servers:",
   retry: "Erneut senden",
@@ -92,6 +119,7 @@ const health: typeof en.staff.health = {
   node: "Node",
   since: "Läuft seit",
   memory: "Arbeitsspeicher",
+  memoryOf: "{{used}} von {{max}}",
   smtp: "Mailserver eingerichtet",
   scanner: "Virenscanner eingerichtet",
   https: "Öffentliche Adresse mit HTTPS",
@@ -103,3 +131,17 @@ const health: typeof en.staff.health = {
 };
 
 export const staff: typeof en.staff = { health };
+
+const notice: typeof en.mails.notice = {
+  subjects: {
+    began: "{{site}}: Die Website braucht Ihre Aufmerksamkeit",
+    ended: "{{site}}: Das Problem ist behoben",
+  },
+  headings: { began: "Die Website braucht Ihre Aufmerksamkeit", ended: "Das Problem ist behoben" },
+  began: "Probleme:",
+  ended: "Behoben:",
+  since: "Seit {{time}}",
+  link: "Seite „Systemzustand“ im Dashboard öffnen",
+};
+
+export const mails: typeof en.mails = { notice };

@@ -19,6 +19,12 @@ const health = {
     "no-https": "The public address does not use HTTPS.",
     "untrusted-proxy":
       "Requests arrive through a proxy that is not listed in TRUSTED_PROXIES, so all visitors share the limits of one address.",
+    failing: "More than 5% of requests have failed in the last ten minutes.",
+    slow: "Pages are taking longer than two seconds.",
+    "event-loop": "The server is overloaded and responds with a delay.",
+    "database-slow": "Requests wait for the database for more than half a second.",
+    memory: "The server process is using more than 85% of the memory available to it.",
+    "sign-ins": "50 or more sign-ins have been refused in the last ten minutes: someone may be guessing passwords.",
   },
   noAnswer: "Not responding",
   yes: "Yes",
@@ -33,6 +39,24 @@ const health = {
   dataDisk: "Free space for data",
   backupDisk: "Free space for backups",
   free: "{{free}} of {{total}}",
+  alerts: "Email alerts",
+  alertsLead:
+    "When a problem has lasted for five minutes, an email is sent, and another one when it has been over for ten minutes. If the database or the mail server itself is down, no email can be sent.",
+  recipients: "Recipients",
+  nobody: "None: email alerts are off",
+  addresses: "{{count}} address|{{count}} addresses",
+  changeAddresses: "Change the recipients in the settings",
+  recent: "Last ten minutes",
+  recentLead: "Measured in the server process that served this page. Files and pages from the cache are not counted.",
+  requests: "Requests",
+  failedRequests: "Failed requests",
+  pageTime: "Response time for 95% of pages",
+  waitTime: "Wait for the database, 95% of cases",
+  delay: "Delay due to load",
+  databaseErrors: "Database errors",
+  refusedSignIns: "Refused sign-ins",
+  upTo: "up to {{time}}",
+  nothing: "No data yet",
   mails: "Emails",
   mailsLead: "If nine attempts over about 22 hours all fail, the email is marked as failed.",
   waiting: "Queued",
@@ -57,6 +81,7 @@ const health = {
     "waiting-reminder": "Reminder about overdue messages and requests",
     "expiry-reminder": "Reminder about an item that is about to expire",
     "test-mail": "Test email",
+    "health-notice": "Notification about website problems",
   },
   words: "The server said:",
   retry: "Send again",
@@ -86,6 +111,7 @@ const health = {
   node: "Node",
   since: "Running since",
   memory: "Memory",
+  memoryOf: "{{used}} of {{max}}",
   smtp: "Mail server set up",
   scanner: "Virus scanner set up",
   https: "Public address uses HTTPS",
@@ -96,3 +122,17 @@ const health = {
 };
 
 export const staff = { health };
+
+const notice = {
+  subjects: {
+    began: "{{site}}: the website needs attention",
+    ended: "{{site}}: the problem is over",
+  },
+  headings: { began: "The website needs attention", ended: "The problem is over" },
+  began: "Problems:",
+  ended: "Over:",
+  since: "Since {{time}}",
+  link: "View the “Site health” page in the dashboard",
+};
+
+export const mails = { notice };

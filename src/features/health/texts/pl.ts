@@ -22,6 +22,12 @@ const health: typeof en.staff.health = {
     "no-https": "Adres publiczny nie zaczyna się od https.",
     "untrusted-proxy":
       "Żądania przechodzą przez serwer proxy, którego nie wymieniono w TRUSTED_PROXIES: wszyscy odwiedzający podlegają wspólnie limitom jednego adresu.",
+    failing: "W ciągu ostatnich dziesięciu minut ponad 5% żądań zakończyło się błędem.",
+    slow: "Strony otwierają się dłużej niż dwie sekundy.",
+    "event-loop": "Serwer jest przeciążony i odpowiada z opóźnieniem.",
+    "database-slow": "Żądania czekają na bazę danych dłużej niż pół sekundy.",
+    memory: "Proces witryny zajmuje ponad 85% dostępnej pamięci.",
+    "sign-ins": "W ciągu ostatnich dziesięciu minut odrzucono co najmniej 50 prób logowania: ktoś może zgadywać hasła.",
   },
   noAnswer: "nie odpowiada",
   yes: "tak",
@@ -37,6 +43,24 @@ const health: typeof en.staff.health = {
   dataDisk: "Wolne miejsce na dane",
   backupDisk: "Wolne miejsce na kopie zapasowe",
   free: "{{free}} z {{total}}",
+  alerts: "Powiadomienia e-mail",
+  alertsLead:
+    "Gdy problem trwa od pięciu minut, wysyłany jest e-mail, a następny, gdy od dziesięciu minut problem nie występuje. Jeśli nie działa sama baza danych lub serwer poczty, e-mail nie zostanie wysłany.",
+  recipients: "Odbiorcy",
+  nobody: "brak: powiadomienia są wyłączone",
+  addresses: "{{count}} adres|{{count}} adresy|{{count}} adresów",
+  changeAddresses: "Zmień odbiorców w ustawieniach",
+  recent: "Ostatnie dziesięć minut",
+  recentLead: "Pomiary w procesie, który obsłużył to żądanie. Nie obejmują plików ani stron z pamięci podręcznej.",
+  requests: "Żądania",
+  failedRequests: "Żądania zakończone błędem",
+  pageTime: "Czas odpowiedzi dla 95% stron",
+  waitTime: "Oczekiwanie na bazę danych w 95% przypadków",
+  delay: "Opóźnienie przez obciążenie",
+  databaseErrors: "Błędy bazy danych",
+  refusedSignIns: "Odrzucone próby logowania",
+  upTo: "do {{time}}",
+  nothing: "brak danych",
   mails: "E-maile",
   mailsLead: "Witryna próbuje wysłać e-mail dziewięć razy w ciągu około 22 godzin; potem uznaje go za niedostarczony.",
   waiting: "Oczekujące",
@@ -61,6 +85,7 @@ const health: typeof en.staff.health = {
     "waiting-reminder": "Przypomnienie o czekających wiadomościach",
     "expiry-reminder": "Przypomnienie o pozycji, która wkrótce zniknie z witryny",
     "test-mail": "E-mail testowy",
+    "health-notice": "Powiadomienie o problemach z witryną",
   },
   words: "Odpowiedź serwera:",
   retry: "Wyślij ponownie",
@@ -91,6 +116,7 @@ const health: typeof en.staff.health = {
   node: "Node",
   since: "Uruchomiono",
   memory: "Pamięć",
+  memoryOf: "{{used}} z {{max}}",
   smtp: "Serwer poczty skonfigurowany",
   scanner: "Skaner antywirusowy skonfigurowany",
   https: "Adres publiczny z https",
@@ -101,3 +127,17 @@ const health: typeof en.staff.health = {
 };
 
 export const staff: typeof en.staff = { health };
+
+const notice: typeof en.mails.notice = {
+  subjects: {
+    began: "{{site}}: witryna wymaga uwagi",
+    ended: "{{site}}: problem ustąpił",
+  },
+  headings: { began: "Witryna wymaga uwagi", ended: "Problem ustąpił" },
+  began: "Problemy:",
+  ended: "Ustąpiły:",
+  since: "Od {{time}}",
+  link: "Otwórz stronę „Stan witryny” w panelu",
+};
+
+export const mails: typeof en.mails = { notice };

@@ -2,7 +2,7 @@ import { useForms } from "#features/submissions/dashboard/inbox-form.tsx";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
 import { TextField } from "#ui/field.tsx";
 import { notificationNames } from "../form-names.ts";
-import { NOTIFICATION_LIMITS } from "../notifications.ts";
+import { HEALTH_LIST, NOTIFICATION_LIMITS } from "../notifications.ts";
 import { settingsTexts } from "../texts.ts";
 import css from "./notifications-section.module.css";
 import type { StoredPart } from "./read-settings.ts";
@@ -28,6 +28,7 @@ export function NotificationsSection({ stored }: { stored: StoredPart }) {
           <div key={list} className={css.list}>
             <h3>{name}</h3>
             {isUrgent(list) ? <p className="muted">{settings.urgentLead}</p> : null}
+            {list === HEALTH_LIST ? <p className="muted">{settings.healthLead}</p> : null}
             <Rows
               form={form}
               list={list}

@@ -37,6 +37,9 @@ const settings: typeof en.staff.settings = {
   urgentList: "Dringende {{form}}",
   urgentLead:
     "An diese Adressen gehen zu jeder Uhrzeit Meldungen über dringende Anfragen. Ist die Liste leer, gehen sie an dieselben Adressen wie die übrigen Benachrichtigungen über solche Anfragen.",
+  healthList: "Probleme der Website",
+  healthLead:
+    "Diese Adressen erhalten eine E-Mail, wenn auf der Seite „Systemzustand“ ein Problem auftritt und wenn es behoben ist. Ist die Liste leer, wird niemand benachrichtigt.",
   stillExample: "Die Einstellungen enthalten noch Beispielangaben: {{facts}}.",
   exampleFacts: {
     name: "Name",

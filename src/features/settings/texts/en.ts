@@ -33,6 +33,9 @@ const settings = {
   urgentList: "Urgent {{form}}",
   urgentLead:
     "Alerts about urgent requests, at any hour. If the list is empty, they go to the same addresses as notifications of new requests.",
+  healthList: "Website problems",
+  healthLead:
+    "Notified when a problem on the “Site health” page begins and when it is over. If the list is empty, no one is notified.",
   stillExample: "Still example data: {{facts}}.",
   exampleFacts: {
     name: "name",

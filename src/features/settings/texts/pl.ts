@@ -35,6 +35,9 @@ const settings: typeof en.staff.settings = {
   urgentList: "Pilne {{form}}",
   urgentLead:
     "Powiadomienia o pilnych sprawach, wysyłane o każdej porze. Gdy lista jest pusta, trafiają na te same adresy co pozostałe powiadomienia z tego formularza.",
+  healthList: "Problemy z witryną",
+  healthLead:
+    "Kto dostaje e-mail, gdy pojawi się problem widoczny na stronie „Stan witryny” i gdy problem ustąpi. Gdy lista jest pusta, nikt go nie dostaje.",
   stillExample: "Nadal przykładowe: {{facts}}.",
   exampleFacts: {
     name: "nazwa",

@@ -16,7 +16,7 @@ declare module "#platform/services.server.ts" {
 }
 
 /** Mails that belong to no submission and no account, and so are not removed with one. */
-const OWN_KINDS: readonly OwnMailKind[] = ["waiting-reminder", "test-mail"];
+const OWN_KINDS: readonly OwnMailKind[] = ["waiting-reminder", "test-mail", "health-notice"];
 /** Counts stop here. */
 const COUNTED_AT_MOST = 1000;
 const FAILED_LISTED = 100;
