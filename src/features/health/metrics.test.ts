@@ -22,7 +22,7 @@ const health = (over: Partial<Health> = {}): Health => ({
     ...{ eventLoopMs: 0, refusedSignIns: 0 },
   },
   site: {
-    ...{ version: "1.0.0", node: "26.0.0", since: 0, memory: 1, memoryMax: 2 },
+    ...{ version: "1.0.0", host: "web-1", pid: 4711, node: "26.0.0", since: 0, memory: 1, memoryMax: 2 },
     ...{ hasSmtp: true, hasScanner: false, isHttps: true, hasUntrustedProxy: false },
   },
   ...over,
