@@ -1,25 +1,18 @@
 import { join } from "node:path";
+import { MALLOC_SETTINGS } from "#platform/malloc-settings.ts";
 
 /*
- * The program: `node src/start.ts`. It starts itself again in the same process with settings that are read only when a
- * process starts; `runtime.ts` sets what all modules need before the site is imported.
+ * The program: `node src/start.ts`. It replaces itself by a process with variables that are read only when a process
+ * starts, unless they are set. `runtime.ts` sets what all modules need before the site is imported.
  */
-
-/**
- * glibc gives each thread a heap of its own and returns little of it: 40 MB after the pages are compressed, and more
- * with each burst of uploads. With one heap, and with large blocks apart from it, freed memory goes back to the system.
- */
-const SETTINGS = {
-  MALLOC_ARENA_MAX: "1",
-  MALLOC_MMAP_THRESHOLD_: "131072",
-  MALLOC_TRIM_THRESHOLD_: "131072",
-  // As in `runtime.ts`, for the first modules too: their types are stripped once.
-  NODE_COMPILE_CACHE: join(import.meta.dirname, "..", "build", "compile-cache"),
-};
 
 if (process.platform === "linux" && process.env.MALLOC_ARENA_MAX === undefined) {
-  const args = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve?.(process.execPath, args, { ...process.env, ...SETTINGS });
+  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
+    ...process.env,
+    ...MALLOC_SETTINGS,
+    // As in `runtime.ts`, here also for the first modules: to strip their types takes a tenth of a start.
+    NODE_COMPILE_CACHE: join(import.meta.dirname, "..", "build", "compile-cache"),
+  });
 }
 
 await import("./runtime.ts");

@@ -11,7 +11,7 @@ export interface OwnSite {
   stop(): Promise<void>;
 }
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 /** Starts it on a free port of the loopback. @param environment variables beside those for the port */
 export async function startOwnSite(environment: Readonly<Record<string, string>>): Promise<OwnSite> {
