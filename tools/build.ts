@@ -37,7 +37,9 @@ export async function buildSite(isCompressed = true): Promise<void> {
     await writePrintSheet(client);
     if (isCompressed) await compressFiles(client);
     await writeAssetList(folder);
-    await promisify(execFile)(process.execPath, [join(import.meta.dirname, "compile-cache.ts"), folder]);
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, "compile-cache.ts"), folder], {
+      env: { ...process.env, NODE_COMPILE_CACHE: join("build", "compile-cache") },
+    });
     await writeFile(join(folder, VERSION_FILE), await buildVersion());
     await writeFile(join(folder, "sources"), sources);
   } catch (error) {

@@ -6,6 +6,8 @@ import { freePort } from "../test/free-port.ts";
 /** The built site in a separate process. */
 export interface OwnSite {
   url: string;
+  /** Its process. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -30,7 +32,7 @@ export async function startOwnSite(environment: Readonly<Record<string, string>>
   };
   for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await wait(50)) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok === true) return { url, stop };
+    if (answer?.ok === true) return { url, pid: server.pid ?? 0, stop };
   }
   await stop();
   throw new Error("the site was not ready in time");

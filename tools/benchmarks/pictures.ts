@@ -5,9 +5,10 @@ import { Agent, get, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import sharp from "sharp";
 import { freePort } from "../test/free-port.ts";
 import { percentile, print } from "./report.ts";
+import { samplePhoto } from "./sample-photo.ts";
+import { STAFF_ENVIRONMENT, signIn } from "./staff-work.ts";
 
 /*
  * Measures the response time of pages while ten pictures of 12 megapixels are uploaded at once and resized: `node
@@ -17,7 +18,6 @@ import { percentile, print } from "./report.ts";
 const PICTURES = 10;
 const PAGES = ["/", "/news?q=alarm", "/projects/11", "/pl/contact"];
 const EVERY_MS = 10;
-const STAFF = { username: "bench", password: "correct horse for 12 pictures" };
 
 const BOUNDARY = "bench-pictures";
 
@@ -30,8 +30,7 @@ const site = spawn(process.execPath, ["src/start.ts"], {
     DATA_DIR: folder,
     PORT: String(port),
     PUBLIC_URL: origin,
-    ADMIN_USERNAME: STAFF.username,
-    ADMIN_PASSWORD: STAFF.password,
+    ...STAFF_ENVIRONMENT,
   },
   stdio: "ignore",
 });
@@ -45,7 +44,7 @@ try {
 
 async function measure({ pid }: ChildProcess): Promise<void> {
   await answers();
-  const cookie = await signIn();
+  const cookie = await signIn(origin);
   const photo = formOf(await samplePhoto());
   const before = await memory(pid ?? 0);
   await upload(photo, cookie);
@@ -79,24 +78,6 @@ async function answers(): Promise<void> {
     if (ready) return;
     await wait(50);
   }
-}
-
-async function signIn(): Promise<string> {
-  const body = new URLSearchParams(STAFF);
-  const answer = await fetch(`${origin}/dashboard`, { method: "POST", headers: { origin }, body, redirect: "manual" });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  if (cookies.length === 0) throw new Error(`signing in answers ${answer.status}`);
-  return cookies.join("; ");
-}
-
-/** Noise over a gradient, as hard to compress as a photo taken at night. */
-async function samplePhoto(): Promise<Buffer> {
-  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  const rough = sharp({ create: { width: 1000, height: 750, channels: 3, background: "#888", noise } }).png();
-  return sharp(await rough.toBuffer())
-    .resize(4000, 3000)
-    .jpeg({ quality: 90 })
-    .toBuffer();
 }
 
 /** A complete form with the photo: sending it must not take time from what is measured. */

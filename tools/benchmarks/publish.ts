@@ -1,7 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { exampleNews } from "#collections/news/example-news.ts";
 import { news } from "#collections/news/news.ts";
-import { fromPublished } from "#features/publishing/published.ts";
 import { type DatabaseLocation, openDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "../../src/storage.server.ts";
@@ -9,6 +7,7 @@ import { onBothDatabases, settle } from "./databases.ts";
 import { type OwnSite, startOwnSite } from "./own-site.ts";
 import { percentile, print } from "./report.ts";
 import { fillEntries } from "./sample-entries.ts";
+import { NEWS_ID, publish, STAFF_ENVIRONMENT, signIn } from "./staff-work.ts";
 
 /*
  * Measures the milliseconds from pressing Publish to the new page: `node tools/benchmarks/publish.ts [rounds]
@@ -18,41 +17,9 @@ import { fillEntries } from "./sample-entries.ts";
  */
 const ROUNDS = Number(process.argv[2] ?? 100);
 const ENTRIES = Number(process.argv[3] ?? 0);
-const NEWS_ID = 1;
 const LOOK_EVERY_MS = 2;
 /** Pause between two rounds, after which both processes have rendered their pages again. */
 const PAUSE_MS = 1000;
-const STAFF = { username: "bench", password: "windlass-Nebel-34-quay" };
-const environment = { ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password };
-
-/** Signs in as the form does. @returns the `Cookie` header */
-async function signIn({ url }: OwnSite): Promise<string> {
-  const answer = await fetch(`${url}/dashboard`, {
-    method: "POST",
-    headers: { origin: url },
-    body: new URLSearchParams({ intent: "sign-in", ...STAFF }),
-    redirect: "manual",
-  });
-  if (answer.status !== 303) throw new Error(`signing in answers ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";", 1)[0])
-    .join("; ");
-}
-
-/** Publishes a new title of the news item, as the editor does. */
-async function publish({ url }: OwnSite, cookie: string, title: string, baseVersion: number): Promise<void> {
-  const [item] = exampleNews;
-  if (item === undefined) throw new Error("no example news");
-  const draft = fromPublished(news, item);
-  draft.texts.en.title = title;
-  const answer = await fetch(`${url}/dashboard/save/news/${NEWS_ID}`, {
-    method: "POST",
-    headers: { origin: url, cookie, "content-type": "application/json" },
-    body: JSON.stringify({ draft, baseVersion, upToDate: [], aim: "publish" }),
-  });
-  if (answer.status !== 200) throw new Error(`publishing answers ${answer.status}: ${await answer.text()}`);
-}
 
 async function untilShown({ url }: OwnSite, title: string): Promise<void> {
   while (!(await (await fetch(`${url}/news/${NEWS_ID}`)).text()).includes(title)) await wait(LOOK_EVERY_MS);
@@ -60,12 +27,13 @@ async function untilShown({ url }: OwnSite, title: string): Promise<void> {
 
 /** Repeatedly publishes at one process and reads at the other. @param version the newest version of the news item */
 async function measure(name: string, writing: OwnSite, reading: OwnSite, version: number): Promise<void> {
-  const cookie = await signIn(writing);
+  const cookie = await signIn(writing.url);
   const [saves, pages]: [number[], number[]] = [[], []];
   for (let i = 0; i < ROUNDS; i++) {
     const title = `Published as version ${version + i}.`;
     const start = performance.now();
-    await publish(writing, cookie, title, version + i);
+    const answer = await publish(writing.url, cookie, title, version + i);
+    if (answer.status !== 200) throw new Error(`publishing answers ${answer.status}: ${await answer.text()}`);
     saves.push(performance.now() - start);
     await untilShown(reading, title);
     pages.push(performance.now() - start);
@@ -99,7 +67,7 @@ await onBothDatabases(async (name, location) => {
     DATA_DIR: dataDir,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "bench".repeat(12) }),
   };
-  const first = await startOwnSite({ ...environment, ...shared });
+  const first = await startOwnSite({ ...STAFF_ENVIRONMENT, ...shared });
   try {
     await measure(`${name}, one process`, first, first, 1);
     if (databaseUrl === undefined) return;

@@ -10,7 +10,7 @@ import { jobApplication } from "#forms/job-application/job-application.server.ts
 const ACCEPTED = { termsAccepted: "on" };
 
 /** The forms that visitors send: their addresses, and the values besides the sender's address and the key. */
-const FORMS = {
+export const FORMS = {
   message: { address: "/api/contact", values: { firstName: "Fault", lastName: "Test", message: "Test", ...ACCEPTED } },
   application: { address: "/api/upload-cv/", values: { firstName: "Fault", lastName: "Test" }, file: "cv" },
   "service-request": {
@@ -90,9 +90,9 @@ class Unanswered extends Error {}
 /** The site has refused what it should accept. */
 class Refused extends Error {}
 
-/** A small PDF that differs each time. */
-function newPdf(): Buffer<ArrayBuffer> {
-  const filler = randomBytes(20_000).toString("hex").replaceAll(/.{60}/g, "%$&\n");
+/** A PDF that differs each time. @param bytes about half its size */
+export function newPdf(bytes = 20_000): Buffer<ArrayBuffer> {
+  const filler = randomBytes(bytes).toString("hex").replaceAll(/.{60}/g, "%$&\n");
   const body = `%PDF-1.4\n${filler}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n`;
   const start = Buffer.byteLength(body);
   return Buffer.from(

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { storageError } from "#platform/files/receive-stream.server.ts";
+import { MALLOC_SETTINGS } from "#platform/malloc-settings.ts";
 import type { ChartAnswer } from "./chart-process.server.ts";
 import type { ChartOptions } from "./draw-chart.server.ts";
 
@@ -29,7 +30,7 @@ export function chartDrawer(): (options: ChartOptions) => Promise<string> {
 
 function drawInProcess(options: ChartOptions): Promise<string> {
   return new Promise((resolve, reject) => {
-    const drawing = fork(PROCESS, { timeout: TIMEOUT_MS, env: {} });
+    const drawing = fork(PROCESS, { timeout: TIMEOUT_MS, env: MALLOC_SETTINGS });
     drawing.once("message", (answer: ChartAnswer) =>
       "svg" in answer ? resolve(answer.svg) : reject(new RangeError(answer.refused)),
     );

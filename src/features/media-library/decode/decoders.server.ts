@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { errorCode } from "#platform/files/disk-steps.server.ts";
 import { storageError } from "#platform/files/receive-stream.server.ts";
+import { MALLOC_SETTINGS } from "#platform/malloc-settings.ts";
 import { type DecodeAnswer, type DecodeJob, OUT_OF_BOUNDS } from "./job.server.ts";
 
 const PROGRAM = join(import.meta.dirname, "decoding-process.server.ts");
@@ -110,7 +111,7 @@ interface Decoder {
 /** Starts one process, without the site's environment, so that it has no secrets. */
 function startDecoder(onEnd: (decoder: Decoder) => void): Decoder {
   const child = fork(PROGRAM, [], {
-    env: {},
+    env: MALLOC_SETTINGS,
     execArgv: [],
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     // Answers can contain bytes.
