@@ -8,6 +8,7 @@ import { openAccounts } from "#features/accounts/open-accounts.server.ts";
 import { createPasswords } from "#features/accounts/passwords.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
+import { openBackups } from "#features/backup/open-backups.server.ts";
 import { removeUnfinishedWork } from "#features/backup/unfinished-work.server.ts";
 import { chartDrawer } from "#features/chart/chart-drawer.server.ts";
 import { createFinder } from "#features/finder/finder.server.ts";
@@ -76,6 +77,8 @@ import { openStorage } from "./storage.server.ts";
 const INSPECTIONS_AT_ONCE = 2;
 /** Interval of the checks for submissions that are due, ms. */
 const DESK_EVERY_MS = 30_000;
+/** Interval of the checks for backups that are due, ms. */
+const BACKUPS_EVERY_MS = 30_000;
 /** Writes of one account through the API. */
 const API_WRITES_A_MINUTE = 60;
 /** Questions of one address for suggested names: with script, each change of such a field is one. */
@@ -225,6 +228,8 @@ export async function openServices(
   };
   const inbox = openInbox({ ...parts, figures }, entries);
   const desk = startSchedule("submissions that are due", inbox.applyDue, log, DESK_EVERY_MS);
+  const backups = openBackups({ ...parts, accounts: staff.accounts });
+  const nightly = startSchedule("backups that are due", backups.startDue, log, BACKUPS_EVERY_MS);
   const jobs = startDailyJobs({
     storage,
     log,
@@ -239,7 +244,7 @@ export async function openServices(
   });
   const cleanUp = startCleanUp([tidyFiles, storage.purgeErased, pictures.recover, removeLeft], log);
   const endWork = async () => {
-    const active = [cleanUp, jobs, delivery, schedule, desk, finder];
+    const active = [cleanUp, jobs, delivery, schedule, desk, finder, nightly, backups];
     await Promise.all(active.map((part) => part.stop()));
   };
   return {
@@ -272,6 +277,7 @@ export async function openServices(
         emptyFacts: (language) => unfilledFacts(storage, language),
       }),
       audit,
+      backups,
       proxyWatch,
       apiWrites: createMinuteLimit(API_WRITES_A_MINUTE),
       suggestionCalls: createMinuteLimit(SUGGESTIONS_A_MINUTE),
