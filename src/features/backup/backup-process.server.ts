@@ -2,23 +2,22 @@
 import { rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
-import type { Config } from "#platform/config.server.ts";
 import { isPostgresFull, isPostgresUnavailable } from "#platform/database/postgres/dialect.server.ts";
 import { isSqliteFull, isSqliteUnavailable } from "#platform/database/sqlite/errors.server.ts";
 import { errorCode } from "#platform/files/disk-steps.server.ts";
-import type { BackupFailure, BackupRun } from "./backup-runs.ts";
+import { type BackupFailure, MISSING_MAX, type ScratchPlace } from "./backup-runs.ts";
 import { checkRestore, NoRoom, requireRoom } from "./check-restore.server.ts";
 import { describeError } from "./command-output.server.ts";
 import { keepNewest, removeUnfinished } from "./keep-newest.server.ts";
 import { readLastBackup } from "./last-backup.server.ts";
-import { makeBackup } from "./make-backup.server.ts";
-import { manifestTotals } from "./manifest.server.ts";
+import { type BackupPlace, makeBackup } from "./make-backup.server.ts";
+import { manifestTotals, missingFromBackup } from "./manifest.server.ts";
 import { Refused } from "./refused.server.ts";
 import { newStagingFolder } from "./unfinished-work.server.ts";
 
 /** A message to this process. */
 export interface BackupJob {
-  place: Pick<Config, "backupDir" | "dataDir" | "databaseUrl" | "sessionSecret">;
+  place: BackupPlace;
   /** Name of the archive to check; undefined: make one. */
   check?: string;
   /** Number of archives to leave after a new one; undefined: all. */
@@ -26,9 +25,10 @@ export interface BackupJob {
 }
 
 /** The message to the parent process. */
-export type BackupAnswer = Pick<BackupRun, "archive" | "rows" | "files" | "place" | "failure" | "words"> & {
-  bytes?: number;
-};
+export type BackupAnswer =
+  | { failure: BackupFailure; words: string }
+  | { archive: string; rows: number; files: number; bytes: number; missing: string[] }
+  | { archive: string; rows: number; files: number; place: ScratchPlace };
 
 /** A tenth of the site's share where both want the processor. */
 const LOW_PRIORITY = 10;
@@ -57,7 +57,8 @@ async function back({ place, keep }: BackupJob): Promise<BackupAnswer> {
   const { rows, files } = manifestTotals(manifest);
   await removeUnfinished(place.backupDir, Date.now());
   if (keep !== undefined) await keepNewest(place.backupDir, keep);
-  return { archive: name, rows, files, bytes };
+  const missing = missingFromBackup(manifest).map(({ path }) => path);
+  return { archive: name, rows, files, bytes, missing: missing.slice(0, MISSING_MAX) };
 }
 
 async function check({ place }: BackupJob, archive: string): Promise<BackupAnswer> {

@@ -20,6 +20,9 @@ export type ScratchPlace = (typeof SCRATCH_PLACES)[number];
 
 const count = z.int().check(z.gte(0));
 
+/** Missing files that are listed. */
+export const MISSING_MAX = 20;
+
 /** A backup by the site, or a check of a backup. Times are ms since 1970. */
 export const runSchema = z.object({
   startedAt: count,
@@ -29,6 +32,9 @@ export const runSchema = z.object({
   host: z.string(),
   /** The archive that was made or checked. */
   archive: z.optional(z.string()),
+  /** Of a backup. `missing`: the first files that the database names and that are missing on the disk. */
+  bytes: z.optional(count),
+  missing: z.optional(z.array(z.string())),
   rows: z.optional(count),
   files: z.optional(count),
   /** Of a check. */

@@ -13,14 +13,13 @@ import { archiveTime, isIncompleteName, UNFINISHED } from "./archive-name.server
 import { type ArchiveOrigin, archiveOrigin } from "./archive-origin.server.ts";
 import type { BackupAnswer, BackupJob } from "./backup-process.server.ts";
 import type { BackupRun } from "./backup-runs.ts";
+import { BACKUP_LEASE } from "./backup-state.server.ts";
 import { runBackupJob } from "./backup-work.server.ts";
 import type { Backups, ListedArchive, ShownRun } from "./backups.server.ts";
 import { archivesIn } from "./last-backup.server.ts";
 import { isBackupDue, isCheckDue } from "./nightly.ts";
 import { namesIn } from "./running-site.server.ts";
 
-/** Lease of the process that makes or checks a backup. */
-export const BACKUP_LEASE = "backup";
 /** ms; a killed process gives way after a minute. */
 const LEASE = { lease: 60_000, renew: 15_000 };
 const LISTED = 100;
@@ -67,14 +66,15 @@ export function openBackups({ config, storage, log, audit, accounts }: Parts): B
     return taken;
   }
 
-  async function finish(kind: Kind, run: BackupRun, { bytes, ...answer }: BackupAnswer, actor?: Actor): Promise<void> {
-    const { archive, rows, files, failure, words } = answer;
-    if (failure !== undefined) log.error({ kind, failure, reason: words }, FAILED[kind]);
-    else log.info({ kind, archive, rows, files, bytes }, DONE[kind]);
+  async function finish(kind: Kind, run: BackupRun, answer: BackupAnswer, actor?: Actor): Promise<void> {
     await storage.backups.noteRun(kind, { ...run, ...answer, endedAt: Date.now() });
-    if (failure !== undefined || archive === undefined) return;
-    const counts = { archive, ...(rows !== undefined && { rows }), ...(files !== undefined && { files }) };
-    const details = bytes === undefined ? counts : { ...counts, bytes };
+    if ("failure" in answer) {
+      log.error({ kind, failure: answer.failure, reason: answer.words }, FAILED[kind]);
+      return;
+    }
+    log.info({ kind, ...answer }, DONE[kind]);
+    const { archive, rows, files } = answer;
+    const details = { archive, rows, files, ...("bytes" in answer ? { bytes: answer.bytes } : {}) };
     await audit.noteDone(actor, kind === "backup" ? "backup-made" : "backup-checked", { details });
   }
 

@@ -11,7 +11,7 @@ export const LATE_MS = 2 * DAY_MS;
 
 /** Returns the problems of a site that need attention, worst first. @param now ms since 1970 */
 export function concernsOf(health: Omit<Health, "concerns">, now: number): Concern[] {
-  const { database, dataDisk, backupDisk, mails, jobs, backup, site } = health;
+  const { database, dataDisk, backupDisk, mails, jobs, backup, backupConcerns, site } = health;
   const concerns: (Concern | false)[] = [
     !database.ok && "database",
     (!dataDisk.ok || dataDisk.value.low) && "disk-data",
@@ -26,6 +26,7 @@ export function concernsOf(health: Omit<Health, "concerns">, now: number): Conce
     backup.ok && backup.value === undefined && "no-backup",
     backup.ok && backup.value !== undefined && now - backup.value.at > LATE_MS && "backup-old",
     backup.ok && backup.value !== undefined && isIncompleteName(backup.value.name) && "backup-incomplete",
+    ...(backupConcerns.ok ? backupConcerns.value : []),
     !site.isHttps && "no-https",
     site.hasUntrustedProxy && "untrusted-proxy",
   ];

@@ -1,4 +1,5 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { BackupConcern } from "#features/backup/backup-state.server.ts";
 import type { LastBackup } from "#features/backup/last-backup.server.ts";
 import type { FailedMail } from "#features/submissions/storage/mails-store.server.ts";
 import type { DialectName } from "#platform/database/open-database.server.ts";
@@ -20,6 +21,7 @@ export type Concern =
   | "no-backup"
   | "backup-old"
   | "backup-incomplete"
+  | BackupConcern
   | "no-https"
   | "untrusted-proxy";
 
@@ -44,6 +46,8 @@ export interface Health {
   jobs: Probe<JobRun[]>;
   /** Undefined: no backup yet. */
   backup: Probe<LastBackup | undefined>;
+  /** Problems of backups by the site and of their checks. */
+  backupConcerns: Probe<BackupConcern[]>;
   site: {
     version: string;
     node: string;

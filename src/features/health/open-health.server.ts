@@ -1,6 +1,6 @@
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
-import { readLastBackup } from "#features/backup/last-backup.server.ts";
+import { backupConcerns, newestBackup } from "#features/backup/backup-state.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { siteVersion } from "#platform/http/site-version.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
@@ -37,7 +37,7 @@ export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "pro
         const { outcome: contentVersion, ms } = await timed(storage.contentVersion);
         return { kind: storage.dialect, answerMs: ms, bytes: await storage.size(), contentVersion };
       });
-      const [dataDisk, backupDisk, mailsNow, jobs, backup, version] = await Promise.all([
+      const [dataDisk, backupDisk, mailsNow, jobs, backup, concernsOfBackups, version] = await Promise.all([
         probe(() => diskSpace(config.dataDir)),
         probe(() => diskSpace(config.backupDir)),
         probe(mails),
@@ -45,7 +45,8 @@ export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "pro
           const runs = await storage.jobRuns.all();
           return runs.map((run) => ({ ...run, late: now - run.ranAt > LATE_MS }));
         }),
-        probe(() => readLastBackup(config.backupDir)),
+        probe(() => newestBackup(storage, config.backupDir)),
+        probe(() => backupConcerns(storage, config.backupDir, now)),
         probe(siteVersion),
       ]);
       const health: Omit<Health, "concerns"> = {
@@ -55,6 +56,7 @@ export function openHealth(parts: Pick<ServiceParts, "config" | "storage" | "pro
         mails: mailsNow,
         jobs,
         backup,
+        backupConcerns: concernsOfBackups,
         site: {
           version: version.ok ? version.value : "",
           node: process.versions.node,

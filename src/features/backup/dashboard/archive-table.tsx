@@ -52,7 +52,7 @@ function Row({ archive, answers: { Form, busy } }: { archive: ListedArchive; ans
     <tr>
       <th scope="row">
         <time dateTime={new Date(at).toISOString()}>{time}</time>
-        <span className={isComplete ? css.complete : css.incomplete}>
+        <span className={isComplete ? `muted ${css.complete}` : css.incomplete}>
           {isComplete ? backups.complete : backups.incomplete}
         </span>
         <span className={`mono muted ${css.name}`}>{name}</span>

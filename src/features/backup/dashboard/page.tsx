@@ -39,10 +39,10 @@ export default function BackupsPage({ loaderData: state }: Route.ComponentProps)
   const answers = useAnswers("download");
   const { answer } = answers;
   useRefresh([state.backup, state.check].some((run) => run?.state === "running"));
-  const path = answer?.kind === "archive" ? `/dashboard/backups/${encodeURIComponent(answer.name)}` : undefined;
+  const archive = answer?.kind === "archive" ? answer.name : "";
   useEffect(() => {
-    if (path !== undefined) window.location.assign(path);
-  }, [path]);
+    if (answer?.kind === "archive") startDownload(answer.name);
+  }, [answer]);
   return (
     <div className="wrap">
       <PageHead title={backups.title} />
@@ -53,7 +53,7 @@ export default function BackupsPage({ loaderData: state }: Route.ComponentProps)
           done={{
             download: (
               <>
-                {backups.confirmed} <a href={path}>{backups.downloadLink}</a>
+                {backups.ready} <a href={pathOf(archive)}>{archive}</a>
               </>
             ),
           }}
@@ -65,6 +65,16 @@ export default function BackupsPage({ loaderData: state }: Route.ComponentProps)
       <CheckSection {...state} />
     </div>
   );
+}
+
+const pathOf = (archive: string) => `/dashboard/backups/${encodeURIComponent(archive)}`;
+
+/** Downloads an archive without a navigation, which would ask about unsaved input. */
+function startDownload(archive: string): void {
+  const link = document.createElement("a");
+  link.href = pathOf(archive);
+  link.download = archive;
+  link.click();
 }
 
 /** Loads the page's data again from time to time. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Fact, Facts } from "#features/health/dashboard/facts.tsx";
 import { clockText, timeText } from "#platform/i18n/dates.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
-import { sizeText } from "#ui/amounts.ts";
+import { countText, sizeText } from "#ui/amounts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AnswerNotice } from "#ui/dashboard/forms/answer-notice.tsx";
 import { Section } from "#ui/dashboard/forms/section.tsx";
@@ -121,18 +121,23 @@ function Failure({ run: { startedAt, failure, words = "" }, title }: { run: Show
 function RunFacts({ name, run, children }: { name: string; run: ShownRun; children?: ReactNode }) {
   const { texts, language } = useStaff(backupTexts);
   const { backups } = texts;
-  const { archive, rows = 0, files = 0, startedAt } = run;
+  const { archive, rows = 0, files = 0, missing = [], startedAt, endedAt = startedAt } = run;
   const counts = [
-    fill(plural(language, backups.rows, rows), { count: rows }),
-    fill(plural(language, backups.files, files), { count: files }),
+    fill(plural(language, backups.rows, rows), { count: countText(rows, language) }),
+    fill(plural(language, backups.files, files), { count: countText(files, language) }),
   ];
   return (
     <Facts>
-      <Fact name={name}>{timeText(startedAt, language)}</Fact>
+      <Fact name={name}>{timeText(endedAt, language)}</Fact>
       <Fact name={backups.archive}>
         <span className="mono">{archive}</span>
       </Fact>
       <Fact name={backups.contents}>{counts.join(", ")}</Fact>
+      {missing.length === 0 ? null : (
+        <Fact name={backups.incomplete} state="bad">
+          <span className="mono">{missing.join(", ")}</span>
+        </Fact>
+      )}
       {children}
     </Facts>
   );

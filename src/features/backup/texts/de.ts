@@ -5,14 +5,14 @@ const backups: typeof en.staff.backups = {
   now: "Jetzt sichern",
   make: "Neue Datensicherung",
   makeLead:
-    "Ein Archiv enthält die gesamte Datenbank und alle Dateien: Anfragen und Bewerbungen mit ihren Anhängen, Inhalte, Bilder und Konten. Es wird im laufenden Betrieb in den Sicherungsordner auf dem Server (BACKUP_DIR) geschrieben.",
+    "Ein Archiv enthält die gesamte Datenbank und alle Dateien: Eingänge mit ihren Anhängen, Inhalte, Bilder und Konten. Es wird im laufenden Betrieb in den Ordner für Datensicherungen auf dem Server (BACKUP_DIR) geschrieben.",
   running: "Eine Datensicherung läuft seit {{time}}.",
   written: "Bisher geschrieben: {{size}}.",
   checking: "Eine Prüfung läuft seit {{time}}.",
   reload: "Laden Sie die Seite neu, um das Ergebnis zu sehen.",
   backupFailed: "Die letzte Datensicherung ist fehlgeschlagen ({{time}}).",
   checkFailed: "Die letzte Prüfung ist fehlgeschlagen ({{time}}).",
-  lost: "Der Prozess auf dem Server wurde vorzeitig beendet. Aufzuräumen ist nichts; starten Sie den Vorgang erneut.",
+  lost: "Der Prozess auf dem Server wurde vorzeitig beendet. Starten Sie den Vorgang erneut.",
   failures: {
     "no-room": "Auf dem Server ist zu wenig Speicherplatz frei. Schaffen Sie Platz und starten Sie den Vorgang erneut.",
     "storage-full":
@@ -22,17 +22,17 @@ const backups: typeof en.staff.backups = {
     database: "Die Datenbank hat nicht geantwortet. Versuchen Sie es in einigen Minuten erneut.",
     damaged:
       "Das Archiv ist beschädigt. Erstellen Sie sofort eine neue Datensicherung und lassen Sie den Datenträger des Servers prüfen.",
-    stopped: "Die Website wurde vorher angehalten. Aufzuräumen ist nichts; starten Sie den Vorgang erneut.",
+    stopped: "Die Website wurde währenddessen angehalten. Starten Sie den Vorgang erneut.",
     other: "Näheres steht im Protokoll des Servers.",
   },
   words: "Meldung des Servers:",
-  lastBackup: "Letzte Sicherung durch die Website",
+  lastBackup: "Letzte Datensicherung durch die Website",
   contents: "Inhalt",
   rows: "{{count}} Datensatz|{{count}} Datensätze",
   files: "{{count}} Datei|{{count}} Dateien",
   archives: "Archive",
   archivesLead:
-    "Alle Archive im Sicherungsordner von {{host}}, auch die auf der Befehlszeile und vor einer Aktualisierung erstellten. Sie enthalten personenbezogene Daten und Passwort-Hashes: Bewahren Sie Kopien verschlüsselt und nicht auf diesem Server auf.",
+    "Alle Archive im Ordner für Datensicherungen von {{host}}, auch die auf der Befehlszeile und vor einer Aktualisierung erstellten. Sie enthalten personenbezogene Daten und Passwort-Hashes: Bewahren Sie Kopien verschlüsselt und nicht auf diesem Server auf.",
   none: "In diesem Ordner liegen keine Archive.",
   more: "{{count}} älteres Archiv wird nicht angezeigt.|{{count}} ältere Archive werden nicht angezeigt.",
   made: "Erstellt",
@@ -42,8 +42,7 @@ const backups: typeof en.staff.backups = {
   version: "Version",
   download: "Herunterladen",
   downloadOf: "Archiv vom {{time}} herunterladen",
-  confirmed: "Der Download beginnt.",
-  downloadLink: "Falls er nicht beginnt, laden Sie das Archiv hier herunter.",
+  ready: "Das Archiv steht zum Herunterladen bereit:",
   check: "Wiederherstellungsprobe",
   checkLead:
     "Einmal pro Woche stellt die Website ihr neuestes Archiv in einer temporären Datenbank wieder her, vergleicht jeden Datensatz und jede Datei mit dem gesicherten Stand und löscht die temporäre Datenbank. Die Daten der Website bleiben unberührt.",
@@ -61,7 +60,7 @@ const backups: typeof en.staff.backups = {
   },
   nightly: "Nächtliche Datensicherung",
   nightlyLead:
-    "Die Website sichert ihre Daten täglich zur eingestellten Uhrzeit. War sie zu dieser Zeit angehalten, holt sie die Sicherung nach dem nächsten Start nach.",
+    "Die Website sichert ihre Daten täglich zur eingestellten Uhrzeit. War sie zu dieser Zeit angehalten, holt sie das nach dem nächsten Start nach.",
   nightlyOn: "Täglich eine Datensicherung erstellen",
   time: "Uhrzeit",
   timeHint: "Zeitzone: {{zone}}.",

@@ -10,7 +10,7 @@ const backups = {
   reload: "Reload the page to see the result.",
   backupFailed: "The last backup failed ({{time}}).",
   checkFailed: "The last backup check failed ({{time}}).",
-  lost: "The server process was terminated before it had finished. Nothing is left to clean up; start again.",
+  lost: "The server process was terminated before it had finished. Start again.",
   failures: {
     "no-room": "The server does not have enough free disk space. Make room, then start again.",
     "storage-full": "The server’s disk filled up. What had been written was removed. Make room, then start again.",
@@ -18,7 +18,7 @@ const backups = {
       "The folder could not be read or written. It must exist, and the site’s system user must be able to write to it.",
     database: "The database did not respond. Try again in a few minutes.",
     damaged: "The archive is damaged. Make a new backup now, and have the server’s disk checked.",
-    stopped: "The site was stopped before it had finished. Nothing is left to clean up; start again.",
+    stopped: "The site was stopped before it had finished. Start again.",
     other: "The server’s log has the details.",
   },
   words: "The server said:",
@@ -38,8 +38,7 @@ const backups = {
   version: "Version",
   download: "Download",
   downloadOf: "Download the archive of {{time}}",
-  confirmed: "Your download is starting.",
-  downloadLink: "If it does not start, download the archive here.",
+  ready: "The archive is ready for download:",
   check: "Restore check",
   checkLead:
     "Once a week, the site restores its newest archive into a temporary database, compares every row and file with what was saved, and then removes the temporary database. The site’s own data is not touched.",

@@ -5,14 +5,14 @@ const backups: typeof en.staff.backups = {
   now: "Utwórz kopię teraz",
   make: "Nowa kopia",
   makeLead:
-    "Archiwum zawiera całą bazę danych i wszystkie pliki: zgłoszenia i aplikacje z załącznikami, treści, zdjęcia i konta. Powstaje w folderze kopii na serwerze (BACKUP_DIR), bez zatrzymywania strony.",
+    "Archiwum zawiera całą bazę danych i wszystkie pliki: sprawy z załącznikami, treści, zdjęcia i konta. Powstaje w folderze kopii na serwerze (BACKUP_DIR), bez zatrzymywania strony.",
   running: "Tworzenie kopii zapasowej trwa od {{time}}.",
   written: "Zapisano dotąd {{size}}.",
   checking: "Sprawdzanie kopii zapasowej trwa od {{time}}.",
   reload: "Odśwież stronę, aby zobaczyć wynik.",
   backupFailed: "Ostatnia kopia zapasowa się nie powiodła ({{time}}).",
   checkFailed: "Ostatnie sprawdzenie kopii się nie powiodło ({{time}}).",
-  lost: "Proces na serwerze został przerwany przed końcem pracy. Nie trzeba niczego porządkować; uruchom go ponownie.",
+  lost: "Proces na serwerze został przerwany przed końcem pracy. Uruchom go ponownie.",
   failures: {
     "no-room": "Na dysku serwera jest za mało wolnego miejsca. Zwolnij miejsce i spróbuj ponownie.",
     "storage-full":
@@ -21,7 +21,7 @@ const backups: typeof en.staff.backups = {
       "Folderu nie można odczytać albo nie można w nim zapisywać. Folder musi istnieć, a użytkownik systemowy strony musi mieć prawo zapisu.",
     database: "Baza danych nie odpowiada. Spróbuj ponownie za kilka minut.",
     damaged: "Archiwum jest uszkodzone. Utwórz od razu nową kopię i zleć sprawdzenie dysku serwera.",
-    stopped: "Strona została zatrzymana przed końcem pracy. Nie trzeba niczego porządkować; spróbuj ponownie.",
+    stopped: "Strona została zatrzymana przed końcem pracy. Spróbuj ponownie.",
     other: "Szczegóły są w dzienniku serwera.",
   },
   words: "Komunikat serwera:",
@@ -41,8 +41,7 @@ const backups: typeof en.staff.backups = {
   version: "Wersja",
   download: "Pobierz",
   downloadOf: "Pobierz archiwum z {{time}}",
-  confirmed: "Pobieranie się rozpoczyna.",
-  downloadLink: "Jeśli się nie rozpocznie, pobierz archiwum tutaj.",
+  ready: "Archiwum jest gotowe do pobrania:",
   check: "Próba odtworzenia",
   checkLead:
     "Raz w tygodniu strona odtwarza najnowsze archiwum w tymczasowej bazie danych, porównuje każdy wiersz i plik z tym, co zapisano, i usuwa tę bazę. Dane strony pozostają nietknięte.",
