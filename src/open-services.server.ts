@@ -8,7 +8,11 @@ import { openAccounts } from "#features/accounts/open-accounts.server.ts";
 import { createPasswords } from "#features/accounts/passwords.server.ts";
 import { openAudit } from "#features/audit/open-audit.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
+
 import { namingBackup } from "#features/backup/backup-to-restore.server.ts";
+
+import { openBackups } from "#features/backup/open-backups.server.ts";
+
 import { removeUnfinishedWork } from "#features/backup/unfinished-work.server.ts";
 import { chartDrawer } from "#features/chart/chart-drawer.server.ts";
 import { createFinder } from "#features/finder/finder.server.ts";
@@ -82,6 +86,8 @@ import { openStorage } from "./storage.server.ts";
 const INSPECTIONS_AT_ONCE = 2;
 /** Interval of the checks for submissions that are due, ms. */
 const DESK_EVERY_MS = 30_000;
+/** Interval of the checks for backups that are due, ms. */
+const BACKUPS_EVERY_MS = 30_000;
 /** Writes of one account through the API. */
 const API_WRITES_A_MINUTE = 60;
 /** Questions of one address for suggested names: with script, each change of such a field is one. */
@@ -247,6 +253,8 @@ export async function openServices(
     log,
     NOTICE_EVERY_MS,
   );
+  const backups = openBackups({ ...parts, accounts: staff.accounts });
+  const nightly = startSchedule("backups that are due", backups.startDue, log, BACKUPS_EVERY_MS);
   const jobs = startDailyJobs({
     storage,
     log,
@@ -261,7 +269,7 @@ export async function openServices(
   });
   const cleanUp = startCleanUp([tidyFiles, storage.purgeErased, pictures.recover, removeLeft], log);
   const endWork = async () => {
-    const active = [cleanUp, jobs, delivery, schedule, desk, finder, notices];
+    const active = [cleanUp, jobs, delivery, schedule, desk, finder, notices, nightly, backups];
     await Promise.all(active.map((part) => part.stop()));
   };
   return {
@@ -294,6 +302,7 @@ export async function openServices(
         emptyFacts: (language) => unfilledFacts(storage, language),
       }),
       audit,
+      backups,
       proxyWatch,
       apiWrites: createMinuteLimit(API_WRITES_A_MINUTE),
       suggestionCalls: createMinuteLimit(SUGGESTIONS_A_MINUTE),

@@ -72,6 +72,7 @@ const staffPages = layout("shells/dashboard/layout.tsx", { id: "dashboard" }, [
   route("dashboard/export", "features/transfer/dashboard/page.tsx"),
   route("dashboard/audit", "features/audit/dashboard/page.tsx"),
   route("dashboard/first-days", "features/getting-started/dashboard/page.tsx"),
+  route("dashboard/backups", "features/backup/dashboard/page.tsx"),
   route("dashboard/health", "features/health/dashboard/page.tsx"),
   route("sign-in/set-up/:token", "features/accounts/sign-in/set-up-page.tsx"),
   route("sign-in/invitation/:token", "features/accounts/sign-in/invitation-page.tsx"),
@@ -93,6 +94,7 @@ const staffResources: RouteConfigEntry[] = [
   route("dashboard/export/content.json", "features/transfer/dashboard/content.ts"),
   route("dashboard/import", "features/transfer/dashboard/import.ts"),
   route("dashboard/audit/entries.csv", "features/audit/dashboard/entries.ts"),
+  route("dashboard/backups/:name", "features/backup/dashboard/archive.ts"),
   route("dashboard/settings/chart.svg", "features/settings/dashboard/chart.ts"),
 ];
 

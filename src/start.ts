@@ -11,7 +11,7 @@ if (process.platform === "linux" && process.env.MALLOC_ARENA_MAX === undefined) 
     ...process.env,
     ...MALLOC_SETTINGS,
     // As in `runtime.ts`, here also for the first modules: to strip their types takes a tenth of a start.
-    NODE_COMPILE_CACHE: join(import.meta.dirname, "..", "build", "compile-cache"),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, "..", "build", "compile-cache"),
   });
 }
 

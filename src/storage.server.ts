@@ -3,6 +3,7 @@ import { examples } from "#collections/examples.server.ts";
 import { collections } from "#collections/index.ts";
 import { accountsStore } from "#features/accounts/storage/accounts-store.server.ts";
 import { auditStore } from "#features/audit/storage/audit-store.server.ts";
+import { backupsStore } from "#features/backup/backups-store.server.ts";
 import { emptySearchesStore } from "#features/finder/empty-searches-store.server.ts";
 import { noticedStore } from "#features/health/storage/noticed-store.server.ts";
 import { documentsStore } from "#features/media-library/storage/documents-store.server.ts";
@@ -84,6 +85,7 @@ export async function openStorage(
     persons: personsStore(db, dialect, ofForms),
     audit: auditStore(db),
     accounts: accountsStore(db, dialect),
+    backups: backupsStore(db),
     leases: leasesStore(db),
     jobRuns: jobRunsStore(db),
     namedFiles: (store, keys) => namedFiles(db, store, keys),

@@ -24,6 +24,7 @@ function addressOf(path: string): string {
     key: "0".repeat(40),
     mail: "confirmation",
     step: "verify-registration",
+    name: "nothing.zip",
   };
   return `/${path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? "").replace("*", "nothing-here")}`;
 }

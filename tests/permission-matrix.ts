@@ -156,6 +156,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   // Filters are posted and redirect to an address without names.
   "dashboard/audit": { ...ADMIN_FORM, admin: "200 303 405 405 405" },
   "dashboard/first-days": ADMIN_FORM,
+  "dashboard/backups": ADMIN_FORM,
   "dashboard/health": ADMIN_FORM,
   "dashboard/*": forStaff("401 405 405 405 405", "404 405 405 405 405"),
   "sign-in/set-up/:token": USED_LINK,
@@ -173,6 +174,12 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   "dashboard/export/content.json": ADMIN_FILE,
   "dashboard/import": { ...ADMIN_FILE, admin: "405 400 405 405 405" },
   "dashboard/audit/entries.csv": ADMIN_FILE,
+  // The example has no archive.
+  "dashboard/backups/:name": {
+    ...alike("401 401 401 401 401"),
+    editor: "403 405 405 405 405",
+    admin: "404 405 405 405 405",
+  },
   // The coordinates are missing.
   "dashboard/settings/chart.svg": {
     ...alike("401 405 405 405 405"),

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isDataFile, placeBelow } from "#features/backup/archive-paths.server.ts";
+import { checkRestore } from "#features/backup/check-restore.server.ts";
 import { LEDGER_FILE } from "#features/backup/erasure-ledger.server.ts";
 import { NOT_SENT_AGAIN } from "#features/backup/finish-database.server.ts";
 import { makeBackup } from "#features/backup/make-backup.server.ts";
-import type { Manifest } from "#features/backup/manifest.server.ts";
+import { type Manifest, manifestTotals } from "#features/backup/manifest.server.ts";
 import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
 import { type RestoreStep, restoreArchive } from "#features/backup/restore-archive.server.ts";
 import type { Row } from "#features/backup/row-lines.server.ts";
@@ -239,6 +240,19 @@ export function backupContract(
     },
     LONG,
   );
+
+  test("an archive is restored into a scratch database, of which nothing is left", async () => {
+    await site.sendApplication();
+    const { path, manifest } = await makeBackup(configOf(source.location));
+    const before = await readdir(source.location.dataDir);
+    const scratch = join(source.location.dataDir, "restoring-00000000");
+    const { rows, files } = manifestTotals(manifest);
+    const place = source.location.databaseUrl === undefined ? "sqlite" : "postgres";
+    expect(await checkRestore(path, source.location, scratch)).toEqual({ rows, files, place });
+    expect(await readdir(source.location.dataDir)).toEqual(before);
+    const after = await makeBackup(configOf(source.location));
+    expect(hashesOf(after.manifest)).toEqual(hashesOf(manifest));
+  });
 
   test("a backup that is ended half-way leaves nothing", async () => {
     await site.sendApplication();

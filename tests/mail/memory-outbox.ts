@@ -89,6 +89,7 @@ export function memoryLeases(): MemoryLeases {
       if (taken) lease = { holder, until };
       return taken;
     },
+    isHeld: async (_name, now) => lease !== undefined && lease.until > now,
     async release(_name, holder) {
       if (lease?.holder === holder) lease = undefined;
     },

@@ -55,7 +55,15 @@ const FEATURE_ACTIONS = {
     "examples-removed",
   ],
   "personal-data": ["person-looked-up", "person-exported", "person-erased"],
-  house: ["audit-exported", "settings-changed", "test-mail-sent", "backup-made", "backup-restored"],
+  house: [
+    "audit-exported",
+    "settings-changed",
+    "test-mail-sent",
+    "backup-made",
+    "backup-downloaded",
+    "backup-checked",
+    "backup-restored",
+  ],
 } as const;
 
 type FeatureGroup = keyof typeof FEATURE_ACTIONS;

@@ -2,6 +2,7 @@ import { auditStore } from "#features/audit/storage/audit-store.server.ts";
 import type { AnyForm } from "#features/submissions/form.ts";
 import { erasuresStore } from "#features/submissions/storage/erasures-store.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
+import { RUN_KEYS } from "./backups-store.server.ts";
 import { type LedgerEntry, replayErasures } from "./erasure-ledger.server.ts";
 import { type Manifest, manifestTotals } from "./manifest.server.ts";
 
@@ -18,7 +19,7 @@ export interface Finished {
 
 /**
  * Prepares a restored database for use: replays erasures, marks mails as failed that waited for more than a day (they
- * were most likely sent after the backup), and records the restore in the audit log.
+ * were most likely sent after the backup), removes the state of the backup that was running then, and records the restore in the audit log.
  * @param now ms since 1970
  */
 export async function finishDatabase(
@@ -35,6 +36,7 @@ export async function finishDatabase(
     .where("state", "=", "waiting")
     .where("created_at", "<", now - DAY_MS)
     .executeTakeFirst();
+  await db.deleteFrom("site_state").where("key", "in", Object.values(RUN_KEYS)).execute();
   const { rows, files } = manifestTotals(manifest);
   const details = { backup: manifest.createdAt, rows, files };
   await auditStore(db).append(now, undefined, "backup-restored", { details });

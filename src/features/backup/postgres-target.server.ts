@@ -1,8 +1,9 @@
 import type { Client } from "pg";
-import { migrate } from "#platform/database/open-database.server.ts";
+import { type Database, migrate } from "#platform/database/open-database.server.ts";
 import { connectPostgres } from "#platform/database/postgres/own-connection.server.ts";
 import { loadPostgres } from "./load-postgres.server.ts";
 import { insideTransaction } from "./loading-database.server.ts";
+import type { Archive } from "./open-archive.server.ts";
 import { readPostgres } from "./postgres-snapshot.server.ts";
 import { quoted } from "./quoted.server.ts";
 import { Refused } from "./refused.server.ts";
@@ -42,11 +43,7 @@ export async function postgresTarget(databaseUrl: string, siteIsStopped: boolean
       async build(archive, finish) {
         const names = own.map(({ name }) => quoted(name));
         if (names.length > 0) await client.query(`drop table ${names.join(", ")}`);
-        const db = insideTransaction(client);
-        await migrate(db, "postgres", archive.manifest.migrations.at(-1));
-        await loadPostgres(client, archive);
-        await migrate(db, "postgres");
-        return finish(db);
+        return buildPostgres(client, archive, finish);
       },
 
       async replace() {
@@ -59,6 +56,19 @@ export async function postgresTarget(databaseUrl: string, siteIsStopped: boolean
     await client.end();
     throw error;
   }
+}
+
+/** Builds the tables from an archive in the current schema, as `Target` does. @param client with an open transaction */
+export async function buildPostgres<T>(
+  client: Client,
+  archive: Archive,
+  finish: (db: Database) => Promise<T>,
+): Promise<T> {
+  const db = insideTransaction(client);
+  await migrate(db, "postgres", archive.manifest.migrations.at(-1));
+  await loadPostgres(client, archive);
+  await migrate(db, "postgres");
+  return finish(db);
 }
 
 async function refuseWhileOthers(client: Client): Promise<void> {

@@ -2,12 +2,13 @@ import { access, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import { migrate } from "#platform/database/open-database.server.ts";
+import { type Database, migrate } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
 import { sqliteDialect } from "#platform/database/sqlite/dialect.server.ts";
 import { isSqliteBroken, isSqliteBusy } from "#platform/database/sqlite/errors.server.ts";
 import { flush } from "#platform/files/disk-steps.server.ts";
 import { loadSqlite } from "./load-sqlite.server.ts";
+import type { Archive } from "./open-archive.server.ts";
 import { quoted } from "./quoted.server.ts";
 import { Refused } from "./refused.server.ts";
 import type { Row } from "./row-lines.server.ts";
@@ -30,17 +31,7 @@ export async function sqliteTarget(file: string, staging: string): Promise<Targe
     isUsed: old.isUsed,
     erasures: old.erasures,
 
-    async build(archive, finish) {
-      const last = archive.manifest.migrations.at(-1);
-      await withKysely(fresh, (db) => migrate(db, "sqlite", last));
-      await loadSqlite(fresh, archive);
-      const finished = await withKysely(fresh, async (db) => {
-        await migrate(db, "sqlite");
-        return finish(db);
-      });
-      await makeWhole(fresh);
-      return finished;
-    },
+    build: (archive, finish) => buildSqlite(fresh, archive, finish),
 
     async replace() {
       for (const name of BESIDE) await rm(`${file}${name}`, { force: true });
@@ -50,6 +41,23 @@ export async function sqliteTarget(file: string, staging: string): Promise<Targe
 
     close: async () => old.close(),
   };
+}
+
+/** Builds a new SQLite file from an archive, as `Target` does. */
+export async function buildSqlite<T>(
+  fresh: string,
+  archive: Archive,
+  finish: (db: Database) => Promise<T>,
+): Promise<T> {
+  const last = archive.manifest.migrations.at(-1);
+  await withKysely(fresh, (db) => migrate(db, "sqlite", last));
+  await loadSqlite(fresh, archive);
+  const finished = await withKysely(fresh, async (db) => {
+    await migrate(db, "sqlite");
+    return finish(db);
+  });
+  await makeWhole(fresh);
+  return finished;
 }
 
 interface LockedFile {

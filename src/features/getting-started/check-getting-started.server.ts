@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Actor, TooMany } from "#features/accounts/accounts.server.ts";
 import { requireRole, requireSession } from "#features/accounts/require-role.server.ts";
 import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
-import { readLastBackup } from "#features/backup/last-backup.server.ts";
+import { newestBackup } from "#features/backup/backup-state.server.ts";
 import { isOpenAddress } from "#features/health/open-address.server.ts";
 import type { MailContent } from "#features/outbox/mail-content.server.ts";
 import { lastMailSentAt, testMailsSince } from "#features/outbox/mail-facts.server.ts";
@@ -101,7 +101,7 @@ export function openGettingStarted({
     const admins = (await storage.accounts.users.all()).filter(
       ({ role, state }) => role === "admin" && state === "active",
     );
-    const backup = await readLastBackup(config.backupDir);
+    const backup = await newestBackup(storage, config.backupDir);
     const state = {
       emptyLegal: emptyLegal(company ?? exampleCompany),
       emptyFacts: await emptyFacts(language),

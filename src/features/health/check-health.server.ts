@@ -1,5 +1,5 @@
 import { hostname, totalmem } from "node:os";
-import { readLastBackup } from "#features/backup/last-backup.server.ts";
+import { backupConcerns, newestBackup } from "#features/backup/backup-state.server.ts";
 import { HEALTH_LIST } from "#features/settings/notifications.ts";
 import { siteVersion } from "#platform/http/site-version.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
@@ -22,7 +22,7 @@ export async function checkHealth(parts: HealthParts, now: number): Promise<Heal
     const { outcome: contentVersion, ms } = await timed(storage.contentVersion);
     return { kind: storage.dialect, answerMs: ms, bytes: await storage.size(), contentVersion };
   });
-  const [dataDisk, backupDisk, mails, jobs, backup, notified] = await Promise.all([
+  const [dataDisk, backupDisk, mails, jobs, backup, concernsOfBackups, notified] = await Promise.all([
     probe(() => diskSpace(config.dataDir)),
     probe(() => diskSpace(config.backupDir)),
     probe(async () => {
@@ -33,7 +33,8 @@ export async function checkHealth(parts: HealthParts, now: number): Promise<Heal
       const runs = await storage.jobRuns.all();
       return runs.map((run) => ({ ...run, late: now - run.ranAt > LATE_MS }));
     }),
-    probe(() => readLastBackup(config.backupDir)),
+    probe(() => newestBackup(storage, config.backupDir)),
+    probe(() => backupConcerns(storage, config.backupDir, now)),
     probe(async () => (await storage.settings.notifications())[HEALTH_LIST]?.length ?? 0),
   ]);
   const health: Omit<Health, "concerns"> = {
@@ -43,6 +44,7 @@ export async function checkHealth(parts: HealthParts, now: number): Promise<Heal
     mails,
     jobs,
     backup,
+    backupConcerns: concernsOfBackups,
     notified,
     recent: recent.read(),
     site: {

@@ -22,7 +22,7 @@ const REFUSED_SIGN_INS = 50;
 
 /** Returns the problems of a site that need attention, worst first. @param now ms since 1970 */
 export function concernsOf(health: Omit<Health, "concerns">, now: number): Concern[] {
-  const { database, dataDisk, backupDisk, mails, jobs, backup, recent, site } = health;
+  const { database, dataDisk, backupDisk, mails, jobs, backup, backupConcerns, recent, site } = health;
   const enough = recent.requests >= ENOUGH_REQUESTS;
   const concerns: (Concern | false)[] = [
     !database.ok && "database",
@@ -43,6 +43,7 @@ export function concernsOf(health: Omit<Health, "concerns">, now: number): Conce
     backup.ok && backup.value === undefined && "no-backup",
     backup.ok && backup.value !== undefined && now - backup.value.at > LATE_MS && "backup-old",
     backup.ok && backup.value !== undefined && isIncompleteName(backup.value.name) && "backup-incomplete",
+    ...(backupConcerns.ok ? backupConcerns.value : []),
     !site.isHttps && "no-https",
     site.hasUntrustedProxy && "untrusted-proxy",
     recent.refusedSignIns >= REFUSED_SIGN_INS && "sign-ins",

@@ -1,4 +1,5 @@
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import type { BackupConcern } from "#features/backup/backup-state.server.ts";
 import type { LastBackup } from "#features/backup/last-backup.server.ts";
 import type { FailedMail } from "#features/submissions/storage/mails-store.server.ts";
 import type { DialectName } from "#platform/database/open-database.server.ts";
@@ -21,6 +22,7 @@ export type Concern =
   | "no-backup"
   | "backup-old"
   | "backup-incomplete"
+  | BackupConcern
   | "no-https"
   | "untrusted-proxy"
   | "failing"
@@ -51,6 +53,8 @@ export interface Health {
   jobs: Probe<JobRun[]>;
   /** Undefined: no backup yet. */
   backup: Probe<LastBackup | undefined>;
+  /** Problems of backups by the site and of their checks. */
+  backupConcerns: Probe<BackupConcern[]>;
   /** Number of addresses that are told of problems by e-mail. */
   notified: Probe<number>;
   recent: Recent;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -94,6 +94,28 @@ describe("health", () => {
     const expected = ["mails-failed", "no-smtp", "job-late", "backup-old", "no-https", "untrusted-proxy"];
     expect(concerns).toEqual(expect.arrayContaining(expected));
     expect(mails).toMatchObject({ ok: true, value: { waiting: 0, failed: 2, list: [{ reason: "550 no" }, {}] } });
+  });
+
+  test("a backup by the site that failed or was killed, and a failed or missing check are reported", async () => {
+    const { backups, leases } = site.storage;
+    const now = Date.now();
+    const concerns = async () =>
+      (await opened().health(admin)).concerns.filter((one) => /^(?:backup|check)-|no-backup/.test(one));
+    const old = newArchiveName(now - 15 * DAY_MS);
+    await writeFile(join(backupDir, old), "");
+    await writeFile(join(backupDir, newArchiveName(now - DAY_MS)), "");
+    expect(await concerns()).toEqual(["check-late"]);
+    const run = { startedAt: now, host: "a" };
+    await backups.noteRun("check", { ...run, endedAt: now, failure: "damaged" });
+    await backups.noteRun("backup", run);
+    expect(await concerns()).toEqual(["backup-failed", "check-failed"]);
+    await leases.take("backup", "another process", now, now + 60_000);
+    expect(await concerns()).toEqual(["check-failed"]);
+    await backups.noteRun("check", { ...run, endedAt: now });
+    // Made on another machine.
+    await backups.noteRun("backup", { ...run, endedAt: now, archive: newArchiveName(now), bytes: 7 });
+    expect(await concerns()).toEqual([]);
+    expect((await opened().health(admin)).backup).toMatchObject({ value: { at: now, bytes: 7, isThere: false } });
   });
 
   test("an incomplete last backup is reported", async () => {

@@ -16,6 +16,7 @@ const health = (over: Partial<Health> = {}): Health => ({
   mails: { ok: true, value: { waiting: 2, oldestWaiting: Date.now() - HOUR_MS, failed: 1, list: [] } },
   jobs: { ok: true, value: [{ name: "retention", ranAt: Date.now() - HOUR_MS, late: false }] },
   backup: { ok: true, value: { at: Date.now() - HOUR_MS, name: "x.zip", bytes: 1, isThere: true } },
+  backupConcerns: { ok: true, value: [] },
   notified: { ok: true, value: 0 },
   recent: {
     ...{ requests: 0, failed: 0, answerMs: undefined, databaseWaitMs: undefined, databaseErrors: 0 },

@@ -1,5 +1,6 @@
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import { appendEntry } from "#features/audit/storage/append-entry.server.ts";
+
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import type { ServiceParts } from "#platform/services.server.ts";
 import { checkHealth, type HealthParts } from "./check-health.server.ts";

@@ -4,6 +4,8 @@ import type { Database } from "./open-database.server.ts";
 export interface Leases {
   /** Takes or renews a lease. @returns whether this holder has it until `until` */
   take(name: string, holder: string, now: number, until: number): Promise<boolean>;
+  /** Returns whether any process has it. */
+  isHeld(name: string, now: number): Promise<boolean>;
   /** Releases it early. */
   release(name: string, holder: string): Promise<void>;
 }
@@ -24,6 +26,11 @@ export function leasesStore(db: Database): Leases {
         .execute();
       const row = await db.selectFrom("leases").select("holder").where("name", "=", name).executeTakeFirst();
       return row?.holder === holder;
+    },
+
+    async isHeld(name, now) {
+      const row = await db.selectFrom("leases").select("until").where("name", "=", name).executeTakeFirst();
+      return row !== undefined && row.until > now;
     },
 
     async release(name, holder) {

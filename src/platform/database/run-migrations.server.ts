@@ -153,7 +153,9 @@ async function apply(
     return [key, { up }] as const;
   });
   const provider = { getMigrations: async () => Object.fromEntries(migrations) };
-  const { error } = await new Migrator({ db: transaction, provider }).migrateTo(name);
+  // Otherwise the migrator would take a table of another schema for its own.
+  const place = dialect === "postgres" ? { migrationTableSchema: await currentSchema(transaction) } : {};
+  const { error } = await new Migrator({ db: transaction, provider, ...place }).migrateTo(name);
   // After a failed statement PostgreSQL refuses the one that releases the migrator's lock. That error would hide the
   // failure.
   if (error !== undefined) throw failure ?? error;
@@ -168,6 +170,11 @@ async function apply(
   }
   const seconds = sinceBegin();
   if (isMove) log?.info({ migration: name, seconds }, `migration ${name} done in ${seconds} s`);
+}
+
+async function currentSchema(transaction: Transaction<Schema>): Promise<string> {
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(transaction);
+  return rows[0]?.name ?? "public";
 }
 
 /** Logs the progress of a migration, at most one line every few seconds. */

@@ -2,6 +2,7 @@ import { type FocusEvent, Fragment, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { accountsTexts } from "#features/accounts/texts.ts";
 import { auditTexts } from "#features/audit/texts.ts";
+import { backupTexts } from "#features/backup/texts.ts";
 import { finderTexts } from "#features/finder/texts.ts";
 import { gettingStartedTexts } from "#features/getting-started/texts.ts";
 import { healthTexts } from "#features/health/texts.ts";
@@ -110,6 +111,7 @@ function useGroups(): { name: string; entries: Target[] }[] {
     personTexts,
     transferTexts,
     auditTexts,
+    backupTexts,
     healthTexts,
     gettingStartedTexts,
   );
@@ -172,6 +174,7 @@ const ADMINISTRATION = [
   { to: "/dashboard/person", area: "person" },
   { to: "/dashboard/export", area: "transfer" },
   { to: "/dashboard/audit", area: "audit" },
+  { to: "/dashboard/backups", area: "backups" },
   { to: "/dashboard/health", area: "health" },
   { to: "/dashboard/first-days", area: "gettingStarted" },
 ] as const;

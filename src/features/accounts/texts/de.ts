@@ -34,8 +34,7 @@ const account: typeof en.staff.account = {
   saveLanguage: "Sprache ändern",
   currentPassword: "Aktuelles Passwort",
   confirmTitle: "Identität bestätigen",
-  confirmText:
-    "Diese Änderung betrifft den Zugang zum Dashboard. Geben Sie Ihr Passwort ein; danach werden Sie zehn Minuten lang nicht erneut gefragt.",
+  confirmText: "Geben Sie zur Sicherheit Ihr Passwort ein; danach werden Sie zehn Minuten lang nicht erneut gefragt.",
   confirmSubmit: "Bestätigen und fortfahren",
   confirmPasskey: "Passkey verwenden",
   confirmPasskeyFailed: "Der Passkey wurde nicht angenommen. Versuchen Sie es erneut oder verwenden Sie Ihr Passwort.",

@@ -31,8 +31,7 @@ const account = {
   saveLanguage: "Change language",
   currentPassword: "Current password",
   confirmTitle: "Confirm that it is you",
-  confirmText:
-    "This change affects access to an account. Enter your password; you will not be asked again for ten minutes.",
+  confirmText: "For security, enter your password to continue. You will not be asked again for ten minutes.",
   confirmSubmit: "Confirm and continue",
   confirmPasskey: "Use a passkey",
   confirmPasskeyFailed: "The passkey was not accepted. Try again, or use your password.",

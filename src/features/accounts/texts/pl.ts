@@ -33,7 +33,7 @@ const account: typeof en.staff.account = {
   saveLanguage: "Zmień język",
   currentPassword: "Obecne hasło",
   confirmTitle: "Potwierdź tożsamość",
-  confirmText: "Ta zmiana dotyczy logowania. Wpisz hasło; przez dziesięć minut nie trzeba będzie podawać go ponownie.",
+  confirmText: "Ze względów bezpieczeństwa wpisz hasło; przez dziesięć minut nie trzeba będzie podawać go ponownie.",
   confirmSubmit: "Potwierdź i kontynuuj",
   confirmPasskey: "Użyj klucza dostępu",
   confirmPasskeyFailed: "Klucz dostępu nie został przyjęty. Spróbuj ponownie albo podaj hasło.",

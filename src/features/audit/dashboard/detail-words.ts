@@ -88,11 +88,11 @@ function fieldNames(
   { subject }: AuditEntry,
   { texts: { settings }, forms }: Words,
 ): string[] {
-  const { figures, navigation, parts } = settings;
+  const { backups, figures, navigation, parts } = settings;
   const notifications = notificationNames(forms, settings);
   const times = Object.entries(retentionNames(forms, settings)).map(([name, { label }]) => [name, label]);
   const retention = Object.fromEntries(times);
-  const ofParts: Readonly<Record<string, object>> = { figures, notifications, retention, navigation };
+  const ofParts: Readonly<Record<string, object>> = { backups, figures, notifications, retention, navigation };
   const own = subject !== undefined && Object.hasOwn(ofParts, subject.name) ? ofParts[subject.name] : {};
   const words = { ...settings.fields, social: parts.social, ...own };
   return [...new Set(fields.map((field) => wordsOf(words, field.split(".")[0] ?? field)))];

@@ -120,6 +120,8 @@ const audit: typeof en.staff.audit = {
     "examples-removed": "Beispielinhalte entfernt",
     "test-mail-sent": "Test-E-Mail gesendet",
     "backup-made": "Datensicherung erstellt",
+    "backup-downloaded": "Datensicherung heruntergeladen",
+    "backup-checked": "Datensicherung geprüft",
     "backup-restored": "Datensicherung eingespielt",
   },
   sentences: {
@@ -188,6 +190,8 @@ const audit: typeof en.staff.audit = {
     "examples-removed": "{{who}}: Beispielinhalte entfernt",
     "test-mail-sent": "{{who}}: Test-E-Mail gesendet",
     "backup-made": "{{who}}: Datensicherung erstellt",
+    "backup-downloaded": "{{who}}: Datensicherung heruntergeladen",
+    "backup-checked": "{{who}}: Datensicherung probeweise wiederhergestellt",
     "backup-restored": "{{who}}: Datensicherung eingespielt",
   },
   refused: {

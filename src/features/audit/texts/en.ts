@@ -121,6 +121,8 @@ const audit = {
     "examples-removed": "Example content removed",
     "test-mail-sent": "Test email sent",
     "backup-made": "Backup created",
+    "backup-downloaded": "Backup downloaded",
+    "backup-checked": "Backup checked",
     "backup-restored": "Backup restored",
   },
   sentences: {
@@ -189,6 +191,8 @@ const audit = {
     "examples-removed": "{{who}} removed the example content",
     "test-mail-sent": "{{who}} sent a test email",
     "backup-made": "{{who}} created a backup",
+    "backup-downloaded": "{{who}} downloaded a backup",
+    "backup-checked": "{{who}} restored a backup into a temporary database to check it",
     "backup-restored": "{{who}} restored a backup",
   },
   /** Refused logins that say more, or were only counted. */

@@ -121,6 +121,8 @@ const audit: typeof en.staff.audit = {
     "examples-removed": "Usunięcie treści przykładowych",
     "test-mail-sent": "Wysyłka e-maila testowego",
     "backup-made": "Utworzenie kopii zapasowej",
+    "backup-downloaded": "Pobranie kopii zapasowej",
+    "backup-checked": "Sprawdzenie kopii zapasowej",
     "backup-restored": "Odtworzenie danych z kopii zapasowej",
   },
   sentences: {
@@ -189,6 +191,8 @@ const audit: typeof en.staff.audit = {
     "examples-removed": "{{who}}: usunięcie treści przykładowych",
     "test-mail-sent": "{{who}}: wysyłka e-maila testowego",
     "backup-made": "{{who}}: utworzenie kopii zapasowej",
+    "backup-downloaded": "{{who}}: pobranie kopii zapasowej",
+    "backup-checked": "{{who}}: próbne odtworzenie kopii zapasowej",
     "backup-restored": "{{who}}: odtworzenie danych z kopii zapasowej",
   },
   refused: {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { accountsTexts } from "#features/accounts/texts.ts";
-import { healthTexts } from "#features/health/texts.ts";
+import { backupTexts } from "#features/backup/texts.ts";
 import { settingsTexts } from "#features/settings/texts.ts";
 import { timeText } from "#platform/i18n/dates.ts";
 import { fill, plural } from "#platform/i18n/texts.ts";
@@ -71,21 +71,16 @@ export function AddressCheck({ state }: CheckProps) {
 
 /** The last backup. */
 export function BackupCheck({ state }: CheckProps) {
-  const { language, texts } = useStaff(gettingStartedTexts, healthTexts);
+  const { language, texts } = useStaff(gettingStartedTexts, backupTexts);
   const { backup } = texts.gettingStarted;
   const last = state.backup;
   const isOpen = state.left.includes("backup");
   return (
-    <Check step="backup" state={state} mend={{ to: "/dashboard/health", words: texts.health.title }}>
+    <Check step="backup" state={state} mend={{ to: "/dashboard/backups", words: texts.backups.title }}>
       {last === undefined ? null : (
         <p>{fill(backup.last, { time: timeText(last.at, language), size: sizeText(last.bytes, language) })}</p>
       )}
-      {isOpen ? (
-        <p>
-          {last === undefined ? backup.none : fill(backup.old, { days: BACKUP_DAYS })}{" "}
-          <code className={css.command}>npm run backup</code>
-        </p>
-      ) : null}
+      {isOpen ? <p>{last === undefined ? backup.none : fill(backup.old, { days: BACKUP_DAYS })}</p> : null}
     </Check>
   );
 }

@@ -65,9 +65,9 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   backup: {
     title: "Datensicherung",
     why: "Ohne Datensicherung geht bei einem Festplattendefekt alles verloren.",
-    none: "Es gibt noch keine Datensicherung. Erstellen Sie auf dem Server eine mit diesem Befehl:",
+    none: "Es gibt noch keine Datensicherung. Erstellen Sie eine auf der Seite „Datensicherung“; dort lässt sich auch eine tägliche Datensicherung einstellen.",
     last: "Die letzte stammt vom {{time}} ({{size}}).",
-    old: "Sie ist älter als {{days}} Tage. Erstellen Sie auf dem Server eine neue mit diesem Befehl:",
+    old: "Sie ist älter als {{days}} Tage. Erstellen Sie eine neue auf der Seite „Datensicherung“; dort lässt sich auch eine tägliche Datensicherung einstellen.",
   },
   secondFactor: {
     title: "Zweiter Faktor für jedes Administratorkonto",

@@ -62,9 +62,9 @@ const gettingStarted = {
   backup: {
     title: "Backup",
     why: "Without a backup, a disk failure would destroy everything.",
-    none: "No backup yet. Create one on the server with:",
+    none: "No backup yet. Create one on the “Backups” page, where a daily backup can be set up too.",
     last: "Last backup: {{time}} ({{size}}).",
-    old: "It is more than {{days}} days old. Create a new one on the server with:",
+    old: "It is more than {{days}} days old. Create a new one on the “Backups” page, where a daily backup can be set up too.",
   },
   secondFactor: {
     title: "Two-factor authentication for every administrator",

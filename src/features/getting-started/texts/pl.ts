@@ -65,9 +65,9 @@ const gettingStarted: typeof en.staff.gettingStarted = {
   backup: {
     title: "Kopia zapasowa",
     why: "Bez kopii zapasowej awaria dysku oznacza utratę wszystkiego.",
-    none: "Nie ma jeszcze kopii. Tworzy ją polecenie na serwerze:",
+    none: "Nie ma jeszcze kopii. Utwórz ją na stronie „Kopie zapasowe”; można tam też ustawić kopię codzienną.",
     last: "Ostatnią utworzono {{time}} ({{size}}).",
-    old: "Ma więcej niż {{days}} dni. Nową tworzy polecenie na serwerze:",
+    old: "Ma więcej niż {{days}} dni. Utwórz nową na stronie „Kopie zapasowe”; można tam też ustawić kopię codzienną.",
   },
   secondFactor: {
     title: "Weryfikacja dwuetapowa dla każdego administratora",

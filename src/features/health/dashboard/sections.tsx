@@ -14,7 +14,7 @@ import { FailedMails } from "./failed-mails.tsx";
 
 /** Counts of mails stop here. */
 const COUNTED_AT_MOST = 1000;
-const BACKUP_CONCERNS = ["no-backup", "backup-old", "backup-incomplete"] as const;
+const BACKUP_CONCERNS = ["no-backup", "backup-old", "backup-incomplete", "backup-failed"] as const;
 const KINDS = { sqlite: "SQLite", postgres: "PostgreSQL" };
 
 /** The database and the disks. */

@@ -18,7 +18,12 @@ const health: typeof en.staff.health = {
     "no-backup": "Es gibt noch keine Datensicherung.",
     "backup-old": "Die letzte Datensicherung ist älter als zwei Tage.",
     "backup-incomplete":
-      "Die letzte Datensicherung ist unvollständig: Es fehlen Dateien. Die Ausgabe von npm run backup führt sie auf.",
+      "Die letzte Datensicherung ist unvollständig: Es fehlen Dateien. Die Seite „Datensicherung“ und die Ausgabe von npm run backup führen sie auf.",
+    "backup-failed":
+      "Die letzte Datensicherung durch die Website ist fehlgeschlagen. Den Grund nennt die Seite „Datensicherung“.",
+    "check-failed":
+      "Die letzte Wiederherstellungsprobe ist fehlgeschlagen. Den Grund nennt die Seite „Datensicherung“.",
+    "check-late": "Seit zwei Wochen wurde keine Datensicherung probeweise wiederhergestellt.",
     "no-https": "Die öffentliche Adresse ist keine HTTPS-Adresse.",
     "untrusted-proxy":
       "Anfragen kommen über einen Proxy, der nicht in TRUSTED_PROXIES steht: Alle Besucher teilen sich deshalb die Grenzwerte einer einzigen Adresse.",
@@ -95,7 +100,7 @@ const health: typeof en.staff.health = {
   retryAll: "Alle erneut senden",
   backup: "Datensicherung",
   backupLead:
-    "Eine Datensicherung wird auf dem Server mit npm run backup erstellt; docs/operating.md beschreibt, wie sich das täglich automatisch ausführen lässt.",
+    "Datensicherungen werden auf der Seite „Datensicherung“ oder auf dem Server mit npm run backup erstellt. Die tägliche Datensicherung stellen Sie auf dieser Seite ein.",
   lastBackup: "Letzte Datensicherung",
   archive: "Archiv",
   moved: "{{name}} (nicht mehr im Ordner)",

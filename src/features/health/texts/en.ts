@@ -15,7 +15,11 @@ const health = {
     backup: "The backup folder could not be read.",
     "no-backup": "No backup has been made yet.",
     "backup-old": "The last backup is older than two days.",
-    "backup-incomplete": "The last backup is incomplete: files are missing. The output of npm run backup lists them.",
+    "backup-incomplete":
+      "The last backup is incomplete: files are missing. The “Backups” page and the output of npm run backup list them.",
+    "backup-failed": "The last backup by the site failed. The “Backups” page has the reason.",
+    "check-failed": "The last restore check of a backup failed. The “Backups” page has the reason.",
+    "check-late": "No backup has been test-restored for two weeks.",
     "no-https": "The public address does not use HTTPS.",
     "untrusted-proxy":
       "Requests arrive through a proxy that is not listed in TRUSTED_PROXIES, so all visitors share the limits of one address.",
@@ -87,7 +91,7 @@ const health = {
   retry: "Send again",
   retryAll: "Send all again",
   backup: "Backup",
-  backupLead: "Created on the server with npm run backup. See docs/operating.md for daily backups.",
+  backupLead: "Made on the “Backups” page or on the server with npm run backup. Daily backups are set up on that page.",
   lastBackup: "Last backup",
   archive: "Archive",
   moved: "{{name}} (no longer in the folder)",

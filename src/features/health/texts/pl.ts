@@ -18,7 +18,12 @@ const health: typeof en.staff.health = {
     "no-backup": "Nie ma jeszcze kopii zapasowej.",
     "backup-old": "Ostatnia kopia zapasowa ma ponad dwa dni.",
     "backup-incomplete":
-      "Ostatnia kopia zapasowa jest niekompletna: brakuje plików. Ich listę wypisuje polecenie npm run backup.",
+      "Ostatnia kopia zapasowa jest niekompletna: brakuje plików. Ich listę podają strona „Kopie zapasowe” i polecenie npm run backup.",
+    "backup-failed":
+      "Ostatnia kopia zapasowa tworzona przez stronę się nie powiodła. Przyczynę podaje strona „Kopie zapasowe”.",
+    "check-failed":
+      "Ostatnia próba odtworzenia kopii zapasowej się nie powiodła. Przyczynę podaje strona „Kopie zapasowe”.",
+    "check-late": "Od dwóch tygodni nie sprawdzono, czy kopię zapasową da się odtworzyć.",
     "no-https": "Adres publiczny nie zaczyna się od https.",
     "untrusted-proxy":
       "Żądania przechodzą przez serwer proxy, którego nie wymieniono w TRUSTED_PROXIES: wszyscy odwiedzający podlegają wspólnie limitom jednego adresu.",
@@ -92,7 +97,7 @@ const health: typeof en.staff.health = {
   retryAll: "Wyślij wszystkie ponownie",
   backup: "Kopia zapasowa",
   backupLead:
-    "Tworzy ją na serwerze polecenie npm run backup; docs/operating.md opisuje, jak uruchamiać je codziennie.",
+    "Powstaje na stronie „Kopie zapasowe” albo na serwerze poleceniem npm run backup. Kopie codzienne ustawia się na tej stronie.",
   lastBackup: "Ostatnia kopia",
   archive: "Archiwum",
   moved: "{{name}} (nie ma go już w folderze)",

@@ -19,7 +19,7 @@ declare module "#platform/services.server.ts" {
 }
 
 /** A row of `site_state`. */
-const stateRow = (key: string): RecordPlace => ({
+export const stateRow = (key: string): RecordPlace => ({
   name: `the setting ${key}`,
   async read(db) {
     const row = await db.selectFrom("site_state").select("value").where("key", "=", key).executeTakeFirst();

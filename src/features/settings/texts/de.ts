@@ -15,6 +15,7 @@ const settings: typeof en.staff.settings = {
     social: "Soziale Netzwerke",
     figures: "Kennzahlen",
     notifications: "Benachrichtigungen",
+    backups: "Nächtliche Datensicherung",
     retention: "Aufbewahrungsfristen",
     navigation: "Navigation",
   },
@@ -61,6 +62,8 @@ const settings: typeof en.staff.settings = {
     retention: "Gespeichert und in den Datenschutzhinweisen sichtbar.",
     navigation: "Gespeichert und auf der Website sichtbar.",
   },
+  /** Fields of the schedule of backups, for the audit log. */
+  backups: { time: "Uhrzeit", keep: "Anzahl aufbewahrter Archive" },
   fields: {
     name: "Name",
     shortName: "Kurzname",

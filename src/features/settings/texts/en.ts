@@ -13,6 +13,7 @@ const settings = {
     social: "Social media",
     figures: "Key figures",
     notifications: "Notifications",
+    backups: "Nightly backup",
     retention: "Retention periods",
     navigation: "Navigation",
   },
@@ -57,6 +58,8 @@ const settings = {
     retention: "Saved and shown in the privacy notice.",
     navigation: "Saved and live on the website.",
   },
+  /** Fields of the schedule of backups, for the audit log. */
+  backups: { time: "time of day", keep: "archives to keep" },
   fields: {
     name: "Name",
     shortName: "Short name",

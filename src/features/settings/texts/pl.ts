@@ -15,6 +15,7 @@ const settings: typeof en.staff.settings = {
     social: "Media społecznościowe",
     figures: "Firma w liczbach",
     notifications: "Powiadomienia",
+    backups: "Kopia nocna",
     retention: "Okresy przechowywania",
     navigation: "Nawigacja",
   },
@@ -59,6 +60,8 @@ const settings: typeof en.staff.settings = {
     retention: "Zapisano. Polityka prywatności podaje już te okresy.",
     navigation: "Zapisano. Zmiany są już widoczne w witrynie.",
   },
+  /** Fields of the schedule of backups, for the audit log. */
+  backups: { time: "godzina", keep: "liczba archiwów" },
   fields: {
     name: "Nazwa",
     shortName: "Nazwa skrócona",

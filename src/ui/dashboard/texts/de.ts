@@ -104,6 +104,7 @@ const accountForms: typeof en.staff.accountForms = {
   reasons: {
     "not-found": "Diesen Eintrag gibt es nicht mehr. Laden Sie die Seite neu.",
     conflict: "Dieser Eintrag wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu.",
+    running: "Es läuft bereits eine Datensicherung oder Prüfung. Warten Sie, bis sie beendet ist.",
     "too-many": "Die Höchstzahl ist erreicht. Entfernen Sie zuerst, was nicht mehr gebraucht wird.",
     "storage-unavailable":
       "Die Datenbank antwortet nicht. Es wurde nichts geändert; versuchen Sie es in 30 Sekunden erneut.",
@@ -162,6 +163,8 @@ const accountForms: typeof en.staff.accountForms = {
     latitudeForm: "Zwischen 75° S und 75° N: 54,42 oder 54°25,2′ N.",
     longitudeForm: "Zwischen 180° W und 180° E: 18,62 oder 018°37,2′ E.",
     vatIdForm: "Eine USt-IdNr. beginnt mit dem Länderkürzel, zum Beispiel PL1234567890 oder DE123456789.",
+    clockForm: "Geben Sie eine Uhrzeit ein, zum Beispiel 03:15.",
+    keepForm: "Geben Sie eine ganze Zahl von 1 bis 365 ein.",
     monthsForm: "Geben Sie eine ganze Zahl von 1 bis 120 ein.",
     dayRange: "Wählen Sie einen Tag zwischen morgen und heute in einem Jahr.",
     timeForm: "Geben Sie Datum und Uhrzeit ein.",

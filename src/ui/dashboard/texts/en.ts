@@ -100,6 +100,7 @@ const accountForms = {
   reasons: {
     "not-found": "This no longer exists. Reload the page.",
     conflict: "Someone else has changed this. Reload the page to see the current version.",
+    running: "Another backup or check is running. Wait until it has finished.",
     "too-many": "Limit reached. Remove one you no longer need first.",
     "storage-unavailable": "Not saved: the database is not responding. Try again in 30 seconds.",
     "storage-full": "Not saved: the server’s disk is full. Contact the site administrator.",
@@ -154,6 +155,8 @@ const accountForms = {
     latitudeForm: "Enter a value between 75° S and 75° N: 54.42, or 54°25.2′ N.",
     longitudeForm: "Enter a value between 180° W and 180° E: 18.62, or 18°37.2′ E.",
     vatIdForm: "A VAT number begins with its country code, such as PL1234567890 or DE123456789.",
+    clockForm: "Enter a time of day, such as 03:15.",
+    keepForm: "Enter a whole number from 1 to 365.",
     monthsForm: "Enter a whole number of months from 1 to 120.",
     dayRange: "Choose a date from tomorrow to one year from now.",
     timeForm: "Enter a date and a time.",

@@ -101,6 +101,7 @@ const accountForms: typeof en.staff.accountForms = {
   reasons: {
     "not-found": "Tego już nie ma. Odśwież stronę, aby zobaczyć aktualny stan.",
     conflict: "W międzyczasie ktoś to zmienił. Odśwież stronę, aby zobaczyć aktualny stan.",
+    running: "Trwa już tworzenie albo sprawdzanie kopii. Poczekaj, aż się zakończy.",
     "too-many": "Osiągnięto dozwoloną liczbę. Najpierw usuń te, które nie są już potrzebne.",
     "storage-unavailable": "Baza danych nie odpowiada. Nic nie zostało zmienione; spróbuj ponownie za pół minuty.",
     "storage-full": "Dysk serwera jest pełny. Nic nie zostało zmienione; powiadom osobę opiekującą się witryną.",
@@ -154,6 +155,8 @@ const accountForms: typeof en.staff.accountForms = {
     latitudeForm: "Od 75° S do 75° N: 54,42 albo 54°25,2′ N.",
     longitudeForm: "Od 180° W do 180° E: 18,62 albo 018°37,2′ E.",
     vatIdForm: "Numer VAT UE zaczyna się od kodu kraju, np. PL1234567890 lub DE123456789.",
+    clockForm: "Podaj godzinę, na przykład 03:15.",
+    keepForm: "Podaj liczbę całkowitą od 1 do 365.",
     monthsForm: "Całkowita liczba miesięcy od 1 do 120.",
     dayRange: "Wybierz dzień od jutra do roku od dziś.",
     timeForm: "Podaj datę i godzinę.",

@@ -1,0 +1,70 @@
+const backups = {
+  title: "Backups",
+  now: "Back up now",
+  make: "New backup",
+  makeLead:
+    "An archive contains the whole database and all files: requests and applications with their attachments, content, pictures and accounts. It is written to the backup folder on the server (BACKUP_DIR) while the site runs.",
+  running: "A backup has been running since {{time}}.",
+  written: "{{size}} written so far.",
+  checking: "A backup check has been running since {{time}}.",
+  reload: "Reload the page to see the result.",
+  backupFailed: "The last backup failed ({{time}}).",
+  checkFailed: "The last backup check failed ({{time}}).",
+  lost: "The server process was terminated before it had finished. Start again.",
+  failures: {
+    "no-room": "The server does not have enough free disk space. Make room, then start again.",
+    "storage-full": "The server’s disk filled up. What had been written was removed. Make room, then start again.",
+    folder:
+      "The folder could not be read or written. It must exist, and the site’s system user must be able to write to it.",
+    database: "The database did not respond. Try again in a few minutes.",
+    damaged: "The archive is damaged. Make a new backup now, and have the server’s disk checked.",
+    stopped: "The site was stopped before it had finished. Start again.",
+    other: "The server’s log has the details.",
+  },
+  words: "The server said:",
+  lastBackup: "Last backup by the site",
+  contents: "Contents",
+  rows: "{{count}} row|{{count}} rows",
+  files: "{{count}} file|{{count}} files",
+  archives: "Archives",
+  archivesLead:
+    "All archives in the backup folder of {{host}}, including those made on the command line and before an upgrade. They contain personal data and password hashes: store copies encrypted, and away from this server.",
+  none: "There are no archives in this folder.",
+  more: "{{count}} older archive is not shown.|{{count}} older archives are not shown.",
+  made: "Made",
+  size: "Size",
+  complete: "Complete",
+  incomplete: "Incomplete: files are missing",
+  version: "Version",
+  download: "Download",
+  downloadOf: "Download the archive of {{time}}",
+  ready: "The archive is ready for download:",
+  check: "Restore check",
+  checkLead:
+    "Once a week, the site restores its newest archive into a temporary database, compares every row and file with what was saved, and then removes the temporary database. The site’s own data is not touched.",
+  checkNow: "Check now",
+  checked: "Last check",
+  archive: "Archive",
+  result: "Result",
+  restored: "Restored without a difference",
+  place: "Restored into",
+  places: {
+    sqlite: "A temporary SQLite file",
+    postgres: "A temporary PostgreSQL schema",
+    "sqlite-instead":
+      "A temporary SQLite file, because the site’s PostgreSQL role may not create schemas (GRANT CREATE ON DATABASE)",
+  },
+  nightly: "Nightly backup",
+  nightlyLead:
+    "The site makes a backup every day at the set time. If it was stopped at that time, it does so after the next start.",
+  nightlyOn: "Make a backup every day",
+  time: "Time of day",
+  timeHint: "Time zone: {{zone}}.",
+  keep: "Archives to keep",
+  keepHint:
+    "After each nightly backup, older archives are deleted, no matter who made them. Keep none for longer than your privacy notice says.",
+  save: "Save",
+  done: { schedule: "Saved." },
+};
+
+export const staff = { backups };
