@@ -30,6 +30,7 @@ const { services, startJobs, onPublished } = await openServices(
     versioned: (path) => path,
     has: () => true,
     styleHashes: () => [],
+    drawing: () => undefined,
   },
   log,
 );

@@ -130,7 +130,7 @@ export class Drawing {
     const [x, y, width, height] = this.viewBox;
     const ground = isOpaque(this.ground) ? `<path class="g" d="M${x} ${y}h${width}v${height}h-${width}z"/>` : "";
     return (
-      `<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="${this.viewBox.join(" ")}"><title>${escapeText(this.title)}</title>` +
+      `<svg id="night" class="${this.ground}" xmlns="http://www.w3.org/2000/svg" viewBox="${this.viewBox.join(" ")}"><title>${escapeText(this.title)}</title>` +
       `<style>${styleOf(this.ground)}</style>${ground}${this.#paths()}${this.#texts()}</svg>`
     );
   }
