@@ -12,6 +12,7 @@ import { measurement } from "./measurement.ts";
 import { merchantVessels } from "./merchant-vessels.ts";
 import { offshoreVessels } from "./offshore-vessels.ts";
 import { crew } from "./people.ts";
+import { plates } from "./plates.ts";
 import { power } from "./power.ts";
 import { rooms } from "./rooms.ts";
 import { shore } from "./shore.ts";
@@ -40,6 +41,7 @@ const drawings = [
   ...recordBanners(),
   crew(),
   singleLine(),
+  ...plates(),
 ];
 
 const files: [name: string, svg: string][] = [
