@@ -26,7 +26,7 @@ export function Drawing({ src, alt, lang, width, height }: DrawingProps) {
     <span className={css.drawing}>
       <svg
         viewBox={viewBox}
-        className={ground === "paper" ? undefined : ground}
+        {...(ground === "paper" ? {} : { className: ground, preserveAspectRatio: "xMidYMid slice" })}
         {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt, lang })}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the shapes are from a file of the build.
         dangerouslySetInnerHTML={{ __html: shapes }}

@@ -17,6 +17,7 @@ import { power } from "./power.ts";
 import { rooms } from "./rooms.ts";
 import { shore } from "./shore.ts";
 import { singleLine } from "./single-line.ts";
+import { steps } from "./steps.ts";
 import { servicePictures, tiles } from "./tiles.ts";
 import { workingVessels } from "./working-vessels.ts";
 
@@ -42,6 +43,7 @@ const drawings = [
   crew(),
   singleLine(),
   ...plates(),
+  ...steps(),
 ];
 
 const files: [name: string, svg: string][] = [

@@ -6,10 +6,10 @@ import { usePage } from "#ui/site/page-context.tsx";
 import parts from "#ui/site/part.module.css";
 import { Part } from "#ui/site/part.tsx";
 import { SideFacts } from "#ui/site/side-facts.tsx";
-import { StatisticsBand } from "#ui/site/statistics-band.tsx";
 import { type AboutText, filledFacts } from "./about.ts";
 import css from "./about-body.module.css";
 import { Crew } from "./crew.tsx";
+import { Process } from "./process.tsx";
 
 interface AboutBodyProps {
   text: AboutText;
@@ -17,14 +17,13 @@ interface AboutBodyProps {
   certificates: readonly AchievementEntry[];
 }
 
-/** The page about the company between header and footer: description, facts, certificates, statistics and people. */
+/** The page about the company between header and footer: the steps of a job, description, facts, certificates and people. */
 export function AboutBody({ text, certificates }: AboutBodyProps) {
   const { withFigures } = usePage();
   const texts = withFigures(text);
   const facts = filledFacts(texts.facts);
   const sections = [
     { heading: texts.whoHeading, paragraphs: linesOf(texts.whoText) },
-    { heading: texts.howHeading, paragraphs: linesOf(texts.howText) },
     { heading: texts.whereHeading, paragraphs: linesOf(texts.whereText) },
   ];
   return (
@@ -35,6 +34,7 @@ export function AboutBody({ text, certificates }: AboutBodyProps) {
         crumbs={[{ title: texts.title }]}
         drawing="/drawings/banner-about.svg"
       />
+      <Process heading={texts.howHeading} paragraphs={linesOf(texts.howText)} steps={texts.steps} />
       <div className={`wrap ${parts.parts}`}>
         {sections.map(({ heading, paragraphs }, i) => (
           <Part key={heading} id={`part-${i + 1}`} heading={heading}>
@@ -64,7 +64,6 @@ export function AboutBody({ text, certificates }: AboutBodyProps) {
           </Part>
         )}
       </div>
-      <StatisticsBand />
       <Crew heading={texts.studentsHeading} paragraphs={linesOf(texts.studentsText)} />
     </>
   );
