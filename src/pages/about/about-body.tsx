@@ -17,15 +17,11 @@ interface AboutBodyProps {
   certificates: readonly AchievementEntry[];
 }
 
-/** The page about the company between header and footer: the steps of a job, description, facts, certificates and people. */
+/** The page about the company between header and footer: description, the steps of a job, facts, certificates and people. */
 export function AboutBody({ text, certificates }: AboutBodyProps) {
   const { withFigures } = usePage();
   const texts = withFigures(text);
   const facts = filledFacts(texts.facts);
-  const sections = [
-    { heading: texts.whoHeading, paragraphs: linesOf(texts.whoText) },
-    { heading: texts.whereHeading, paragraphs: linesOf(texts.whereText) },
-  ];
   return (
     <>
       <DrawingBanner
@@ -34,17 +30,22 @@ export function AboutBody({ text, certificates }: AboutBodyProps) {
         crumbs={[{ title: texts.title }]}
         drawing="/drawings/banner-about.svg"
       />
+      <div className={`wrap ${parts.parts}`}>
+        <Part id="who" heading={texts.whoHeading}>
+          {linesOf(texts.whoText).map((paragraph, i) => (
+            <p key={paragraph} className={i === 0 ? "lead" : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </Part>
+      </div>
       <Process heading={texts.howHeading} paragraphs={linesOf(texts.howText)} steps={texts.steps} />
       <div className={`wrap ${parts.parts}`}>
-        {sections.map(({ heading, paragraphs }, i) => (
-          <Part key={heading} id={`part-${i + 1}`} heading={heading}>
-            {paragraphs.map((paragraph, j) => (
-              <p key={paragraph} className={i + j === 0 ? "lead" : undefined}>
-                {paragraph}
-              </p>
-            ))}
-          </Part>
-        ))}
+        <Part id="where" heading={texts.whereHeading}>
+          {linesOf(texts.whereText).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Part>
         {facts.length === 0 ? null : (
           <Part id="facts" heading={texts.factsHeading}>
             <div className={css.facts}>
