@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { siteVersion } from "#platform/http/site-version.server.ts";
 import { type PageBrowser, signedInOn } from "../../../../tests/accounts/page-browser.ts";
 import { ADMIN, addStaff, EDITOR } from "../../../../tests/accounts/staff-site.ts";
 import { openTestSite, type TestSite } from "../../../../tests/site-handler.ts";
@@ -61,7 +62,7 @@ test(
     const { archive = "", failure, words } = await ended("backup");
     expect([failure, words]).toEqual([undefined, undefined]);
     expect(await archives()).toEqual([archive]);
-    expect(await page()).toMatch(new RegExp(`Complete.*${archive}.*1\\.0\\.0.*\\d{4}-`));
+    expect(await page()).toMatch(new RegExp(`Complete.*${archive}.*${RegExp.escape(siteVersion())}.*\\d{4}-`));
     expect(await entries("backup-made")).toEqual([expect.objectContaining({ actor: "Anna", archive })]);
 
     await confirmedAgo(11 * 60_000);
