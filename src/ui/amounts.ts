@@ -11,9 +11,9 @@ export function sizeText(bytes: number, language: Language): string {
   return amountText(amount, unit, language);
 }
 
-/** Formats a duration: "0.4 ms", "12 ms". */
+/** Formats a duration: "0.4 ms", "12 ms", "2.5 sec". */
 export function msText(ms: number, language: Language): string {
-  return amountText(ms, "millisecond", language);
+  return ms < 1000 ? amountText(ms, "millisecond", language) : amountText(ms / 1000, "second", language);
 }
 
 function amountText(amount: number, unit: string, language: Language): string {

@@ -25,8 +25,8 @@ export interface RequestCounts {
   /** Returns the counts of a route. */
   of(route: string): RouteCounts;
   all(): RouteCounts[];
-  /** Counts a request once its response is sent. */
-  watch(request: IncomingMessage, response: ServerResponse): void;
+  /** Counts a request once its response is sent, and then calls `logRequest`. */
+  watch(request: IncomingMessage, response: ServerResponse, logRequest?: () => void): void;
 }
 
 const named = new WeakMap<ServerResponse, { route: string; isCached: boolean }>();
@@ -69,7 +69,7 @@ export function requestCounts(): RequestCounts {
   return {
     of,
     all: () => [...routes.values()],
-    watch({ method = "" }, response) {
+    watch({ method = "" }, response, logRequest) {
       const started = performance.now();
       response.once("close", () => {
         const { answers, durations } = of(routeOf(response).route);
@@ -78,6 +78,7 @@ export function requestCounts(): RequestCounts {
         const times = durations.get(method) ?? new Durations();
         times.add(performance.now() - started);
         durations.set(method, times);
+        logRequest?.();
       });
     },
   };

@@ -74,14 +74,17 @@ export function createSiteServer(
   const { watch, isBusy, isEnding, closeIfEnding, end } = gracefulShutdown(server);
   server.on("request", (request, response) => {
     closeIfEnding(response);
-    logAccess?.(request, response);
+    const logRequest = logAccess?.(request, response);
     if (carriesBody(request)) {
       cutTinyChunks(request, response);
       transferRate.watch(request, response);
     }
-    if (first(request, response)) return;
+    if (first(request, response)) {
+      if (logRequest !== undefined) response.once("close", logRequest);
+      return;
+    }
     watch(response);
-    requests.watch(request, response);
+    requests.watch(request, response, logRequest);
     if (isPrivatePath(request.url ?? "")) markPrivate(response);
     walk(steps, request, response).catch((error: unknown) => fail(request, response, error));
   });

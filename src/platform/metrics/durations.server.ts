@@ -31,18 +31,16 @@ export class Durations {
   /**
    * Returns the time in ms that a part of them did not exceed, as the upper bound of its bucket.
    * @param part such as 0.95
-   * @returns undefined when there are none; the highest bound for longer ones
+   * @returns undefined when there are none; infinite above all bounds
    */
   percentileMs(part: number): number | undefined {
     const wanted = this.count * part;
     if (wanted === 0) return undefined;
     let seen = 0;
-    let longest = 0;
     for (const [bucket, bound] of BUCKETS.entries()) {
       seen += this.counts[bucket] ?? 0;
-      longest = bound * 1000;
-      if (seen >= wanted) break;
+      if (seen >= wanted) return bound * 1000;
     }
-    return longest;
+    return Number.POSITIVE_INFINITY;
   }
 }

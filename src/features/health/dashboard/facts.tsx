@@ -7,7 +7,15 @@ export function Facts({ children }: { children: ReactNode }) {
 }
 
 /** A fact. @param state `bad` when it needs attention */
-export function Fact({ name, state, children }: { name: ReactNode; state?: "good" | "bad"; children: ReactNode }) {
+export function Fact({
+  name,
+  state,
+  children,
+}: {
+  name: ReactNode;
+  state?: "good" | "bad" | undefined;
+  children: ReactNode;
+}) {
   return (
     <div>
       <dt>{name}</dt>

@@ -69,9 +69,16 @@ function Silent({ name }: { name: string }) {
 export function RecentSection({ recent, concerns }: Pick<Health, "recent" | "concerns">) {
   const { texts, language } = useStaff(healthTexts);
   const { health } = texts;
-  const stateOf = (concern: Concern) => (concerns.includes(concern) ? "bad" : "good");
-  const time = (ms: number | undefined) =>
-    ms === undefined ? health.nothing : fill(health.upTo, { time: msText(ms, language) });
+  // A few requests say too little to call a value good.
+  const stateOf = (concern: Concern) => (concerns.includes(concern) ? "bad" : undefined);
+  const time = (name: string, ms: number | undefined, concern: Concern) => {
+    if (ms === undefined) return <Fact name={name}>{health.nothing}</Fact>;
+    return (
+      <Fact name={name} state={stateOf(concern)}>
+        {Number.isFinite(ms) ? fill(health.upTo, { time: msText(ms, language) }) : health.tooLong}
+      </Fact>
+    );
+  };
   return (
     <Section title={health.recent} lead={health.recentLead}>
       <Facts>
@@ -79,12 +86,8 @@ export function RecentSection({ recent, concerns }: Pick<Health, "recent" | "con
         <Fact name={health.failedRequests} state={stateOf("failing")}>
           {countText(recent.failed, language)}
         </Fact>
-        <Fact name={health.pageTime} state={stateOf("slow")}>
-          {time(recent.answerMs)}
-        </Fact>
-        <Fact name={health.waitTime} state={stateOf("database-slow")}>
-          {time(recent.databaseWaitMs)}
-        </Fact>
+        {time(health.pageTime, recent.answerMs, "slow")}
+        {time(health.waitTime, recent.databaseWaitMs, "database-slow")}
         <Fact name={health.databaseErrors}>{countText(recent.databaseErrors, language)}</Fact>
         <Fact name={health.delay} state={stateOf("event-loop")}>
           {msText(recent.eventLoopMs, language)}

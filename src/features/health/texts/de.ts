@@ -67,6 +67,7 @@ const health: typeof en.staff.health = {
   databaseErrors: "Fehler der Datenbank",
   refusedSignIns: "Abgelehnte Anmeldeversuche",
   upTo: "bis zu {{time}}",
+  tooLong: "mehr als 10 Sekunden",
   nothing: "noch keine Werte",
   mails: "E-Mails",
   mailsLead:

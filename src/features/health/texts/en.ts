@@ -60,6 +60,7 @@ const health = {
   databaseErrors: "Database errors",
   refusedSignIns: "Refused sign-ins",
   upTo: "up to {{time}}",
+  tooLong: "more than 10 seconds",
   nothing: "No data yet",
   mails: "Emails",
   mailsLead: "If nine attempts over about 22 hours all fail, the email is marked as failed.",
