@@ -13,6 +13,7 @@ test("an empty environment is valid", () => {
     migrationBackup: true,
     warmUp: true,
     databaseUrl: undefined,
+    filesIn: "disk",
     publicUrl: "http://localhost:3000",
     allowedOrigins: new Set(["http://localhost:3000", "http://127.0.0.1:3000"]),
     sessionSecret: undefined,
