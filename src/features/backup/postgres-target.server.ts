@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { migrate } from "#platform/database/open-database.server.ts";
-import { connectPostgres } from "#platform/database/postgres/own-connection.server.ts";
+import { connectPostgres, NO_LIMITS } from "#platform/database/postgres/own-connection.server.ts";
 import { loadPostgres } from "./load-postgres.server.ts";
 import { insideTransaction } from "./loading-database.server.ts";
 import { readPostgres } from "./postgres-snapshot.server.ts";
@@ -22,8 +22,8 @@ export async function postgresTarget(databaseUrl: string, siteIsStopped: boolean
   const client = await connectPostgres(databaseUrl, "site-restore");
   try {
     if (!siteIsStopped) await refuseWhileOthers(client);
-    await client.query("set lock_timeout = '10s'");
     await client.query("begin");
+    await client.query(`${NO_LIMITS}; set local lock_timeout = '10s'`);
     const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as got", [RESTORE_LOCK]);
     if (rows[0]?.got !== true) throw new Refused("Another restore of this database is running.");
     const old = await readPostgres(client);
@@ -61,7 +61,8 @@ export async function postgresTarget(databaseUrl: string, siteIsStopped: boolean
   }
 }
 
-async function refuseWhileOthers(client: Client): Promise<void> {
+/** @throws Refused while other clients are connected to the database */
+export async function refuseWhileOthers(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string; count: number }>(`
     select coalesce(nullif(application_name, ''), 'without a name') as name, count(*) as count from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'

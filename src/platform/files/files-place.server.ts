@@ -11,6 +11,13 @@ import { diskFiles } from "./disk-store.server.ts";
 import { isFileKey } from "./file-key.server.ts";
 import { namedPaths } from "./named-paths.server.ts";
 
+declare module "../database/schema.server.ts" {
+  interface Schema {
+    /** Where the files of a site on PostgreSQL are: one row at most, with JSON. */
+    files_place: { id: number; place: string };
+  }
+}
+
 declare module "../config.server.ts" {
   interface Config {
     /** Where stored files are: below `dataDir`, or in the PostgreSQL database. */
@@ -18,7 +25,6 @@ declare module "../config.server.ts" {
   }
 }
 
-const KEY = "files";
 /** File in `DATA_DIR` that recognizes the folder: it moves with the files in it. */
 const ID_FILE = "files-folder";
 const ID = /^[0-9a-f]{32}$/;
@@ -50,8 +56,8 @@ interface NotedPlace {
 
 /** @returns undefined before the first start that wrote it, and after a restore */
 export async function readFilesPlace(db: Database): Promise<NotedPlace | undefined> {
-  const row = await db.selectFrom("site_state").select("value").where("key", "=", KEY).executeTakeFirst();
-  return row && { place: schema.parse(JSON.parse(row.value)), text: row.value };
+  const row = await db.selectFrom("files_place").select("place").executeTakeFirst();
+  return row && { place: schema.parse(JSON.parse(row.place)), text: row.place };
 }
 
 /** Replaces what the database says. @returns undefined when it did not say `before` any more */
@@ -63,25 +69,18 @@ export async function replaceFilesPlace(
   const text = JSON.stringify(place);
   if (before === undefined) {
     const { numInsertedOrUpdatedRows } = await db
-      .insertInto("site_state")
-      .values({ key: KEY, value: text })
-      .onConflict((conflict) => conflict.column("key").doNothing())
+      .insertInto("files_place")
+      .values({ id: 1, place: text })
+      .onConflict((conflict) => conflict.column("id").doNothing())
       .executeTakeFirst();
     return Number(numInsertedOrUpdatedRows) === 1 ? { place, text } : undefined;
   }
   const { numUpdatedRows } = await db
-    .updateTable("site_state")
-    .set({ value: text })
-    .where("key", "=", KEY)
-    .where("value", "=", before.text)
+    .updateTable("files_place")
+    .set({ place: text })
+    .where("place", "=", before.text)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows) === 1 ? { place, text } : undefined;
-}
-
-/** Writes into a restored database where its files are: the folder is noted by the next start. */
-export async function noteRestoredFiles(db: Database, filesIn: FilesPlace["in"]): Promise<void> {
-  await db.deleteFrom("site_state").where("key", "=", KEY).execute();
-  if (filesIn === "database") await replaceFilesPlace(db, undefined, { in: "database" });
 }
 
 /** A folder as the database notes it. */

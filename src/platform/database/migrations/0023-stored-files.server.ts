@@ -3,7 +3,7 @@ import type { Migration } from "./migration.server.ts";
 
 /**
  * Stored files in the database, for sites that have them there. `named`: 0 until a row of the site names the file.
- * Times are whole milliseconds since 1970.
+ * `files_place` has one row at most: where the files are. Times are whole milliseconds since 1970.
  */
 export async function up(db: Kysely<unknown>, dialect: Parameters<Migration["up"]>[1]): Promise<void> {
   const isSqlite = dialect === "sqlite";
@@ -15,6 +15,7 @@ export async function up(db: Kysely<unknown>, dialect: Parameters<Migration["up"
     "create index stored_files_unnamed on stored_files (path) where named = 0",
     `create table stored_file_chunks (path ${path} not null references stored_files (path) on delete cascade,
       position integer not null, bytes ${isSqlite ? "blob" : "bytea"} not null, primary key (path, position))`,
+    "create table files_place (id integer primary key check (id = 1), place text not null)",
     // Pictures and most documents are compressed already.
     ...(isSqlite ? [] : ["alter table stored_file_chunks alter column bytes set storage external"]),
   ];
