@@ -41,7 +41,7 @@ async function main(args: string[]): Promise<void> {
   if (databaseUrl === undefined) throw new TypeError("Files are moved only with PostgreSQL: set DATABASE_URL");
   if (!values["site-is-stopped"]) await refuseRunningSite(databaseUrl);
   const started = performance.now();
-  const log = createLog("warn", process.stderr);
+  const log = createLog("info", process.stderr);
   const storage = await openStorage(config, log, undefined, forms, backupBeforeMigration(config, log));
   try {
     const moved = await moveFiles({

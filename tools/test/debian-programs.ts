@@ -27,6 +27,12 @@ export const NGINX: DebianProgram = { name: "nginx", places: ["/usr/sbin/nginx"]
 export const CADDY: DebianProgram = { name: "Caddy", places: ["/usr/bin/caddy"], packages: ["caddy"] };
 export const OPENSSL: DebianProgram = { name: "OpenSSL", places: ["/usr/bin/openssl"], packages: ["openssl"] };
 
+export const PGBOUNCER: DebianProgram = {
+  name: "pgbouncer",
+  places: ["/usr/sbin/pgbouncer"],
+  packages: ["pgbouncer"],
+};
+
 export const FIREFOX: DebianProgram = {
   name: "Firefox",
   places: ["/usr/bin/firefox-esr"],
