@@ -50,6 +50,10 @@ export async function fileCache(root: string, maxBytes: number): Promise<FileCac
 
   /** @returns undefined for a file that is too large, and when the disk has no room */
   const make = async (path: string, { stream, size }: OpenFile): Promise<Copy | undefined> => {
+    if (size > maxBytes / 10) {
+      stream.destroy();
+      return undefined;
+    }
     const place = join(folder, randomBytes(8).toString("hex"));
     try {
       await receiveStream(stream, place, size);
@@ -77,13 +81,13 @@ export async function fileCache(root: string, maxBytes: number): Promise<FileCac
         if (file !== undefined) return file;
         await drop(path);
       }
-      const loaded = await load();
-      if (loaded.size > maxBytes / 10) return loaded;
       let made = making.get(path);
       if (made === undefined) {
-        made = make(path, loaded).finally(() => making.delete(path));
+        made = load()
+          .then((file) => make(path, file))
+          .finally(() => making.delete(path));
         making.set(path, made);
-      } else loaded.stream.destroy();
+      }
       const copy = await made;
       const file = copy && (await openFile(copy.place).catch(() => undefined));
       return file ?? load();

@@ -40,8 +40,8 @@ interface MoveOptions {
   to: FilesPlace["in"];
   /** Whether the move ends although files are missing. */
   withoutMissing: boolean;
-  /** Called after each file with the number of those so far. */
-  onFile?: (done: number) => void;
+  /** Called after each file or picture with the number of files so far; the move waits for it. */
+  onFile?: (done: number) => unknown;
 }
 
 /**
@@ -75,7 +75,7 @@ export async function moveFiles({ db, dataDir, to, withoutMissing, onFile }: Mov
   const temporary = join(dataDir, "files", "incoming", instanceName(thisInstance()));
   for await (const path of namedPaths(db)) {
     for (const file of await filesAt(places, path)) await moveFile(places, file, { temporary, moved });
-    onFile?.(moved.files + moved.wasThere);
+    await onFile?.(moved.files + moved.wasThere);
   }
   if (moved.missing.length > 0 && !withoutMissing) return { ...moved, isDone: false };
   const ended = begun && (await replaceFilesPlace(db, begun, { in: to, ...known, isStale: true }));
