@@ -129,8 +129,8 @@ export function fileStoreContract(open: () => Promise<FilePlace>): void {
     await place.age("pictures/aa/1", 60);
     expect(await files.savedAt("pictures/aa/1")).toBeLessThan(Date.now() - 3_500_000);
     expect(await files.savedAt("pictures/bb")).toBeUndefined();
-    await files.remove("pictures/aa");
-    await files.remove("pictures/aa");
+    await files.removeAll("pictures/aa");
+    await files.removeAll("pictures/aa");
     expect(await place.paths()).toEqual(["pictures/aa0/1/full.jpg"]);
     const { size, stream } = await files.open("pictures/aa0/1/full.jpg");
     expect([size, await text(stream)]).toEqual([3, "one"]);

@@ -70,7 +70,7 @@ export async function refuseWhileOthers(client: Client): Promise<void> {
   if (rows.length === 0) return;
   const others = rows.map(({ name, count }) => `${count} × ${name}`).join(", ");
   throw new Refused(
-    `Other programs are connected to this database (${others}), probably a running site. Stop it, then restore. ` +
+    `Other programs are connected to this database (${others}), probably a running site. Stop it first. ` +
       "If none of them is a site, use --site-is-stopped.",
   );
 }

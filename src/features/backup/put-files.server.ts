@@ -82,10 +82,10 @@ export async function removeUnnamed(stored: StoredFiles, named: ReadonlyMap<stri
       const folder = `${store}/${start}`;
       for (const name of await stored.names(folder)) {
         if (named.has(`${folder}/${name}`)) continue;
-        await stored.remove(`${folder}/${name}`);
+        await stored.removeAll(`${folder}/${name}`);
         removed += 1;
       }
-      if (store === "pictures" && (await stored.names(folder)).length === 0) await stored.remove(folder);
+      if (store === "pictures" && (await stored.names(folder)).length === 0) await stored.removeAll(folder);
     }
   }
   return removed;

@@ -76,7 +76,7 @@ export async function pictureFolders(stored: StoredFiles, dataDir: string): Prom
     },
 
     async remove(key, version) {
-      await stored.remove(version === undefined ? folderOf(key) : pathOf(key, version));
+      await stored.removeAll(version === undefined ? folderOf(key) : pathOf(key, version));
     },
 
     async recover(versionsOf) {
@@ -95,7 +95,7 @@ export async function pictureFolders(stored: StoredFiles, dataDir: string): Prom
           for (const path of unnamed) {
             // Another process may be about to write the row that names a new one.
             if (!(await isIdle(path))) continue;
-            await stored.remove(path);
+            await stored.removeAll(path);
             removed += 1;
           }
         }

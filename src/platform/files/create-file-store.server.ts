@@ -29,6 +29,8 @@ export async function createFileStore(
   const incoming = join(folder, "incoming");
   const own = join(incoming, instanceName(self));
   const pathOf = (key: string) => storedPath(name, key);
+  /** Keys that were saved and are not settled: nothing else has to be removed from the database. */
+  const saved = new Set<string>();
 
   await makeFolder(incoming);
   await chmod(folder, 0o700);
@@ -41,6 +43,7 @@ export async function createFileStore(
     },
 
     async save(file) {
+      saved.add(file.key);
       try {
         await stored.save(pathOf(file.key), incomingName(own, file), false);
       } catch (error) {
@@ -49,6 +52,7 @@ export async function createFileStore(
     },
 
     async settle(file) {
+      saved.delete(file.key);
       await logFailure(log, "file not settled", async () => {
         await stored.name(pathOf(file.key));
         await removeName(incomingName(own, file));
@@ -57,7 +61,8 @@ export async function createFileStore(
 
     async discard(file) {
       await logFailure(log, "file not discarded", async () => {
-        await stored.remove(pathOf(file.key));
+        if (saved.has(file.key)) await stored.remove(pathOf(file.key));
+        saved.delete(file.key);
         await removeName(incomingName(own, file));
       });
     },

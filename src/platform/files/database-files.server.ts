@@ -91,6 +91,11 @@ export function databaseFiles(db: Database, cache?: FileCache): StoredFiles {
     },
 
     async remove(path) {
+      await db.deleteFrom("stored_files").where("path", "=", path).execute();
+      await cache?.remove(path);
+    },
+
+    async removeAll(path) {
       await db.deleteFrom("stored_files").where(isAtOrBelow(path)).execute();
       await cache?.remove(path);
     },

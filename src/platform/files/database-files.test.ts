@@ -60,7 +60,7 @@ test("a process that is killed while it writes leaves whole files or none", asyn
   await once(child, "exit");
   const others = sql<{ count: number }>`select count(*) as count from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
-  await expect.poll(async () => Number((await others.execute(db)).rows[0]?.count)).toBe(0);
+  await expect.poll(async () => Number((await others.execute(db)).rows[0]?.count), { timeout: 20_000 }).toBe(0);
   const stored = databaseFiles(db);
   const names = await stored.names("files/aa");
   expect(names).toContain("first");

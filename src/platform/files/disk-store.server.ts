@@ -2,7 +2,7 @@ import { lstat, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Log } from "#platform/logging/log.server.ts";
 import { createFileStore } from "./create-file-store.server.ts";
-import { errorCode, flush, linkOrCopy, makeFolder } from "./disk-steps.server.ts";
+import { errorCode, flush, linkOrCopy, makeFolder, removeName } from "./disk-steps.server.ts";
 import type { FileStore } from "./file-store.server.ts";
 import { openFile } from "./open-file.server.ts";
 import type { StoredFiles } from "./stored-files.server.ts";
@@ -31,9 +31,14 @@ export function diskFiles(dataDir: string): StoredFiles {
 
     async remove(path) {
       const place = placeOf(path);
+      // A power cut must not restore a file without its row.
+      if (await removeName(place)) await flush(dirname(place));
+    },
+
+    async removeAll(path) {
+      const place = placeOf(path);
       if ((await orUndefined(lstat(place))) === undefined) return;
       await rm(place, { recursive: true, force: true });
-      // A power cut must not restore a file without its row.
       await flush(dirname(place));
     },
 

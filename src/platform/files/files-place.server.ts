@@ -206,8 +206,8 @@ export async function removeStale(
   const disk = diskFiles(dataDir);
   for (const store of ["files", "documents"]) {
     const parts = (await disk.names(store)).filter((name) => /^[0-9a-f]{2}$/.test(name));
-    for (const part of parts) await disk.remove(`${store}/${part}`);
+    for (const part of parts) await disk.removeAll(`${store}/${part}`);
   }
-  for (const key of (await disk.names("pictures")).filter(isFileKey)) await disk.remove(`pictures/${key}`);
+  for (const key of (await disk.names("pictures")).filter(isFileKey)) await disk.removeAll(`pictures/${key}`);
   return true;
 }

@@ -30,8 +30,10 @@ export interface StoredFiles {
   names(folder: string): Promise<string[]>;
   /** Returns when a file, or the newest one in a folder, was saved: ms since 1970; undefined when there is none. */
   savedAt(path: string): Promise<number | undefined>;
-  /** Removes a file, or a folder with all files in it; a missing one is no error. */
+  /** Removes a file; a missing one is no error. */
   remove(path: string): Promise<void>;
+  /** Removes a file, or a folder with all files in it; a missing one is no error. */
+  removeAll(path: string): Promise<void>;
   /** Removes copies of files that have gone meanwhile. Runs every ten minutes. */
   removeStaleCopies(): Promise<void>;
 }
