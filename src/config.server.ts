@@ -64,6 +64,7 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/.+/)
     .optional(),
+  FILES_URL: z.enum(["disk:", "database:"]).default("disk:"),
   PUBLIC_URL: originUrl.optional(),
   HSTS: z
     .string()
@@ -131,6 +132,7 @@ const EXPECTED: Readonly<Record<string, string>> & Record<keyof z.infer<typeof s
   BACKUP_DIR: "the path of a folder",
   MIGRATION_BACKUP: "on or off",
   DATABASE_URL: "an address that starts with postgres://",
+  FILES_URL: "disk: or database:",
   PUBLIC_URL: "the site's http(s) address without a path, such as https://www.example.com",
   HSTS: "max-age= and seconds, and after it nothing, ; includeSubDomains or ; includeSubDomains; preload",
   SESSION_SECRET: `at least ${SECRET_LENGTH} characters`,
@@ -191,6 +193,9 @@ export function readConfig(
   for (const [name, path] of Object.entries({ DATA_DIR: dataDir, BACKUP_DIR: backupDir })) {
     if (isInRelease(path)) throw new ConfigError(`${name} must be the path of a folder outside of the release`);
   }
+  if (env.FILES_URL === "database:" && env.DATABASE_URL === undefined) {
+    throw new ConfigError("FILES_URL=database: stores files in PostgreSQL: set DATABASE_URL too, or leave it out");
+  }
   const admin = firstAdmin(env);
   const local = [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`];
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, "");
@@ -205,6 +210,7 @@ export function readConfig(
     shutdown: { noticeSeconds: env.SHUTDOWN_NOTICE_SECONDS, finishSeconds: env.SHUTDOWN_FINISH_SECONDS },
     backupDir,
     databaseUrl: env.DATABASE_URL,
+    filesIn: env.FILES_URL === "database:" ? "database" : "disk",
     publicUrl: publicUrl ?? `http://localhost:${env.PORT}`,
     hsts: publicUrl?.startsWith("https:") ? env.HSTS : undefined,
     allowedOrigins: new Set(publicUrl === undefined ? local : [publicUrl]),

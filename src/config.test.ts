@@ -16,6 +16,7 @@ test("an empty environment is valid", () => {
     sharedCache: undefined,
     shutdown: { noticeSeconds: 0, finishSeconds: 12 },
     databaseUrl: undefined,
+    filesIn: "disk",
     publicUrl: "http://localhost:3000",
     allowedOrigins: new Set(["http://localhost:3000", "http://127.0.0.1:3000"]),
     sessionSecret: undefined,

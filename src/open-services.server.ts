@@ -1,5 +1,4 @@
 import "#platform/i18n/native-texts.ts";
-import { join } from "node:path";
 import { companyContent, formerCompanyContent } from "#collections/company-content.server.ts";
 import { collections } from "#collections/index.ts";
 import { news } from "#collections/news/news.ts";
@@ -67,8 +66,9 @@ import type { Config } from "#platform/config.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
 import { scanWithClamd } from "#platform/files/clamd.server.ts";
-import { diskStore } from "#platform/files/disk-store.server.ts";
+import { createFileStore } from "#platform/files/create-file-store.server.ts";
 import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
+import { openStoredFiles } from "#platform/files/open-stored-files.server.ts";
 import type { Assets } from "#platform/http/assets.server.ts";
 import { watchProxies } from "#platform/http/proxy-watch.server.ts";
 import type { Language } from "#platform/i18n/languages.ts";
@@ -143,6 +143,10 @@ export async function openServices(
   const storage = await openStorage(config, log, undefined, forms, backUp, counts.database).catch(
     async (error: unknown) => Promise.reject(await namingBackup(error, config)),
   );
+  const stored = await openStoredFiles(storage.publishing.rows, config).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
   const content = { ...companyContent, ...formerCompanyContent(await storage.company.formerStatistics()) };
   for (const collection of await publishCompanyContent(storage.publishing, content))
     log.info({ collection }, "company content published");
@@ -153,11 +157,11 @@ export async function openServices(
   const secret = await sessionSecret(config);
   const encrypter = createEncrypter(secret);
   const audit = openAudit({ storage, log, encrypter });
-  const files = await diskStore(join(dataDir, "files"), log);
+  const files = await createFileStore(stored, dataDir, "files", log);
   const tidyFiles = () => cleanUpFiles({ storage, files, backupDir, log });
   const removeLeft = () => removeUnfinishedWork(dataDir, backupDir, Date.now());
   await tidyFiles();
-  const pictures = await openPictures(dataDir, storage, log);
+  const pictures = await openPictures(stored, dataDir, storage, log);
   await linkStoredLabels(storage.publishing.rows, log, storage.publishing.collections, pictures.altOf);
   const company = rememberCompany(storage);
   const retention = rememberRetention(storage, forms);

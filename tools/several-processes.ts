@@ -14,8 +14,8 @@ import {
   startSeveralSites,
   untilReady,
 } from "./several-processes/several-sites.ts";
-import { startPgbouncer } from "./several-processes/start-pgbouncer.ts";
 import { CACHED, startVisitors, type Visitors } from "./several-processes/visitors.ts";
+import { startPgbouncer } from "./test/start-pgbouncer.ts";
 import { startPostgres, type TestPostgres } from "./test/start-postgres.ts";
 
 /*
@@ -176,7 +176,7 @@ async function main(): Promise<boolean> {
   const address = new URL(postgres.url);
   address.searchParams.delete("host");
   const direct = address.href;
-  const pgbouncer = values.pgbouncer ? await startPgbouncer(direct) : undefined;
+  const pgbouncer = values.pgbouncer ? await startPgbouncer(direct, 20) : undefined;
   if (pgbouncer !== undefined) stack.defer(pgbouncer.stop);
   const smtp = await startSmtp();
   stack.defer(smtp.close);
@@ -186,7 +186,7 @@ async function main(): Promise<boolean> {
     if (isWell) await rm(dataDir, { recursive: true, force: true });
   });
   const environment = { ...LOAD_ENVIRONMENT, SMTP_URL: smtp.url };
-  const location = { databaseUrl: pgbouncer?.url ?? direct, dataDir };
+  const location = { databaseUrl: pgbouncer?.through(direct) ?? direct, dataDir };
   const sites = await startSeveralSites(location, PROCESSES, environment);
   stack.defer(sites.stop);
   const load = new Load(sites.nginx.url, Number(values.pause));

@@ -3,7 +3,16 @@ import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
-import { CADDY, CHROMIUM, ENGINES, NGINX, OPENSSL, provideProgram, SYSTEMD_ANALYZE } from "./test/debian-programs.ts";
+import {
+  CADDY,
+  CHROMIUM,
+  ENGINES,
+  NGINX,
+  OPENSSL,
+  PGBOUNCER,
+  provideProgram,
+  SYSTEMD_ANALYZE,
+} from "./test/debian-programs.ts";
 import { runQuietly, runShown, stopRunning } from "./test/run-command.ts";
 import { startPostgres, type TestPostgres } from "./test/start-postgres.ts";
 
@@ -106,7 +115,7 @@ try {
   say(`No Chromium: the browser tests will fail. ${error}`);
 }
 
-for (const program of [NGINX, CADDY, OPENSSL, SYSTEMD_ANALYZE]) {
+for (const program of [NGINX, CADDY, OPENSSL, PGBOUNCER, SYSTEMD_ANALYZE]) {
   await provideProgram(program).catch((error: unknown) =>
     say(`The tests that need ${program.name} will fail. ${error}`),
   );

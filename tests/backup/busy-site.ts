@@ -6,8 +6,10 @@ import { news as newsDefinition } from "#collections/news/news.ts";
 import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { removeErasedFiles } from "#features/submissions/erased-files.server.ts";
 import type { Arrival } from "#features/submissions/storage/new-submission.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
-import { diskStore } from "#platform/files/disk-store.server.ts";
+import { createFileStore } from "#platform/files/create-file-store.server.ts";
+import { openStoredFiles } from "#platform/files/open-stored-files.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { applicationsOf, storeApplication, storeMessage } from "../sent-submissions.ts";
@@ -24,10 +26,11 @@ export interface SentApplication {
 }
 
 /** Stores of a site in use, without pages: what visitors and staff do is done at once. */
-export async function openBusySite(location: DatabaseLocation) {
+export async function openBusySite(location: DatabaseLocation & Partial<Pick<Config, "filesIn">>) {
   const storage = await openStorage(location, log);
   await publishExamples(storage);
-  const files = await diskStore(join(location.dataDir, "files"), log);
+  const stored = await openStoredFiles(storage.publishing.rows, { filesIn: "disk", ...location });
+  const files = await createFileStore(stored, location.dataDir, "files", log);
   let news = 20_000;
 
   async function sendMessage(receivedAt = Date.now()): Promise<string> {

@@ -14,7 +14,7 @@ import { picturesStore } from "#features/media-library/storage/pictures-store.se
 import type { Database } from "#platform/database/open-database.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { namedFiles } from "#platform/database/tables.server.ts";
-import { diskStore } from "#platform/files/disk-store.server.ts";
+import { diskFiles, diskStore } from "#platform/files/disk-store.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 
 /** A member of staff who may upload. */
@@ -74,7 +74,8 @@ export async function openTestLibrary({
         namedFiles: (store, keys) => namedFiles(db, store, keys),
       },
       uploads: await diskStore(join(dataDir, "documents"), log),
-      folders: await pictureFolders(join(dataDir, "pictures")),
+      stored: diskFiles(dataDir),
+      folders: await pictureFolders(diskFiles(dataDir), dataDir),
       decoders: {
         decode(job) {
           asked += 1;

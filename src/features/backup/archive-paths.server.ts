@@ -15,16 +15,6 @@ export function tablePath(table: string): string {
   return `tables/${table}.jsonl`;
 }
 
-/** Returns the path of a stored file, the same in `DATA_DIR` and in an archive. */
-export function storedPath(store: "files" | "documents", key: string): string {
-  return `${store}/${key.slice(0, 2)}/${key}`;
-}
-
-/** Returns the folder of a picture's copies. */
-export function picturePath(key: string, version: string): string {
-  return `pictures/${key}/${version}`;
-}
-
 /** Returns whether a path is that of a file in `DATA_DIR`. */
 export function isDataFile(path: string): boolean {
   const stored = STORED.exec(path)?.groups;

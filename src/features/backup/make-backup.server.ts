@@ -112,7 +112,7 @@ export async function writeArchive(writer: ArchiveWriter, place: BackupPlace, on
     await snapshot.close();
   }
   await onTables();
-  const { files, absent } = await saveFiles(writer, place.dataDir, named);
+  const { files, absent } = await saveFiles(writer, place, named);
   const after = await openSnapshot(place);
   const { erasures, missing } = await changesSinceSnapshot(after, place.backupDir, named, absent).finally(after.close);
   files.push(await saveErasures(writer, erasures));

@@ -1,5 +1,5 @@
 import { type FileStoreName, fileOwnerOf } from "#platform/database/tables.server.ts";
-import { picturePath, storedPath } from "./archive-paths.server.ts";
+import { pictureFolder, storedPath } from "#platform/files/stored-files.server.ts";
 import type { Row } from "./row-lines.server.ts";
 
 /** A file that a row references, or the folder of a picture's copies. */
@@ -28,7 +28,7 @@ export function namedFiles(): NamedFiles {
       for (const row of rows) {
         const key = String(row[owner.key]);
         const place =
-          owner.store === "pictures" ? picturePath(key, String(row[owner.version])) : storedPath(owner.store, key);
+          owner.store === "pictures" ? pictureFolder(key, String(row[owner.version])) : storedPath(owner.store, key);
         places.set(place, { store, reference: reference === undefined ? undefined : String(row[reference]) });
       }
     },

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { connectPostgres } from "#platform/database/postgres/own-connection.server.ts";
+import { connectPostgres, NO_LIMITS } from "#platform/database/postgres/own-connection.server.ts";
 import { quoted } from "./quoted.server.ts";
 import type { Row } from "./row-lines.server.ts";
 import type { Snapshot, SnapshotTable } from "./snapshot.server.ts";
@@ -11,6 +11,7 @@ export async function postgresSnapshot(databaseUrl: string): Promise<Snapshot> {
   const client = await connectPostgres(databaseUrl, "site-backup");
   try {
     await client.query("begin isolation level repeatable read read only");
+    await client.query(NO_LIMITS);
     return { ...(await readPostgres(client)), close: () => client.end() };
   } catch (error) {
     await client.end();

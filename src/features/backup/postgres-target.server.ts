@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { type Database, migrate } from "#platform/database/open-database.server.ts";
-import { connectPostgres } from "#platform/database/postgres/own-connection.server.ts";
+import { connectPostgres, NO_LIMITS } from "#platform/database/postgres/own-connection.server.ts";
 import { loadPostgres } from "./load-postgres.server.ts";
 import { insideTransaction } from "./loading-database.server.ts";
 import type { Archive } from "./open-archive.server.ts";
@@ -23,8 +23,8 @@ export async function postgresTarget(databaseUrl: string, siteIsStopped: boolean
   const client = await connectPostgres(databaseUrl, "site-restore");
   try {
     if (!siteIsStopped) await refuseWhileOthers(client);
-    await client.query("set lock_timeout = '10s'");
     await client.query("begin");
+    await client.query(`${NO_LIMITS}; set local lock_timeout = '10s'`);
     const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as got", [RESTORE_LOCK]);
     if (rows[0]?.got !== true) throw new Refused("Another restore of this database is running.");
     const old = await readPostgres(client);
@@ -71,7 +71,8 @@ export async function buildPostgres<T>(
   return finish(db);
 }
 
-async function refuseWhileOthers(client: Client): Promise<void> {
+/** @throws Refused while other clients are connected to the database */
+export async function refuseWhileOthers(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string; count: number }>(`
     select coalesce(nullif(application_name, ''), 'without a name') as name, count(*) as count from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
@@ -79,7 +80,7 @@ async function refuseWhileOthers(client: Client): Promise<void> {
   if (rows.length === 0) return;
   const others = rows.map(({ name, count }) => `${count} × ${name}`).join(", ");
   throw new Refused(
-    `Other programs are connected to this database (${others}), probably a running site. Stop it, then restore. ` +
+    `Other programs are connected to this database (${others}), probably a running site. Stop it first. ` +
       "If none of them is a site, use --site-is-stopped.",
   );
 }

@@ -1,10 +1,11 @@
 import { constants } from "node:fs";
-import { access, copyFile, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { access, copyFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { errorCode, flush, makeFolder } from "#platform/files/disk-steps.server.ts";
 import { isFileKey } from "#platform/files/file-key.server.ts";
 import { receiveStream } from "#platform/files/receive-stream.server.ts";
+import type { StoredFiles } from "#platform/files/stored-files.server.ts";
 import { isDataFile, placeBelow, SESSION_SECRET } from "./archive-paths.server.ts";
 import type { Archive } from "./open-archive.server.ts";
 import { Refused } from "./refused.server.ts";
@@ -70,29 +71,22 @@ export async function hasFiles(dataDir: string): Promise<boolean> {
 }
 
 /**
- * Removes all files below DATA_DIR that the database does not reference: those of the replaced site, and unfinished
- * uploads.
+ * Removes all stored files that the database does not reference: those of the replaced site, and unfinished uploads.
  * @param named referenced paths of files and of picture folders
  * @returns the number of removed files and folders
  */
-export async function removeUnnamed(dataDir: string, named: ReadonlyMap<string, unknown>): Promise<number> {
+export async function removeUnnamed(stored: StoredFiles, named: ReadonlyMap<string, unknown>): Promise<number> {
   let removed = 0;
-  const erase = async (path: string) => {
-    await rm(join(dataDir, path), { recursive: true, force: true });
-    removed += 1;
-  };
-  for (const store of ["files", "documents"]) {
-    for (const start of await namesIn(join(dataDir, store))) {
-      for (const name of await namesIn(join(dataDir, store, start))) {
-        if (!named.has(`${store}/${start}/${name}`)) await erase(`${store}/${start}/${name}`);
+  for (const store of ["files", "documents", "pictures"]) {
+    for (const start of await stored.names(store)) {
+      const folder = `${store}/${start}`;
+      for (const name of await stored.names(folder)) {
+        if (named.has(`${folder}/${name}`)) continue;
+        await stored.removeAll(`${folder}/${name}`);
+        removed += 1;
       }
+      if (store === "pictures" && (await stored.names(folder)).length === 0) await stored.removeAll(folder);
     }
-  }
-  for (const key of await namesIn(join(dataDir, "pictures"))) {
-    for (const version of await namesIn(join(dataDir, "pictures", key))) {
-      if (!named.has(`pictures/${key}/${version}`)) await erase(`pictures/${key}/${version}`);
-    }
-    if ((await readdir(join(dataDir, "pictures", key))).length === 0) await rmdir(join(dataDir, "pictures", key));
   }
   return removed;
 }

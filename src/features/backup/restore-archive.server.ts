@@ -2,13 +2,19 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { AnyForm } from "#features/submissions/form.ts";
 import type { Config } from "#platform/config.server.ts";
+import { connectDatabase, type Database } from "#platform/database/open-database.server.ts";
 import { fileOwnerOf } from "#platform/database/tables.server.ts";
+import { databaseFiles } from "#platform/files/database-files.server.ts";
 import { flush, makeFolder } from "#platform/files/disk-steps.server.ts";
-import { SESSION_SECRET } from "./archive-paths.server.ts";
+import { diskFiles } from "#platform/files/disk-store.server.ts";
+import { replaceFilesPlace } from "#platform/files/files-place.server.ts";
+import { createLog } from "#platform/logging/log.server.ts";
+import { isDataFile, placeBelow, SESSION_SECRET } from "./archive-paths.server.ts";
 import { knownErasures } from "./erasures-to-replay.server.ts";
 import { type Finished, finishDatabase } from "./finish-database.server.ts";
+import type { BackupPlace } from "./make-backup.server.ts";
 import { type Manifest, manifestTotals } from "./manifest.server.ts";
-import { namedFiles } from "./named-files.server.ts";
+import { type NamedFiles, namedFiles } from "./named-files.server.ts";
 import { type Archive, openArchive } from "./open-archive.server.ts";
 import { openSnapshot } from "./open-snapshot.server.ts";
 import { openTarget, refuseToOverwrite, type TargetOptions } from "./open-target.server.ts";
@@ -26,7 +32,7 @@ export interface RestoreOptions extends TargetOptions {
   forms: readonly AnyForm[];
   /** Path of the archive. */
   archive: string;
-  config: Pick<Config, "backupDir" | "dataDir" | "databaseUrl" | "sessionSecret">;
+  config: BackupPlace & Partial<Pick<Config, "filesIn">>;
   /** Path of another ledger of erasures. */
   ledger: string | undefined;
   /** Called at the start of each step; an error thrown by it ends the restore. */
@@ -79,7 +85,7 @@ async function restoreInto(
   options: RestoreOptions,
 ): Promise<Restored> {
   const { config, forms, ledger, onStep = () => {}, now = Date.now() } = options;
-  const { dataDir, backupDir } = config;
+  const { dataDir, backupDir, filesIn = "disk" } = config;
   const { manifest } = archive;
   const replaced = target.erasures ?? [];
   const sources = { archive, archiveFile: options.archive, backupDir, replaced, ledgerFile: ledger };
@@ -87,11 +93,15 @@ async function restoreInto(
   onStep("unpack");
   await unpackFiles(archive, staging);
   onStep("build");
-  const finished = await target.build(archive, (db) => finishDatabase(db, manifest, { forms, erasures }, now));
+  const finished = await target.build(archive, async (db) => {
+    const done = await finishDatabase(db, manifest, { forms, erasures }, now);
+    if (filesIn === "database") await storeFiles(db, archive, staging);
+    return done;
+  });
   onStep("place");
   const added: string[] = [];
   try {
-    await placeFiles(archive, staging, dataDir, (place) => void added.push(place));
+    if (filesIn === "disk") await placeFiles(archive, staging, dataDir, (place) => void added.push(place));
     onStep("replace");
     await target.replace();
   } catch (error) {
@@ -109,9 +119,30 @@ async function restoreInto(
     for await (const rows of snapshot.rows(table)) named.see(table.name, rows);
   }
   await snapshot.close();
-  const filesRemoved = await removeUnnamed(dataDir, named.places);
+  const filesRemoved = await removeOthers(config, named);
   const sameSecret = await isSameSecret(config, manifest);
   return { ...finished, manifest, filesRemoved, sameSecret, lostErasures: target.erasures === undefined };
+}
+
+/** Stores unpacked files in the database that is being built. */
+async function storeFiles(db: Database, archive: Archive, staging: string): Promise<void> {
+  await replaceFilesPlace(db, undefined, { in: "database" });
+  const stored = databaseFiles(db);
+  for (const { path } of archive.manifest.files) {
+    if (isDataFile(path)) await stored.save(path, placeBelow(staging, path), true);
+  }
+}
+
+/** Removes files that the database does not reference. @returns how many */
+async function removeOthers(config: RestoreOptions["config"], { places }: NamedFiles): Promise<number> {
+  const disk = diskFiles(config.dataDir);
+  if (config.filesIn !== "database") return removeUnnamed(disk, places);
+  const db = connectDatabase(config, createLog("silent"));
+  try {
+    return (await removeUnnamed(databaseFiles(db), places)) + (await removeUnnamed(disk, new Map()));
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Installs the archive's secret unless the environment sets one. */

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import { requireRole } from "#features/accounts/require-role.server.ts";
 import type { DocumentFile } from "#features/publishing/file-lists.ts";
@@ -43,7 +41,7 @@ export type Pictures = ReturnType<typeof createPictures>;
  * for anyone below the role of an editor, those of an import below the role of an admin.
  */
 export function createPictures(parts: LibraryParts) {
-  const { storage, uploads, folders, decoders, log } = parts;
+  const { storage, stored, uploads, folders, decoders, log } = parts;
 
   const findByPath = async (path: string): Promise<PictureRecord | undefined> => {
     const key = keyOf(path);
@@ -155,7 +153,7 @@ export function createPictures(parts: LibraryParts) {
     /** Returns whether a path is that of a picture with the copies of a logo and an icon; see `picture-paths.ts`. */
     async knownMark(path: string): Promise<boolean> {
       const picture = await findByPath(path);
-      return picture !== undefined && existsSync(join(folders.placeOf(picture.key, picture.version), MARK));
+      return picture !== undefined && (await stored.names(folders.pathOf(picture.key, picture.version))).includes(MARK);
     },
 
     /** Returns the name of the file and the size in bytes of an uploaded document; undefined for an unknown path. */
@@ -180,6 +178,7 @@ export function createPictures(parts: LibraryParts) {
     async recover(): Promise<number> {
       const removedFiles = await uploads.recover((keys) => storage.namedFiles("documents", keys));
       const removedFolders = await folders.recover(storage.pictures.versionsOf);
+      await stored.removeStaleCopies();
       if (removedFolders > 0) log.info({ removed: removedFolders }, "folders of pictures without a row removed");
       return removedFiles + removedFolders;
     },

@@ -1,25 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { readdir, rename, rm, stat } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCode, flush, makeFolder } from "#platform/files/disk-steps.server.ts";
+import { makeFolder } from "#platform/files/disk-steps.server.ts";
 import { isFileKey } from "#platform/files/file-key.server.ts";
-import {
-  hasEnded,
-  instanceName,
-  parseInstance,
-  type StoreInstance,
-  thisInstance,
-} from "#platform/files/store-instance.server.ts";
+import { instanceName, leftFolders, thisInstance } from "#platform/files/store-instance.server.ts";
+import { pictureFolder, type StoredFiles } from "#platform/files/stored-files.server.ts";
 
 /** A folder unchanged for this long (ms) is abandoned: making copies takes half a minute at most. */
 const STILL_MS = 30 * 60 * 1000;
 /** Keys in one query. */
 const BATCH = 200;
 
-/** Folders with the copies of uploaded pictures: `<key>/<version>/`. Unfinished ones are in `making/<instance>/`. */
+/**
+ * Folders with the copies of uploaded pictures: `pictures/<key>/<version>/` of the stored files. Unfinished ones are on
+ * this machine's disk, in `DATA_DIR/pictures/making/<instance>/`.
+ */
 export interface PictureFolders {
-  /** Returns the folder of a picture's copies. @throws Error for an invalid key or version */
-  placeOf(key: string, version: string): string;
+  /** Returns the folder of a picture's copies among the stored files. @throws Error for an invalid key or version */
+  pathOf(key: string, version: string): string;
   /** Creates a folder, calls `fill`, and moves it to its final place. When `fill` fails or refuses, the folder is removed. */
   make<T>(key: string, fill: (folder: string) => Promise<{ keep: boolean; outcome: T }>): Promise<Made<T>>;
   /** Removes all copies of a picture, or those of one version. Missing folders are no error. */
@@ -40,24 +38,29 @@ interface Made<T> {
 
 const VERSION = /^[0-9a-f]{12}$/;
 
-/** Opens the picture folders below `root`, which is created if it is missing. */
-export async function pictureFolders(root: string): Promise<PictureFolders> {
+/** Opens the picture folders. @param dataDir has the unfinished ones; their folder is created if it is missing */
+export async function pictureFolders(stored: StoredFiles, dataDir: string): Promise<PictureFolders> {
   const self = thisInstance();
-  const making = join(root, "making");
+  const making = join(dataDir, "pictures", "making");
   await makeFolder(making);
 
   const folderOf = (key: string) => {
     if (!isFileKey(key)) throw new Error("no key of a picture");
-    return join(root, key);
+    return `pictures/${key}`;
   };
-  const placeOf = (key: string, version: string) => {
+  const pathOf = (key: string, version: string) => {
+    if (!isFileKey(key)) throw new Error("no key of a picture");
     if (!VERSION.test(version)) throw new Error("no version of a picture");
-    return join(folderOf(key), version);
+    return pictureFolder(key, version);
   };
   const erase = (path: string) => rm(path, { recursive: true, force: true });
+  const isIdle = async (path: string) => {
+    const savedAt = await stored.savedAt(path);
+    return savedAt !== undefined && Date.now() - savedAt > STILL_MS;
+  };
 
   return {
-    placeOf,
+    pathOf,
 
     async make(key, fill) {
       const version = randomBytes(6).toString("hex");
@@ -65,7 +68,7 @@ export async function pictureFolders(root: string): Promise<PictureFolders> {
       await makeFolder(folder);
       try {
         const { keep, outcome } = await fill(folder);
-        if (keep) await putInPlace(folder, placeOf(key, version));
+        if (keep) await stored.saveFolder(pathOf(key, version), folder);
         return { version, outcome };
       } finally {
         await erase(folder);
@@ -73,64 +76,31 @@ export async function pictureFolders(root: string): Promise<PictureFolders> {
     },
 
     async remove(key, version) {
-      await erase(version === undefined ? folderOf(key) : placeOf(key, version));
-      await flush(root);
+      await stored.removeAll(version === undefined ? folderOf(key) : pathOf(key, version));
     },
 
     async recover(versionsOf) {
-      const left = await leftFolders(making, self);
-      const keys = (await readdir(root)).filter(isFileKey);
+      const left = await leftFolders(making, self, STILL_MS);
+      for (const folder of left) await erase(folder);
+      let removed = left.length;
+      const keys = (await stored.names("pictures")).filter(isFileKey);
       for (let start = 0; start < keys.length; start += BATCH) {
         const batch = keys.slice(start, start + BATCH);
         const versions = await versionsOf(batch);
         for (const key of batch) {
-          const folder = join(root, key);
           const version = versions.get(key);
-          const unnamed = version === undefined ? [folder] : await otherFolders(folder, version);
-          // Another process may be about to write the row that names a new one.
-          for (const path of unnamed) if (await isIdle(path)) left.push(path);
+          const folder = folderOf(key);
+          const others = async () => (await stored.names(folder)).filter((name) => name !== version);
+          const unnamed = version === undefined ? [folder] : (await others()).map((name) => `${folder}/${name}`);
+          for (const path of unnamed) {
+            // Another process may be about to write the row that names a new one.
+            if (!(await isIdle(path))) continue;
+            await stored.removeAll(path);
+            removed += 1;
+          }
         }
       }
-      for (const path of left) await erase(path);
-      return left.length;
+      return removed;
     },
   };
-}
-
-async function putInPlace(folder: string, place: string): Promise<void> {
-  await flush(folder);
-  await makeFolder(join(place, ".."));
-  await rename(folder, place);
-  await flush(join(place, ".."));
-}
-
-/** Lists folders of instances that have ended, and those that have been unchanged for long. */
-async function leftFolders(making: string, self: StoreInstance): Promise<string[]> {
-  const left: string[] = [];
-  for (const name of await readdir(making)) {
-    const instance = parseInstance(name);
-    if (instance === undefined || instance.random === self.random) continue;
-    const folder = join(making, name);
-    if (hasEnded(instance, self) || (await isIdle(folder))) left.push(folder);
-  }
-  return left;
-}
-
-/** Lists the folders of a picture's other versions; none when the picture is removed meanwhile. */
-async function otherFolders(folder: string, version: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => name !== version).map((name) => join(folder, name));
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return [];
-    throw error;
-  }
-}
-
-async function isIdle(folder: string): Promise<boolean> {
-  try {
-    return Date.now() - (await stat(folder)).mtimeMs > STILL_MS;
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return false;
-    throw error;
-  }
 }

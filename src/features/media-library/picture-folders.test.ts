@@ -1,26 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newFileKey } from "#platform/files/file-key.server.ts";
-import { pictureFolders } from "./picture-folders.server.ts";
-
-let root: string;
-
-beforeEach(async () => {
-  root = join(await mkdtemp(join(tmpdir(), "site-folders-")), "pictures");
-});
-
-afterEach(() => rm(join(root, ".."), { recursive: true, force: true }));
+import { type FilePlace, inDatabase, onDisk } from "../../../tests/file-places.ts";
+import { type PictureFolders, pictureFolders } from "./picture-folders.server.ts";
 
 const PROGRAM = `
   import { writeFile } from "node:fs/promises";
   import { join } from "node:path";
   import { newFileKey } from "#platform/files/file-key.server.ts";
+  import { diskFiles } from "#platform/files/disk-store.server.ts";
   import { pictureFolders } from "#features/media-library/picture-folders.server.ts";
-  const folders = await pictureFolders(process.argv[1]);
+  const folders = await pictureFolders(diskFiles(process.argv[1]), process.argv[1]);
   await folders.make(newFileKey(), async (folder) => {
     await writeFile(join(folder, "full.jpg"), "half");
     process.stdout.write("half-made");
@@ -28,65 +22,72 @@ const PROGRAM = `
   });
 `;
 
-async function files(): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
-
 const allNamed = async (keys: readonly string[]) => new Map(keys.map((key) => [key, "0".repeat(12)]));
+const filled = (keep: boolean) => async (folder: string) => {
+  await writeFile(join(folder, "full.jpg"), "whole");
+  await writeFile(join(folder, "card.webp"), "small");
+  return { keep, outcome: keep };
+};
 
+// Unfinished folders are on the disk wherever the files are.
 test("unfinished folders of a killed process are removed at the next start", async () => {
-  const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, root]);
+  const { stored, dataDir, paths, remove } = await onDisk();
+  const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, dataDir]);
   await once(child.stdout, "data");
-  const living = await pictureFolders(root);
-  expect(await living.recover(allNamed)).toBe(0);
+  expect(await (await pictureFolders(stored, dataDir)).recover(allNamed)).toBe(0);
   child.kill("SIGKILL");
   await once(child, "exit");
-  expect(await files()).toHaveLength(1);
-  expect(await (await pictureFolders(root)).recover(allNamed)).toBe(1);
-  expect(await files()).toEqual([]);
+  expect(await paths()).toHaveLength(1);
+  expect(await (await pictureFolders(stored, dataDir)).recover(allNamed)).toBe(1);
+  expect(await paths()).toEqual([]);
+  await remove();
 });
 
-test("a filled folder appears complete; a refused or failed one leaves nothing", async () => {
-  const folders = await pictureFolders(root);
-  const key = newFileKey();
-  const fill = (keep: boolean) => async (folder: string) => {
-    await writeFile(join(folder, "full.jpg"), "whole");
-    return { keep, outcome: keep };
-  };
-  const { version } = await folders.make(key, fill(true));
-  expect(await files()).toEqual([join(folders.placeOf(key, version), "full.jpg")]);
-  await folders.make(key, fill(false));
-  await expect(folders.make(key, () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
-  expect(await files()).toHaveLength(1);
-  await folders.remove(key);
-  await folders.remove(key);
-  expect(await files()).toEqual([]);
-});
+describe.each([
+  ["on the disk", onDisk],
+  ["in PostgreSQL", inDatabase],
+])("picture folders %s", (_name, open) => {
+  let place: FilePlace;
+  let folders: PictureFolders;
+  beforeEach(async () => {
+    place = await open();
+    folders = await pictureFolders(place.stored, place.dataDir);
+  });
+  afterEach(() => place.remove());
 
-test("a folder without a row is removed once no process can be about to write the row; one with a row stays", async () => {
-  const folders = await pictureFolders(root);
-  const [named, fresh, left] = [newFileKey(), newFileKey(), newFileKey()];
-  for (const key of [named, fresh, left]) await mkdir(join(root, key));
-  const anHourAgo = new Date(Date.now() - 3_600_000);
-  for (const key of [named, left]) await utimes(join(root, key), anHourAgo, anHourAgo);
-  expect(await folders.recover(async () => new Map([[named, "0".repeat(12)]]))).toBe(1);
-  expect((await readdir(root)).filter((name) => name !== "making").sort()).toEqual([named, fresh].sort());
-});
+  test("a filled folder appears complete; a refused or failed one leaves nothing", async () => {
+    const key = newFileKey();
+    const { version } = await folders.make(key, filled(true));
+    const path = folders.pathOf(key, version);
+    expect(await place.paths()).toEqual([`${path}/card.webp`, `${path}/full.jpg`]);
+    expect(await text((await place.stored.open(`${path}/full.jpg`)).stream)).toBe("whole");
+    await folders.make(key, filled(false));
+    await expect(folders.make(key, () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+    expect(await place.paths()).toHaveLength(2);
+    await folders.remove(key);
+    await folders.remove(key);
+    expect(await place.paths()).toEqual([]);
+  });
 
-test("folders of versions that the row does not name are removed likewise", async () => {
-  const folders = await pictureFolders(root);
-  const key = newFileKey();
-  const [former, current, next] = ["a".repeat(12), "b".repeat(12), "c".repeat(12)];
-  for (const version of [former, current, next]) await mkdir(folders.placeOf(key, version), { recursive: true });
-  const anHourAgo = new Date(Date.now() - 3_600_000);
-  for (const version of [former, current]) await utimes(folders.placeOf(key, version), anHourAgo, anHourAgo);
-  expect(await folders.recover(async () => new Map([[key, current]]))).toBe(1);
-  expect((await readdir(join(root, key))).sort()).toEqual([current, next]);
-});
+  test("folders without a row are removed once no process can be about to write the row; those with a row stay", async () => {
+    const made = async (key: string) => `pictures/${key}/${(await folders.make(key, filled(true))).version}`;
+    const [named, fresh, left] = [newFileKey(), newFileKey(), newFileKey()];
+    const current = await made(named);
+    const [former, next, fresher, leftover] = [
+      await made(named),
+      await made(named),
+      await made(fresh),
+      await made(left),
+    ];
+    for (const path of [current, former, leftover, `pictures/${left}`]) await place.age(path, 60);
+    const version = current.split("/").at(-1) ?? "";
+    expect(await folders.recover(async () => new Map([[named, version]]))).toBe(2);
+    const folderOf = (path: string) => path.replace(/\/[^/]*$/, "");
+    expect([...new Set((await place.paths()).map(folderOf))]).toEqual([current, next, fresher].sort());
+  });
 
-test.each(["", "..", "../x", "a".repeat(39)])("%j is no key", async (key) => {
-  const folders = await pictureFolders(root);
-  expect(() => folders.placeOf(key, "0".repeat(12))).toThrow("no key");
-  await expect(folders.remove(key)).rejects.toThrow("no key");
+  test.each(["", "..", "../x", "a".repeat(39)])("%j is no key", async (key) => {
+    expect(() => folders.pathOf(key, "0".repeat(12))).toThrow("no key");
+    await expect(folders.remove(key)).rejects.toThrow("no key");
+  });
 });

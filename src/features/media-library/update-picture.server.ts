@@ -1,7 +1,7 @@
-import { copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod/mini";
 import type { Actor } from "#features/accounts/accounts.server.ts";
+import { receiveStream } from "#platform/files/receive-stream.server.ts";
 import { ExpectedError } from "#platform/http/errors.server.ts";
 import { CROPPED_FILES, FULL } from "#ui/picture-paths.ts";
 import type { LibraryParts } from "./library-parts.server.ts";
@@ -47,16 +47,18 @@ export async function removeCopies({ folders, log }: LibraryParts, key: string, 
 
 /** Renews the crops for another focal point and copies the other files. @returns the new version */
 async function cutAnew(
-  { folders, decoders }: LibraryParts,
+  { folders, stored, decoders }: LibraryParts,
   { key, version: old }: PictureRecord,
   focal: FocalPoint,
 ): Promise<string> {
-  const from = folders.placeOf(key, old);
+  const from = folders.pathOf(key, old);
   const { version, outcome } = await folders.make(key, async (folder) => {
-    const { kind } = await decoders.decode({ source: join(from, FULL), folder, make: "crops", focal });
-    for (const file of await readdir(from)) {
-      if (!CROPPED_FILES.includes(file)) await copyFile(join(from, file), join(folder, file));
+    for (const file of await stored.names(from)) {
+      if (CROPPED_FILES.includes(file)) continue;
+      const { stream, size } = await stored.open(`${from}/${file}`);
+      await receiveStream(stream, join(folder, file), size);
     }
+    const { kind } = await decoders.decode({ source: join(folder, FULL), folder, make: "crops", focal });
     return { keep: kind === "made", outcome: kind };
   });
   if (outcome === "made") return version;

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Log } from "#platform/logging/log.server.ts";
 import type { Migration, Orphans, Progress } from "./migrations/migration.server.ts";
+import { NO_LIMITS } from "./postgres/own-connection.server.ts";
 import type { Schema } from "./schema.server.ts";
 
 /** Any number that no other lock of the site uses. */
@@ -115,6 +116,7 @@ function nextStep(
 
 /** Waits until no other process migrates; the lock is released with the transaction. */
 async function takeTurn(transaction: Transaction<Schema>, log: Log | undefined): Promise<void> {
+  await sql.raw(NO_LIMITS).execute(transaction);
   const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as got`.execute(
     transaction,
   );

@@ -64,6 +64,9 @@ export const TABLES = {
   submission_counts: { leftOut: "counted again from the submissions" },
   leases: { leftOut: "held by processes that have ended by the time of a restore" },
   rate_limits: { leftOut: "counts of the last minutes" },
+  stored_files: { leftOut: "its files are in the archive like those of a folder" },
+  files_place: { leftOut: "a restore decides where the files are" },
+  stored_file_chunks: { leftOut: "bytes of the stored files" },
 } satisfies Record<string, TableFacts>;
 
 /**

@@ -13,8 +13,8 @@ export interface ReceivedFile {
 }
 
 /**
- * Storage for files outside the site's build: a folder today. A file is received, inspected, saved just before the
- * transaction that names it, and settled just after. `recover` cleans up what a killed process leaves between these
+ * Storage for files outside the site's build, on the disk or in the database. A file is received on the disk, inspected,
+ * saved just before the transaction that names it, and settled just after. `recover` cleans up what a killed process leaves between these
  * steps.
  */
 export interface FileStore {
@@ -44,12 +44,14 @@ export interface FileStore {
    * @throws ExpectedError `not-found`, or `storage-unavailable` when it cannot be opened for now
    */
   open(key: string): Promise<Readable>;
+  /** Opens a stored file that everybody may see, perhaps a copy on this machine's disk. As `open` otherwise. */
+  openPublic(key: string): Promise<Readable>;
   /** Removes a stored file; a missing one is no error. */
   remove(key: string): Promise<void>;
   /**
    * Cleans up after processes that have ended, and after 90 minutes without a change after any process: files that the
-   * database does not name are removed. Runs at the start of a process and every ten minutes. It queries the
-   * database only when it finds something, and may run in several processes at once.
+   * database does not name are removed. Runs at the start of a process and every ten minutes. It calls `named`
+   * only when it finds something, and may run in several processes at once.
    * @param named returns which of the keys the database names
    * @returns how many files were removed
    */

@@ -1,8 +1,9 @@
 import { readdir, rmdir, stat, utimes } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { errorCode, flush, linkOrCopy, removeName } from "./disk-steps.server.ts";
+import { basename, join } from "node:path";
+import { errorCode, removeName } from "./disk-steps.server.ts";
 import { isFileKey } from "./file-key.server.ts";
 import { hasEnded, parseInstance, type StoreInstance } from "./store-instance.server.ts";
+import type { StoredFiles } from "./stored-files.server.ts";
 
 /**
  * A file unchanged for this long (ms) belongs to no running request, on any host. A request is cut after an hour
@@ -13,21 +14,26 @@ const STILL_MS = 90 * 60 * 1000;
 /** Keys per database query. */
 const BATCH = 200;
 
-/** Parameters of a recovery. */
-export interface Recovery {
+/** Parameters of every recovery. */
+interface Recovery {
+  stored: StoredFiles;
+  /** Returns the path of a key among the stored files. */
+  pathOf(key: string): string;
+  /** Returns which keys the database names. */
+  named(keys: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** Parameters of a recovery on this machine's disk. */
+interface IncomingRecovery extends Recovery {
   /** The folder that holds a folder for each instance. */
   incoming: string;
   self: StoreInstance;
-  /** Returns the permanent path of a key. */
-  placeOf(key: string): string;
-  /** Returns which keys the database names. */
-  named(keys: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /**
  * Settles or removes the files of ended instances in `incoming`, and those unchanged for long. @returns files removed
  */
-export async function recoverIncoming(recovery: Recovery): Promise<number> {
+export async function recoverIncoming(recovery: IncomingRecovery): Promise<number> {
   let removed = 0;
   for (const name of await readdir(recovery.incoming)) {
     const instance = parseInstance(name);
@@ -44,7 +50,7 @@ export async function recoverIncoming(recovery: Recovery): Promise<number> {
   return removed;
 }
 
-async function recoverFolder(recovery: Recovery, folder: string, ended: boolean): Promise<number> {
+async function recoverFolder(recovery: IncomingRecovery, folder: string, ended: boolean): Promise<number> {
   let removed = 0;
   const keys: string[] = [];
   for (const name of await namesIn(folder)) {
@@ -54,17 +60,17 @@ async function recoverFolder(recovery: Recovery, folder: string, ended: boolean)
     const batch = keys.slice(start, start + BATCH);
     const named = await recovery.named(batch);
     for (const key of batch) {
-      if (named.has(key)) await settleLeftover(join(folder, key), recovery.placeOf(key));
-      else if (await removeLeftover(join(folder, key), recovery.placeOf(key))) removed += 1;
+      if (named.has(key)) await settleLeftover(recovery, join(folder, key), key);
+      else if (await removeLeftover(recovery, join(folder, key), key)) removed += 1;
     }
   }
   return removed;
 }
 
 /** Removes the incoming name of a file that the database names. */
-async function settleLeftover(incoming: string, place: string): Promise<void> {
+async function settleLeftover({ stored, pathOf }: Recovery, incoming: string, key: string): Promise<void> {
   try {
-    await linkOrCopy(incoming, place);
+    await stored.save(pathOf(key), incoming, true);
   } catch (error) {
     // Another process has recovered it at the same time.
     if (errorCode(error) !== "ENOENT") throw error;
@@ -73,9 +79,28 @@ async function settleLeftover(incoming: string, place: string): Promise<void> {
 }
 
 /** Removes both names, the incoming one last: after a kill in between, the next recovery still finds the file. */
-async function removeLeftover(incoming: string, place: string): Promise<boolean> {
-  if (await removeName(place)) await flush(dirname(place));
+async function removeLeftover({ stored, pathOf }: Recovery, incoming: string, key: string): Promise<boolean> {
+  await stored.remove(pathOf(key));
   return removeName(incoming);
+}
+
+/**
+ * Settles or removes stored files that have been without a known row for long, such as those of a machine that is gone
+ * with its disk. @param folder of the store @returns files removed
+ */
+export async function recoverUnnamed({ stored, named, folder }: Recovery & { folder: string }): Promise<number> {
+  let removed = 0;
+  const paths = await stored.unnamed(folder, Date.now() - STILL_MS);
+  for (let start = 0; start < paths.length; start += BATCH) {
+    const batch = paths.slice(start, start + BATCH);
+    const known = await named(batch.map((path) => basename(path)));
+    for (const path of batch) {
+      if (known.has(basename(path))) await stored.name(path);
+      else await stored.remove(path);
+    }
+    removed += batch.length - known.size;
+  }
+  return removed;
 }
 
 async function namesIn(folder: string): Promise<string[]> {

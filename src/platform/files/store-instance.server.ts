@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, readlinkSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
 import { hostname } from "node:os";
+import { join } from "node:path";
 
 /** A process that has a folder in `incoming/`. */
 export interface StoreInstance {
@@ -71,4 +73,20 @@ export function hasEnded(other: StoreInstance, self: StoreInstance): boolean {
 export function countsSamePids(one: StoreInstance, two: StoreInstance): boolean {
   if (one.boot === UNKNOWN || one.namespace === UNKNOWN) return false;
   return one.host === two.host && one.boot === two.boot && one.namespace === two.namespace;
+}
+
+/**
+ * Lists the folders of instances in a folder that have ended, and of those whose folder has not changed for long.
+ * @param stillMs ms
+ */
+export async function leftFolders(parent: string, self: StoreInstance, stillMs: number): Promise<string[]> {
+  const left: string[] = [];
+  for (const name of await readdir(parent)) {
+    const instance = parseInstance(name);
+    if (instance === undefined || instance.random === self.random) continue;
+    const folder = join(parent, name);
+    const changedAt = (await stat(folder).catch(() => undefined))?.mtimeMs;
+    if (hasEnded(instance, self) || (changedAt !== undefined && Date.now() - changedAt > stillMs)) left.push(folder);
+  }
+  return left;
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Pool } from "pg";
+import type { Pool, QueryConfig } from "pg";
 import type { RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { once } from "../once.ts";
 
@@ -52,8 +52,10 @@ export function openCounters({ databaseUrl, secret }: CountersOptions): Counters
     const { RateLimiterMemory, RateLimiterPostgres } = await import("rate-limiter-flexible");
     const inMemory = new RateLimiterMemory({ keyPrefix, points, duration: WINDOW_S });
     if (databaseUrl === undefined) return inMemory;
+    const connections = await pool();
     return new RateLimiterPostgres({
-      storeClient: await pool(),
+      // Without its `name`, a statement is not prepared for a session, which a pooler may give to others.
+      storeClient: { query: ({ text, values }: QueryConfig) => connections.query(text, values) },
       storeType: "pool",
       tableName: "rate_limits",
       tableCreated: true,

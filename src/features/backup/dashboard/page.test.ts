@@ -62,7 +62,9 @@ test(
     const { archive = "", failure, words } = await ended("backup");
     expect([failure, words]).toEqual([undefined, undefined]);
     expect(await archives()).toEqual([archive]);
-    expect(await page()).toMatch(new RegExp(`Complete.*${archive}.*${RegExp.escape(siteVersion())}.*\\d{4}-`));
+    expect(await page()).toMatch(
+      new RegExp(`Complete.*${archive}.*${siteVersion().replaceAll(/[.+]/g, "\\$&")}.*\\d{4}-`),
+    );
     expect(await entries("backup-made")).toEqual([expect.objectContaining({ actor: "Anna", archive })]);
 
     await confirmedAgo(11 * 60_000);

@@ -18,6 +18,7 @@ import * as threads from "./0019-threads.server.ts";
 import * as desk from "./0020-desk.server.ts";
 import * as emptySearches from "./0021-empty-searches.server.ts";
 import * as photos from "./0022-photos.server.ts";
+import * as storedFiles from "./0023-stored-files.server.ts";
 import type { Migration } from "./migration.server.ts";
 
 /** All migrations by name; they run in the order of their names, each once. */
@@ -42,6 +43,7 @@ export const migrations = {
   "0020-desk": desk,
   "0021-empty-searches": emptySearches,
   "0022-photos": photos,
+  "0023-stored-files": storedFiles,
 } satisfies Record<string, Migration>;
 
 /**

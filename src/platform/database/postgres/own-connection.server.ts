@@ -4,19 +4,24 @@ import type { Client } from "pg";
 const CONNECT_MS = 10_000;
 const BIGINT = 20;
 
+/**
+ * Lifts the limits that the server may have for the site's role. Within a transaction: behind a pooler, a session's
+ * settings would be those of other clients.
+ */
+export const NO_LIMITS = "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0";
+
 /** Opens a separate connection, without the short timeouts of a site's statements. */
 export async function connectPostgres(databaseUrl: string, purpose: string): Promise<Client> {
   const { Client, types } = await import("pg");
   const client = new Client({
     connectionString: databaseUrl,
+    application_name: purpose,
     connectionTimeoutMillis: CONNECT_MS,
     types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)) },
   });
   // A connection that breaks between two statements is reported only here; the next statement fails.
   client.on("error", () => {});
   await client.connect();
-  await client.query("select set_config('application_name', $1, false)", [purpose]);
-  await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
   return client;
 }
 

@@ -5,21 +5,25 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { PGBOUNCER, requireProgram } from "../test/debian-programs.ts";
-import { freePort } from "../test/free-port.ts";
+import { PGBOUNCER, requireProgram } from "./debian-programs.ts";
+import { freePort } from "./free-port.ts";
 
 const READY_WITHIN_MS = 10_000;
 
 /** A pgbouncer that gives each transaction a connection of its own. */
 export interface Pgbouncer {
-  /** `postgres://…` through it. */
-  url: string;
+  /** Returns the `postgres://…` of a database behind it, through it. */
+  through(url: string): string;
   stop(): Promise<void>;
 }
 
-/** Starts Debian's pgbouncer in transaction mode. @param url of the PostgreSQL behind it, with a port */
-export async function startPgbouncer(url: string): Promise<Pgbouncer> {
-  const { port: behind, username, pathname } = new URL(url);
+/**
+ * Starts Debian's pgbouncer in transaction mode, before all databases of a server.
+ * @param url of a database of that server, with a port of the loopback
+ * @param poolSize connections to each database
+ */
+export async function startPgbouncer(url: string, poolSize: number): Promise<Pgbouncer> {
+  const { port: behind, username } = new URL(url);
   const folder = await mkdtemp(join(tmpdir(), "site-pgbouncer-"));
   // As root it runs as another user.
   await chmod(folder, 0o777);
@@ -28,7 +32,7 @@ export async function startPgbouncer(url: string): Promise<Pgbouncer> {
   await writeFile(
     file,
     `[databases]
-${pathname.slice(1)} = user=${username} host=127.0.0.1 port=${behind}
+* = user=${username} host=127.0.0.1 port=${behind}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -36,7 +40,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 max_client_conn = 200
-default_pool_size = 20
+default_pool_size = ${poolSize}
 logfile = ${join(folder, "log")}
 pidfile = ${join(folder, "pid")}
 `,
@@ -58,7 +62,8 @@ pidfile = ${join(folder, "pid")}
       () => false,
     );
     socket.destroy();
-    if (isOpen) return { url: `postgres://${username}@127.0.0.1:${port}${pathname}`, stop };
+    const through = (to: string) => `postgres://${username}@127.0.0.1:${port}${new URL(to).pathname}`;
+    if (isOpen) return { through, stop };
   }
   await stop();
   throw new Error("pgbouncer was not ready in time");
