@@ -21,7 +21,7 @@ const RELEASES = join("build", "release");
 /** Packages that build the site or install the runtime. A running site loads none of them. */
 const BUILD_ONLY = new Set(["@react-router/dev", "node", "vite"]);
 /** What is copied as it is. */
-const ALSO = ["CHANGELOG.md", "deploy", "docs/operating.md"];
+const ALSO = ["CHANGELOG.md", "README.md", "deploy", "docs/operating.md"];
 /** Hidden files, tests, documents and examples of packages. */
 const NOT_OF_PACKAGES = /^\.|^(?:@[^/]+\/)?[^/]+\/(?:tests?|docs|examples|bench(?:mark)?s?)\//;
 
