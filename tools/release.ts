@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { copyFile, cp, glob, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { copyFile, cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -21,7 +21,7 @@ const RELEASES = join("build", "release");
 /** Packages that build the site or install the runtime. A running site loads none of them. */
 const BUILD_ONLY = new Set(["@react-router/dev", "node", "vite"]);
 /** What is copied as it is. */
-const ALSO = ["CHANGELOG.md", "deploy", "docs/operating.md"];
+const ALSO = ["CHANGELOG.md", "README.md", "deploy", "docs/operating.md"];
 /** Hidden files, tests, documents and examples of packages. */
 const NOT_OF_PACKAGES = /^\.|^(?:@[^/]+\/)?[^/]+\/(?:tests?|docs|examples|bench(?:mark)?s?)\//;
 
@@ -126,10 +126,8 @@ async function tryOut(folder: string): Promise<void> {
 
 /** Returns the size of a folder on the disk, in bytes. */
 async function sizeOnDisk(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  let blocks = 0;
-  for (const { parentPath, name } of entries) blocks += (await lstat(join(parentPath, name))).blocks;
-  return blocks * 512;
+  const { stdout } = await run("du", ["-s", "--block-size=1", folder]);
+  return Number.parseInt(stdout, 10);
 }
 
 async function main(): Promise<void> {

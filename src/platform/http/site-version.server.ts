@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { z } from "zod";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -25,15 +25,27 @@ function readVersion(): string {
 
 /** Returns the version of package.json. */
 export function packageVersion(): string {
-  return readPackage().version;
+  return readPackage(ROOT).version;
 }
 
-/** Returns whether a path is inside of an unpacked release. The next release leaves it behind. */
-export function isInRelease(path: string): boolean {
-  return !relative(ROOT, path).startsWith("..") && readPackage().release === true;
+/**
+ * Returns whether a path is inside of an unpacked release, also by a link. The next release leaves it behind.
+ * @param path absolute; it need not exist
+ * @param root folder of package.json
+ */
+export function isInRelease(path: string, root = ROOT): boolean {
+  if (readPackage(root).release !== true) return false;
+  const fromRoot = relative(realpathSync(root), realPath(path));
+  return fromRoot !== ".." && !fromRoot.startsWith("../");
 }
 
-function readPackage() {
-  const given: unknown = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+/** Returns a path without links, as far as it exists. */
+function realPath(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  return join(realPath(dirname(path)), basename(path));
+}
+
+function readPackage(root: string) {
+  const given: unknown = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return z.object({ version: z.string(), release: z.literal(true).optional() }).parse(given);
 }
