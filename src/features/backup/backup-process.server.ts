@@ -45,6 +45,7 @@ async function work(job: BackupJob): Promise<BackupAnswer> {
   try {
     return await (job.check === undefined ? back(job) : check(job, job.check));
   } catch (error) {
+    if (stopped.signal.aborted) return { failure: "stopped", words: "" };
     const words = describeError(error, "").split("\n", 1)[0]?.slice(0, WORDS_MAX) ?? "";
     return { failure: failureOf(error, job), words };
   }
@@ -72,7 +73,6 @@ async function check({ place }: BackupJob, archive: string): Promise<BackupAnswe
 }
 
 function failureOf(error: unknown, job: BackupJob): BackupFailure {
-  if (stopped.signal.aborted) return "stopped";
   if (error instanceof NoRoom) return "no-room";
   // A backup is refused when there is no database, a check when the archive is damaged.
   if (error instanceof Refused) return job.check === undefined ? "database" : "damaged";

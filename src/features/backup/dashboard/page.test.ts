@@ -12,7 +12,7 @@ import { newArchiveName } from "../archive-name.server.ts";
 const PAGE = "/dashboard/backups";
 const DAY_MS = 86_400_000;
 /** ms for what starts other processes, on a machine with other work. */
-const LONG = 30_000;
+const LONG = 60_000;
 
 let site: TestSite;
 let admin: PageBrowser;
@@ -30,7 +30,7 @@ const archives = async () => (await readdir(folder)).filter((name) => name.endsW
 
 /** Waits until a run has ended. */
 async function ended(kind: "backup" | "check") {
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 600; i++) {
     const run = await site.services.storage.backups.lastRun(kind);
     if (run?.endedAt !== undefined && !(await site.services.storage.leases.isHeld("backup", Date.now()))) return run;
     await after(50);
