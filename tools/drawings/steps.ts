@@ -26,7 +26,9 @@ function drawing(): Drawing {
     .line("M0 0H216")
     .object("M44 24H176V124H44Z")
     .detail("M60 0L72 24M160 0L148 24M54 34H166V114H54Z")
-    .detail(`M62 74H78${circle(88, 74, 10)}M98 74H114L124 82M126 74H158M112 70L118 78M112 78L118 70M142 74V96H158M142 74V52H158`)
+    .detail(
+      `M62 74H78${circle(88, 74, 10)}M98 74H114L124 82M126 74H158M112 70L118 78M112 78L118 70M142 74V96H158M142 74V52H158`,
+    )
     .detail("M126 34H166M126 42H166")
     .lamp(circle(158, 96, 4));
 }
@@ -48,7 +50,9 @@ function test(): Drawing {
     .line("M0 0H28V44H188V0H216")
     .detail("M28 36H188M40 0V36M176 0V36")
     .object(rect(40, 44, 76, 62) + rect(134, 44, 42, 40))
-    .detail(`${rect(48, 54, 44, 44)}M48 76H56L62 90L70 62L76 76H92${circle(104, 90, 6)}${circle(104, 66, 6)}M142 52H168M142 60H168M142 68H168`)
+    .detail(
+      `${rect(48, 54, 44, 44)}M48 76H56L62 90L70 62L76 76H92${circle(104, 90, 6)}${circle(104, 66, 6)}M142 52H168M142 60H168M142 68H168`,
+    )
     .cable("M104 60C104 48 124 48 124 64C124 84 146 92 150 76");
 }
 

@@ -45,7 +45,9 @@ export function Elevation({ dimensions }: { dimensions: string }) {
       />
       <path
         className={css.lines}
-        d={across(left, round(left + w), below) + across(side, round(side + d), below) + upright(top, bottom, left - 24)}
+        d={
+          across(left, round(left + w), below) + across(side, round(side + d), below) + upright(top, bottom, left - 24)
+        }
       />
       <text x={middle} y={below + 18}>
         {width}

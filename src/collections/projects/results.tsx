@@ -1,8 +1,8 @@
 import { namedLine } from "#features/publishing/named-line.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "#ui/site/statistics.module.css";
-import { projectTexts } from "./texts.ts";
 import own from "./results.module.css";
+import { projectTexts } from "./texts.ts";
 
 /** What came out of a project, as figures on a ruler; nothing without any. */
 export function Results({ results, lang }: { results: readonly string[]; lang: string | undefined }) {

@@ -124,7 +124,10 @@ export function ringsSvg({ place: [x, y], latitude, scale, frame, isLand, size, 
         const [atX, atY] = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
         const box = { left: atX - width / 2, right: atX + width / 2, top: atY - height / 2, bottom: atY + height / 2 };
         const isInside =
-          box.left > frame.left + 44 && box.right < frame.right - 8 && box.top > frame.top + 28 && box.bottom < frame.bottom - 8;
+          box.left > frame.left + 44 &&
+          box.right < frame.right - 8 &&
+          box.top > frame.top + 28 &&
+          box.bottom < frame.bottom - 8;
         if (!isInside || isLand([atX, atY]) || taken.some((other) => overlaps(box, other))) continue;
         taken.push(box);
         text = `<text x="${Math.round(box.left)}" y="${Math.round(atY + size * 0.35)}">${label}</text>`;

@@ -1,6 +1,6 @@
 import { namedLine } from "#features/publishing/named-line.ts";
-import { SectionHead } from "#ui/site/section-head.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import { SectionHead } from "#ui/site/section-head.tsx";
 import { STEPS } from "./about.ts";
 import css from "./process.module.css";
 
@@ -22,13 +22,7 @@ export function Process({ heading, paragraphs, steps }: ProcessProps) {
           {steps.map(namedLine).map(({ name, detail }, i) => (
             <li key={name}>
               <span className={css.art}>
-                <img
-                  src={versioned(`/drawings/step-${STEPS[i]}.svg`)}
-                  alt=""
-                  width={216}
-                  height={168}
-                  loading="lazy"
-                />
+                <img src={versioned(`/drawings/step-${STEPS[i]}.svg`)} alt="" width={216} height={168} loading="lazy" />
               </span>
               <h3>{name}</h3>
               <p className="muted">{detail}</p>
