@@ -81,7 +81,7 @@ test("it migrates, publishes, receives a form with a file, backs up, restores an
   expect(manifest.missing).toEqual([]);
   expect(manifest.files.filter((file) => file.path.startsWith("files/"))).toHaveLength(3);
   const other = await emptyPostgres();
-  const target = { ...place, ...other.location, databaseUrl: pooler.through(other.location.databaseUrl) };
+  const target = { ...place, ...other.location, databaseUrl: pooler.through(other.location.databaseUrl ?? "") };
   await restoreArchive({
     ...{ forms, archive: path, overwrite: false, siteIsStopped: true, ledger: undefined },
     config: { ...target, filesIn: "database" },
