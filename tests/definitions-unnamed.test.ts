@@ -43,6 +43,8 @@ function namesIn(text: string): string[] {
 const HOMONYMS: readonly { files: string[]; word: string; reason: string }[] = [
   {
     files: [
+      "src/features/backup/backup-process.server.ts",
+      "src/features/backup/backup-work.server.ts",
       "src/features/chart/chart-drawer.server.ts",
       "src/features/chart/chart-process.server.ts",
       "src/features/media-library/decode/decoders.server.ts",

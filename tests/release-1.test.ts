@@ -16,6 +16,7 @@ import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES, type Language, type Localized, localized } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import { startSmtp } from "../tools/test/smtp.ts";
 import { authenticator } from "./accounts/authenticator-app.ts";
 import { SoftPasskey } from "./accounts/soft-passkey.ts";
 import { hashesOf } from "./backup/backup-contract.ts";
@@ -23,7 +24,6 @@ import { setClock } from "./clock.ts";
 import { comparable, type FileRecord, recordsOf } from "./content-transfer/transfer-site.ts";
 import { emptyPostgres, emptySqlite } from "./contract-databases.ts";
 import { named } from "./draft-samples.ts";
-import { startSmtp } from "./mail/smtp.ts";
 import { unzipped } from "./personal-data/unzipped.ts";
 import { openRealSite, type RealSite } from "./real-site.ts";
 import {
@@ -117,11 +117,23 @@ const FILE_LISTS = new Set(
   ),
 );
 
-const isLater = (name: string, value: unknown) =>
-  LABEL_FACTS.has(name) || (FILE_LISTS.has(name) && Array.isArray(value) && value.length === 0);
+/** Fields that later releases added, which are empty. */
+const LATER_FIELDS = new Set(["dimensions", "orderCode", "properties", "results"]);
 
-const withoutLaterFacts = (draft: object) =>
-  Object.fromEntries(Object.entries(draft).filter(([name, value]) => !isLater(name, value)));
+const isLater = (name: string, value: unknown) =>
+  (LATER_FIELDS.has(name) && value === "") ||
+  LABEL_FACTS.has(name) ||
+  (FILE_LISTS.has(name) && Array.isArray(value) && value.length === 0);
+
+const withoutLaterFields = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isLater(name, value)));
+
+/** Returns a draft without the facts and texts that came later. */
+function withoutLaterFacts(draft: object): object {
+  const { texts = {}, ...facts } = draft as { texts?: Readonly<Record<string, object>> };
+  const inEach = Object.entries(texts).map(([language, text]) => [language, withoutLaterFields(text)]);
+  return { ...withoutLaterFields(facts), texts: Object.fromEntries(inEach) };
+}
 
 /** Returns the retention times without those of forms that the release did not have. */
 function withoutLaterTimes(retention: unknown): object {

@@ -16,7 +16,7 @@ const ACCOUNT = "/dashboard/account";
 const OPEN = ["dashboard/account", "api/auth/passkey/:step"];
 /** Answers of routes that are pages; the others answer programs. */
 const IS_PAGE =
-  /^(?:dashboard(?!\/(?:save|act|autosave|link-targets|import|.*\/(?:upload|archive)$|.*\.(?:csv|json)$))|.*preview\/draft)/;
+  /^(?:dashboard(?!\/(?:save|act|autosave|link-targets|import|backups\/|.*\/(?:upload|archive)$|.*\.(?:csv|json)$))|.*preview\/draft)/;
 /** Files of submissions, with the address of the page that links to each. */
 const SUBMITTED_FILES = new Map(
   forms.flatMap(({ addresses: { dashboard }, fields }) =>

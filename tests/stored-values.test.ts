@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { offers } from "#collections/offers/offers.ts";
@@ -19,16 +20,17 @@ import { wordsOfStates } from "#features/submissions/status-page/status-texts.ts
 import { forms } from "#forms/index.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { connectDatabase, dialectOf, migrate } from "#platform/database/open-database.server.ts";
+import { storedPath } from "#platform/files/stored-files.server.ts";
 import { LANGUAGE_CODES, LANGUAGES, type Language, languageName } from "#platform/i18n/languages.ts";
 import { capitalized, fill, staffTexts } from "#platform/i18n/texts.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { dashboardTexts } from "#ui/dashboard/texts.ts";
+import { startSmtp, type TestSmtp } from "../tools/test/smtp.ts";
 import { quickPasswords } from "./accounts/quick-passwords.ts";
 import { ADMIN } from "./accounts/test-staff.ts";
 import { recordsOf } from "./content-transfer/transfer-site.ts";
 import { type ContractDatabase, emptyPostgres, emptySqlite } from "./contract-databases.ts";
 import { NOBODY_NOTIFIED } from "./every-form.ts";
-import { startSmtp, type TestSmtp } from "./mail/smtp.ts";
 import { unzipped } from "./personal-data/unzipped.ts";
 import { openRealSite, type RealSite } from "./real-site.ts";
 import { releasedContent } from "./released-data.ts";
@@ -428,6 +430,12 @@ describe.each([
     await migrate(before, dialectOf(location), LAST_MIGRATION);
     const rows = before as unknown as Rows;
     for (const write of [writeStaff, writeItems, writeSubmissions, writeMails, writeSite]) await write(rows);
+    // A site with none of its files in DATA_DIR does not start.
+    for (const { file_key } of await rows.selectFrom("applications").select("file_key").execute()) {
+      const path = storedPath("files", String(file_key));
+      await mkdir(join(location.dataDir, dirname(path)), { recursive: true });
+      await writeFile(join(location.dataDir, path), "");
+    }
     await before.destroy();
     smtp = await startSmtp();
     site = await open();

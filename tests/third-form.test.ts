@@ -81,6 +81,7 @@ test("it has its own list of recipients, which get its notices", async () => {
         .flatMap(({ notified, urgency }) => [notified, ...(urgency ? [urgency.notified] : [])])
         .map((list) => [list, []]),
     ),
+    health: [],
     callbacks: ["calls@example.org"],
   });
   expect(await receivers()).toMatchObject({ notice: ["calls@example.org"] });

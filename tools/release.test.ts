@@ -7,7 +7,7 @@ const given = JSON.parse(readFileSync("package.json", "utf8"));
 test("a release has the packages that serve, the commands that build nothing, and the version of its build", () => {
   const { version, release, scripts, dependencies, ...others } = releasedPackage(given, "2.0.0+1a2b3c4d");
   expect([version, release]).toEqual(["2.0.0+1a2b3c4d", true]);
-  expect(Object.keys(scripts).toSorted()).toEqual(["backup", "restore", "staff", "start"]);
+  expect(Object.keys(scripts).toSorted()).toEqual(["backup", "move-files", "restore", "staff", "start"]);
   for (const command of Object.values(scripts)) expect(command).not.toContain("tools/");
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(["kysely", "react-dom", "sharp"]));
   for (const name of ["vite", "@react-router/dev", "node"]) expect(given.dependencies).toHaveProperty([name]);

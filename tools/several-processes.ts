@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { startSmtp } from "../tests/mail/smtp.ts";
 import { checkStored } from "./kill-test/check.ts";
 import { LOAD_ENVIRONMENT, Load } from "./kill-test/load.ts";
 import { rowsOf, withRows } from "./kill-test/rows.ts";
@@ -15,6 +14,7 @@ import {
   untilReady,
 } from "./several-processes/several-sites.ts";
 import { CACHED, startVisitors, type Visitors } from "./several-processes/visitors.ts";
+import { startSmtp } from "./test/smtp.ts";
 import { startPgbouncer } from "./test/start-pgbouncer.ts";
 import { startPostgres, type TestPostgres } from "./test/start-postgres.ts";
 

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { mkdtemp, rm, statfs } from "node:fs/promises";
+import { chmod, mkdtemp, rm, statfs } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
@@ -84,6 +84,8 @@ let postgres: TestPostgres | undefined;
 const memory = await memoryFolder();
 if (memory !== undefined) {
   const temporary = await mkdtemp(join(memory, "site-tests-"));
+  // Programs that refuse to run as root find their own folders in it.
+  await chmod(temporary, 0o711);
   process.env.TMPDIR = temporary;
   process.once("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
 }

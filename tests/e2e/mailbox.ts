@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { type ReceivedMail, startSmtp, type TestSmtp, type Verdict } from "../mail/smtp.ts";
+import { type ReceivedMail, startSmtp, type TestSmtp, type Verdict } from "../../tools/test/smtp.ts";
 
 /** The recipient of notices. */
 export const OFFICE = "inbox@ship-to-shore.test";

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach } from "vitest";
 import type { DueMail } from "#features/outbox/outbox.server.ts";
+import { refusal, startSmtp, type TestSmtp, type Verdict } from "../../tools/test/smtp.ts";
 import { exampleMails } from "./example-mails.ts";
 import { type MemoryOutbox, memoryOutbox } from "./memory-outbox.ts";
 import { type RunningDelivery, runDelivery } from "./running-delivery.ts";
-import { refusal, startSmtp, type TestSmtp, type Verdict } from "./smtp.ts";
 
 const ended: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -51,7 +51,7 @@ export function runDelivery({
     outbox,
     leases,
     mail: { smtpUrl, from: undefined },
-    notifications: async () => ({ messages: [], applications: [] }),
+    notifications: async () => ({ messages: [], applications: [], health: ["it@example.com"] }),
     company: async () => exampleCompany,
     words: async () => defaultWords,
     publicUrl: "https://www.example.com",

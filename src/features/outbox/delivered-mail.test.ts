@@ -14,9 +14,9 @@ import {
   withValues,
 } from "../../../tests/mail/example-mails.ts";
 import { memoryOutbox } from "../../../tests/mail/memory-outbox.ts";
-import { decodedWords } from "../../../tests/mail/parsed-mail.ts";
 import { runDelivery } from "../../../tests/mail/running-delivery.ts";
-import { startSmtp } from "../../../tests/mail/smtp.ts";
+import { decodedWords } from "../../../tools/test/parsed-mail.ts";
+import { startSmtp } from "../../../tools/test/smtp.ts";
 import type { DueMail } from "./outbox.server.ts";
 
 const ended: (() => Promise<void>)[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ids, many, rowOf, run, type SmtpOptions, smtp, withOne } from "../../../tests/mail/delivery-under-test.ts";
 import { exampleMails } from "../../../tests/mail/example-mails.ts";
 import { memoryOutbox } from "../../../tests/mail/memory-outbox.ts";
-import { refusal, type TestSmtp } from "../../../tests/mail/smtp.ts";
+import { refusal, type TestSmtp } from "../../../tools/test/smtp.ts";
 import type { DueMail } from "./outbox.server.ts";
 
 test("a refused recipient fails alone and is not named in the log", async () => {

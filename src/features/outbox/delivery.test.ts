@@ -12,7 +12,7 @@ import {
 } from "../../../tests/mail/delivery-under-test.ts";
 import { exampleMails } from "../../../tests/mail/example-mails.ts";
 import { memoryOutbox } from "../../../tests/mail/memory-outbox.ts";
-import { startSmtp, type Verdict } from "../../../tests/mail/smtp.ts";
+import { startSmtp, type Verdict } from "../../../tools/test/smtp.ts";
 
 test("a new mail is sent as soon as delivery is woken", async () => {
   const server = await smtp();

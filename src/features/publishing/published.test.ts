@@ -168,7 +168,6 @@ function anyDraft(kind: keyof Drafts): fc.Arbitrary<Draft> {
     document: fc.constantFrom("", "https://example.com/a.pdf", "/documents/a/b.pdf"),
     pictures: files("/drawings/pic-plc.svg", "/drawings/pic-board.svg"),
     documents: files("/documents/a/b.pdf"),
-    choice: fc.constantFrom("", "yes", "job", "practice", "awards", "/drawings/banner-careers.svg"),
     line: word,
   };
   const record = (of: object, make: (field: { control: string; max: number }) => fc.Arbitrary<unknown>) =>
@@ -176,11 +175,12 @@ function anyDraft(kind: keyof Drafts): fc.Arbitrary<Draft> {
   const text = record(texts, () => word);
   return fc
     .tuple(
-      record(fields, ({ control, max }) =>
-        control === "references"
-          ? fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: Math.min(max, 6) })
-          : (values[control] ?? word),
-      ),
+      record(fields, ({ control, max, choices = [] }) => {
+        if (control === "references")
+          return fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: Math.min(max, 6) });
+        if (control === "choice") return fc.oneof(fc.constantFrom("", "x"), fc.constantFrom(...choices));
+        return values[control] ?? word;
+      }),
       fc.record(inEach(text)),
     )
     .map(([some, all]) => ({ ...some, texts: all }));

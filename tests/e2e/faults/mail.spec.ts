@@ -4,7 +4,7 @@ import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../tools/test/free-port.ts";
-import { refusal } from "../../mail/smtp.ts";
+import { refusal } from "../../../tools/test/smtp.ts";
 import { createTestDatabase } from "../../test-database.ts";
 import { expect, test, UNLIMITED } from "../fixtures.ts";
 import { newLetter, postLetter } from "../forms/contact-form.ts";
@@ -133,7 +133,8 @@ test("two processes on one database deliver each mail once", async () => {
   const mailbox = await startMailbox();
   const environment = { ...UNLIMITED, ...mailbox.settings };
   const one = await startBuiltSite({ databaseUrl: database.url, environment });
-  const other = await startBuiltSite({ databaseUrl: database.url, environment });
+  const { dataDir } = one.database;
+  const other = await startBuiltSite({ databaseUrl: database.url, dataDir, environment });
   try {
     const sites = [one, other, one, other, one, other];
     const references = await Promise.all(sites.flatMap((site) => [send(site), send(site)]));

@@ -5,9 +5,9 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { CHROMIUM, findProgram } from "../../../tools/test/debian-programs.ts";
+import type { TestSmtp } from "../../../tools/test/smtp.ts";
 import { axeViolations } from "../../axe.ts";
 import type { BuiltSite } from "../../e2e/start-built-site.ts";
-import type { TestSmtp } from "../../mail/smtp.ts";
 import type { WebClient } from "../../web-client.ts";
 
 /** A built copy of the project that runs, and who uses it. */

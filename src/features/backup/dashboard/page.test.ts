@@ -102,7 +102,8 @@ test(
     const [archive = ""] = await archives();
     const damaged = newArchiveName(Date.now() + 1000);
     const bytes = await readFile(join(folder, archive));
-    bytes.fill(0, bytes.length / 2, bytes.length / 2 + 100);
+    const middle = Math.floor(bytes.length / 2);
+    bytes.fill(0, middle, middle + 100);
     await writeFile(join(folder, damaged), bytes);
     const { backups } = site.services;
     await backups.startDue(Date.now() + 6 * DAY_MS);

@@ -94,4 +94,15 @@ const health = {
   },
 };
 
+const notice = {
+  subjects: { began: "{{site}}: nettstedet trenger tilsyn", ended: "{{site}}: problemet er over" },
+  headings: { began: "Nettstedet trenger tilsyn", ended: "Problemet er over" },
+  began: "Problemer:",
+  ended: "Over:",
+  since: "Siden {{time}}",
+  link: "Se siden om nettstedets tilstand i dashbordet",
+};
+
 export const staff = fromEnglish(en.staff, { health });
+
+export const mails = { notice };
