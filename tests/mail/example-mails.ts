@@ -133,7 +133,7 @@ export function exampleMails(language: Language): ExampleMails {
     "quote-request-answer": threadMail("quote-request-answer", "answer", quote, 25),
     "quote-request-further": threadMail("quote-request-further", "further", quote, 26),
     "withdrawal-notice": { ...application, ...mail(5), kind: "withdrawal-notice", part: "withdrawn" },
-    "service-request-notice": { ...request, ...mail(30), kind: "service-request-notice", part: "notice" },
+    "service-request-notice": { ...request, ...mail(12), kind: "service-request-notice", part: "notice" },
     "service-request-confirmation": {
       ...request,
       ...mail(13),

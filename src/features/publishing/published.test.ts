@@ -170,8 +170,10 @@ function anyDraft(kind: keyof Drafts): fc.Arbitrary<Draft> {
     documents: files("/documents/a/b.pdf"),
     line: word,
   };
-  const record = (of: object, make: (field: { control: string; max: number }) => fc.Arbitrary<unknown>) =>
-    fc.record(Object.fromEntries(Object.entries(of).map(([name, field]) => [name, make(field)])));
+  const record = (
+    of: object,
+    make: (field: { control: string; max: number; choices?: readonly string[] }) => fc.Arbitrary<unknown>,
+  ) => fc.record(Object.fromEntries(Object.entries(of).map(([name, field]) => [name, make(field)])));
   const text = record(texts, () => word);
   return fc
     .tuple(
