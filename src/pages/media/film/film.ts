@@ -43,9 +43,7 @@ styles.replaceSync(`
 `);
 document.adoptedStyleSheets.push(styles);
 
-for (const film of document.querySelectorAll<HTMLVideoElement>("[data-film]")) {
-  if (!film.controls && film.closest(".film") === null) addControls(film);
-}
+for (const film of document.querySelectorAll<HTMLVideoElement>("[data-film]")) if (!film.controls) addControls(film);
 
 function addControls(film: HTMLVideoElement): void {
   const frame = film.parentElement;

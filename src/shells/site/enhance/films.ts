@@ -15,21 +15,14 @@ export function films(): void {
     film.before(frame);
     frame.append(film, play);
     film.controls = false;
-    play.onclick = () => {
-      const player = document.createElement("script");
-      const start = () => {
-        play.remove();
-        film.muted = true;
-        void film.play();
-      };
+    play.onclick = async () => {
       play.disabled = true;
-      player.src = script;
-      player.onload = start;
-      player.onerror = () => {
+      await import(/* @vite-ignore */ script).catch(() => {
         film.controls = true;
-        start();
-      };
-      document.head.append(player);
+      });
+      play.remove();
+      film.muted = true;
+      await film.play();
     };
   }
 }
