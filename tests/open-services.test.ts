@@ -16,7 +16,6 @@ const assets = {
   versioned: (path: string) => path,
   has: () => true,
   styleHashes: () => [],
-  drawing: () => undefined,
 };
 
 let dataDir: string;

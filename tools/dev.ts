@@ -31,7 +31,6 @@ const { services, startJobs, onPublished } = await openServices(
     versioned: (path) => path,
     has: () => true,
     styleHashes: () => [],
-    drawing: () => undefined,
   },
   log,
 );

@@ -1,4 +1,3 @@
-import { FirstPicture } from "#ui/first-picture.tsx";
 import { Picture } from "#ui/picture.tsx";
 import card from "#ui/site/card.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
@@ -7,13 +6,12 @@ import type { NewsEntry as News } from "./news.ts";
 import { PostedDay } from "./posted-day.tsx";
 
 /** A news item as a card: picture, date, title, short description. */
-export function NewsCard({ item, firstView = false }: { item: News; firstView?: boolean }) {
-  const Shown = firstView ? FirstPicture : Picture;
+export function NewsCard({ item }: { item: News }) {
   const { href, versioned, langOf } = usePage();
   const { text } = item;
   return (
     <a className={card.card} href={href(`/news/${item.id}`)} lang={langOf(text)}>
-      <Shown
+      <Picture
         src={item.img}
         alt={text.imageAlt}
         lang={text.languageOf?.imageAlt}

@@ -1,7 +1,5 @@
 import { cacheableList, loadList } from "#features/publishing/public-list.ts";
 import { readPage } from "#features/publishing/read-page.ts";
-import { FirstPicture } from "#ui/first-picture.tsx";
-import { Picture } from "#ui/picture.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ItemList } from "#ui/site/item-list.tsx";
@@ -39,9 +37,9 @@ export default function ProjectsPage({ loaderData: { list, text } }: Route.Compo
       <DrawingBanner title={title} lead={lead} crumbs={[{ title }]} drawing="/drawings/banner-projects.svg" />
       <ItemList path="/projects" title={title} words={t} list={list}>
         <ul className={css.cards}>
-          {items.map((project, i) => (
+          {items.map((project) => (
             <li key={project.id}>
-              <ProjectCard project={project} picture={i === 0 ? FirstPicture : Picture} />
+              <ProjectCard project={project} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Drawing } from "../drawing.tsx";
-import { FirstPicture } from "../first-picture.tsx";
+import { Picture } from "../picture.tsx";
 import css from "./banner.module.css";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { usePage } from "./page-context.tsx";
@@ -26,14 +25,16 @@ export function DrawingBanner({
   drawingAlt = "",
   ...rest
 }: BannerProps & { drawing: string; drawingAlt?: string }) {
+  const { versioned } = usePage();
   return (
     <Banner {...rest}>
-      <Drawing
-        src={drawing}
+      <img
+        src={versioned(drawing)}
         alt={drawingAlt}
         lang={drawingAlt === "" ? undefined : rest.lang}
         width={480}
         height={256}
+        fetchPriority="high"
       />
     </Banner>
   );
@@ -51,11 +52,12 @@ export function PictureBanner({ img, imageAlt, imageLang, ...rest }: PictureBann
   const { versioned } = usePage();
   return (
     <Banner {...rest} picture>
-      <FirstPicture
+      <Picture
         src={img}
         alt={imageAlt}
         lang={imageLang}
         versioned={versioned}
+        lazy={false}
         sizes="(min-width: 56rem) 56vw, 100vw"
       />
     </Banner>
