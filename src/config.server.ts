@@ -103,7 +103,7 @@ const schema = z.object({
   SHARED_CACHE: z
     .string()
     .regex(/^s-maxage=\d{1,8}(?:, ?stale-while-revalidate=\d{1,8})?$/)
-    // A browser asks every time: only what lies between can be purged.
+    // Browsers revalidate each time: their copies cannot be purged, those of a proxy can.
     .transform((times) => `public, max-age=0, ${times}`)
     .optional(),
   SHUTDOWN_NOTICE_SECONDS: anHour.default(0),

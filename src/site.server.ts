@@ -129,7 +129,7 @@ function reasonOf(error: unknown): string {
 /** Tells systemd that the site serves. A unit with `Type=notify` has started then. */
 async function notifySystemd(log: Log): Promise<void> {
   await promisify(execFile)("systemd-notify", ["--ready"]).catch((error: unknown) =>
-    log.warn({ reason: String(error) }, "systemd could not be told that the site serves"),
+    log.warn({ reason: String(error) }, "systemd could not be notified that the site serves"),
   );
 }
 

@@ -5,7 +5,7 @@ export const NOTHING_SENT: Readonly<Record<string, number>> = Object.fromEntries
   forms.map(({ addresses }) => [addresses.dashboard, 0]),
 );
 
-/** Empty lists of recipients: of each form, and of those who are told of problems. */
+/** Empty lists of recipients: of each form, and of those who are notified of problems. */
 export const NOBODY_NOTIFIED: Readonly<Record<string, string[]>> = {
   ...Object.fromEntries(
     forms

@@ -117,23 +117,11 @@ const FILE_LISTS = new Set(
   ),
 );
 
-/** Fields that later releases added, which are empty. */
-const LATER_FIELDS = new Set(["dimensions", "orderCode", "properties", "results"]);
-
 const isLater = (name: string, value: unknown) =>
-  (LATER_FIELDS.has(name) && value === "") ||
-  LABEL_FACTS.has(name) ||
-  (FILE_LISTS.has(name) && Array.isArray(value) && value.length === 0);
+  LABEL_FACTS.has(name) || (FILE_LISTS.has(name) && Array.isArray(value) && value.length === 0);
 
-const withoutLaterFields = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isLater(name, value)));
-
-/** Returns a draft without the facts and texts that came later. */
-function withoutLaterFacts(draft: object): object {
-  const { texts = {}, ...facts } = draft as { texts?: Readonly<Record<string, object>> };
-  const inEach = Object.entries(texts).map(([language, text]) => [language, withoutLaterFields(text)]);
-  return { ...withoutLaterFields(facts), texts: Object.fromEntries(inEach) };
-}
+const withoutLaterFacts = (draft: object) =>
+  Object.fromEntries(Object.entries(draft).filter(([name, value]) => !isLater(name, value)));
 
 /** Returns the retention times without those of forms that the release did not have. */
 function withoutLaterTimes(retention: unknown): object {

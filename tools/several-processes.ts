@@ -27,9 +27,9 @@ import { startPostgres, type TestPostgres } from "./test/start-postgres.ts";
 const USAGE = `node tools/several-processes.ts [--pgbouncer] [--pages N] [--pause MS] [--outage S]
 
 --pgbouncer  the processes reach PostgreSQL through pgbouncer in transaction mode
---pages      pages requested per second, 20 unless told
---pause      ms between two requests of each of five people who write, 700 unless told
---outage     seconds for which the database is away, 10 unless told`;
+--pages      pages requested per second, 20 by default
+--pause      ms between two requests of each of five people who write, 700 by default
+--outage     seconds for which the database is away, 10 by default`;
 
 const PROCESSES = 3;
 /** How long (ms) a killed process is away, and the load runs before and after each part. */

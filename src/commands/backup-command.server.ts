@@ -1,11 +1,16 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#config.server.ts";
-import { describeError, formatSize, printError, printLine } from "#features/backup/command-output.server.ts";
+import {
+  describeError,
+  formatSize,
+  printError,
+  printLine,
+  runCommand,
+} from "#features/backup/command-output.server.ts";
 import { keepNewest, removeUnfinished } from "#features/backup/keep-newest.server.ts";
 import { makeBackup } from "#features/backup/make-backup.server.ts";
 import { manifestTotals, missingFromBackup } from "#features/backup/manifest.server.ts";
 import { noteInAuditLog } from "#features/backup/note-in-audit-log.server.ts";
-import { ownerOnly } from "#platform/files/owner-only.server.ts";
 
 /* Writes one archive of database and files, with or without a running site. It reads the same settings as the site. */
 const USAGE = `npm run backup [-- --keep N]
@@ -49,10 +54,4 @@ const MISSING = {
   lost: (path: string) => `LOST: the database names this file, which does not exist: ${path}`,
 };
 
-ownerOnly();
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  printError(describeError(error, USAGE));
-  process.exitCode = 1;
-}
+await runCommand(main, USAGE);

@@ -1,12 +1,11 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#config.server.ts";
 import { backupBeforeMigration } from "#features/backup/backup-before-migration.server.ts";
-import { describeError, formatSize, printError, printLine } from "#features/backup/command-output.server.ts";
+import { formatSize, printError, printLine, runCommand } from "#features/backup/command-output.server.ts";
 import { refuseWhileOthers } from "#features/backup/postgres-target.server.ts";
 import { forms } from "#forms/index.ts";
 import { connectPostgres } from "#platform/database/postgres/own-connection.server.ts";
 import { type Moved, moveFiles } from "#platform/files/move-files.server.ts";
-import { ownerOnly } from "#platform/files/owner-only.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
 
@@ -88,10 +87,4 @@ function report({ files, bytes, wasThere, missing, isDone }: Moved, to: string, 
   );
 }
 
-ownerOnly();
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  printError(describeError(error, USAGE));
-  process.exitCode = 1;
-}
+await runCommand(main, USAGE);

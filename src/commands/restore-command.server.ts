@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#config.server.ts";
-import { describeError, formatSize, printError, printLine } from "#features/backup/command-output.server.ts";
+import { formatSize, printError, printLine, runCommand } from "#features/backup/command-output.server.ts";
 import { manifestTotals, missingFromBackup } from "#features/backup/manifest.server.ts";
 import {
   checkArchive,
@@ -9,7 +9,6 @@ import {
   restoreArchive,
 } from "#features/backup/restore-archive.server.ts";
 import { forms } from "#forms/index.ts";
-import { ownerOnly } from "#platform/files/owner-only.server.ts";
 
 /*
  * Restores a site from an archive, into the database and the folder that the environment names. The site must be
@@ -100,10 +99,4 @@ function report({ manifest, ...done }: Restored): void {
   }
 }
 
-ownerOnly();
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  printError(describeError(error, USAGE));
-  process.exitCode = 1;
-}
+await runCommand(main, USAGE);

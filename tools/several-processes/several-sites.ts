@@ -4,13 +4,13 @@ import { type KillableSite, startSite, urlOf } from "../kill-test/killable-site.
 import { freePort } from "../test/free-port.ts";
 import { startNginx, type TestNginx } from "../test/start-nginx.ts";
 
-/** For how long (s) nginx keeps an idle connection, and leaves out a process that failed. */
+/** Time in seconds after which nginx closes an idle connection, and for which it leaves out a process that failed. */
 const IDLE_S = 2;
 const LEFT_OUT_S = 2;
 /** A process may take this long to notice that the database answers again. */
 const READY_WITHIN_MS = 60_000;
 
-/** Longer than nginx keeps an idle connection, so that none is closed under a request. */
+/** Longer than nginx has idle connections open, so that none is closed under a request. */
 export const NOTICE_S = IDLE_S + 1;
 /** How long open requests have after that. */
 export const FINISH_S = 30;

@@ -2,6 +2,7 @@ import { ConfigError } from "#platform/config.server.ts";
 import { isPostgresFull } from "#platform/database/postgres/dialect.server.ts";
 import { isSqliteFull } from "#platform/database/sqlite/errors.server.ts";
 import { errorCode } from "#platform/files/disk-steps.server.ts";
+import { ownerOnly } from "#platform/files/owner-only.server.ts";
 import { failureId } from "#platform/http/errors.server.ts";
 import { Refused } from "./refused.server.ts";
 
@@ -38,4 +39,20 @@ export function describeError(error: unknown, usage: string): string {
   if (error instanceof TypeError) return `${error.message}\n\n${usage}`;
   const { cause } = error;
   return cause instanceof Error ? `${error} (${cause})` : String(error);
+}
+
+/**
+ * Runs a command of the shell. Files that it creates are readable by their owner only; an error is printed and ends it
+ * with 1.
+ * @param main gets the arguments after the name of the command
+ * @param usage added after a wrong option
+ */
+export async function runCommand(main: (args: string[]) => Promise<void>, usage: string): Promise<void> {
+  ownerOnly();
+  try {
+    await main(process.argv.slice(2));
+  } catch (error) {
+    printError(describeError(error, usage));
+    process.exitCode = 1;
+  }
 }

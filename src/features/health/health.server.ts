@@ -55,7 +55,7 @@ export interface Health {
   backup: Probe<LastBackup | undefined>;
   /** Problems of backups by the site and of their checks. */
   backupConcerns: Probe<BackupConcern[]>;
-  /** Number of addresses that are told of problems by e-mail. */
+  /** Number of addresses that are notified of problems by e-mail. */
   notified: Probe<number>;
   recent: Recent;
   site: {

@@ -14,7 +14,7 @@ interface Noticed {
   /** When a process last noticed it. */
   until: number;
   /** Whether a mail has reported it. */
-  told: boolean;
+  notified: boolean;
 }
 
 /** The problems noticed by all processes of the site; one row has them. */
@@ -45,19 +45,22 @@ export function noticed(
 ): { after: NoticedConcerns; report: HealthReport | undefined } {
   const all = new Map(Object.entries(before.concerns) as [string, Noticed][]);
   for (const concern of concerns) {
-    const { since = now, told = false } = all.get(concern) ?? {};
-    all.set(concern, { since, until: now, told });
+    const { since = now, notified = false } = all.get(concern) ?? {};
+    all.set(concern, { since, until: now, notified });
   }
   const entries = [...all].map(([concern, facts]) => ({ concern, ...facts, isOver: now - facts.until >= OVER_MS }));
-  const began = entries.filter(({ since, until, told }) => !told && until - since >= LASTING_MS);
-  const ended = entries.filter(({ told, isOver }) => told && isOver);
+  const began = entries.filter(({ since, until, notified }) => !notified && until - since >= LASTING_MS);
+  const ended = entries.filter(({ notified, isOver }) => notified && isOver);
   const isDue = began.length + ended.length > 0 && now - before.mailedAt >= THROTTLE_MS;
-  const kept = entries.filter(({ told, isOver }) => !isOver || (told && !isDue));
-  const tells = (concern: string) => isDue && began.some((each) => each.concern === concern);
+  const remaining = entries.filter(({ notified, isOver }) => !isOver || (notified && !isDue));
+  const isReported = (concern: string) => isDue && began.some((each) => each.concern === concern);
   return {
     after: {
       concerns: Object.fromEntries(
-        kept.map(({ concern, since, until, told }) => [concern, { since, until, told: told || tells(concern) }]),
+        remaining.map(({ concern, since, until, notified }) => [
+          concern,
+          { since, until, notified: notified || isReported(concern) },
+        ]),
       ),
       mailedAt: isDue ? now : before.mailedAt,
     },

@@ -9,7 +9,7 @@ const addresses = z
   .array(emailAddress("emailRequired", NOTIFICATION_LIMITS.length))
   .check(z.maxLength(NOTIFICATION_LIMITS.addresses));
 
-/** The list of those who are told of problems of the site; if it is empty, nobody is. */
+/** The list of the addresses that are notified of problems of the site. While it is empty, no mail is sent. */
 export const HEALTH_LIST = "health";
 
 /** The recipients of notices, by the name of the list in a form's definition; an empty list means the company's address. */

@@ -100,7 +100,7 @@ export function RecentSection({ recent, concerns }: Pick<Health, "recent" | "con
   );
 }
 
-/** Who is told of problems by e-mail. */
+/** Who is notified of problems by e-mail. */
 export function AlertsSection({ notified }: Pick<Health, "notified">) {
   const { texts, language } = useStaff(healthTexts);
   const { health } = texts;

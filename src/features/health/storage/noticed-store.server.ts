@@ -14,7 +14,7 @@ declare module "#platform/services.server.ts" {
 const KEY = "noticed-concerns";
 
 const schema = z.object({
-  concerns: z.record(z.string(), z.object({ since: z.number(), until: z.number(), told: z.boolean() })),
+  concerns: z.record(z.string(), z.object({ since: z.number(), until: z.number(), notified: z.boolean() })),
   mailedAt: z.number(),
 });
 
