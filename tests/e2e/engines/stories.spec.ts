@@ -27,7 +27,7 @@ async function expectText(page: EnginePage, selector: string, expected: string):
   const shownText = (css: string) =>
     [...document.querySelectorAll(css)].map((element) => (element.checkVisibility() ? element.textContent : "")).join();
   await expect(async () => expect(await page.read(shownText, selector)).toContain(expected)).toPass({
-    timeout: 10_000,
+    timeout: 20_000,
   });
 }
 
@@ -106,7 +106,7 @@ test("staff log in, correct a title, save it and log out", async ({ enginePage: 
   await expectText(page, "[role=status]", "Saved at");
   await page.goto("/dashboard/news/1");
   const typed = () => document.querySelector<HTMLTextAreaElement>("#field-texts-en-title")?.value;
-  await expect(async () => expect(await page.read(typed, undefined)).toBe(title)).toPass({ timeout: 10_000 });
+  await expect(async () => expect(await page.read(typed, undefined)).toBe(title)).toPass({ timeout: 20_000 });
   await page.click(button("Log Out"));
   await expect(async () => expect(await page.read(() => location.pathname, undefined)).toBe("/")).toPass();
   await page.goto("/dashboard/news");
