@@ -108,7 +108,7 @@ it("a label or an alternative text is no translation", () => {
   const record: Content<typeof products> = {
     ...{ id: 1, img: "/drawings/pic-plc.svg", stock: 0, productType: { en: "Relay" } },
     pictures: [{ path: "/drawings/pic-plc.svg", text: { en: "A relay" }, partialText: { de: "Ein Relais" } }],
-    texts: { en: { title: "Relay", description: "Long.", imageAlt: "A relay" } },
+    texts: { en: { title: "Relay", description: "Long.", properties: [], imageAlt: "A relay" } },
     partialTexts: { de: { productType: "Relais", imageAlt: "Ein Relais" } },
   };
   expect(present(products, record)).toMatchObject({
