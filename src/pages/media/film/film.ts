@@ -43,7 +43,9 @@ styles.replaceSync(`
 `);
 document.adoptedStyleSheets.push(styles);
 
-for (const film of document.querySelectorAll<HTMLVideoElement>("[data-film]")) if (!film.controls) addControls(film);
+for (const film of document.querySelectorAll<HTMLVideoElement>("[data-film]")) {
+  if (!film.controls && film.closest(".film") === null) addControls(film);
+}
 
 function addControls(film: HTMLVideoElement): void {
   const frame = film.parentElement;

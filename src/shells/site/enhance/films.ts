@@ -15,14 +15,21 @@ export function films(): void {
     film.before(frame);
     frame.append(film, play);
     film.controls = false;
-    play.onclick = async () => {
+    play.onclick = () => {
+      const player = document.createElement("script");
+      const start = () => {
+        play.remove();
+        film.muted = true;
+        void film.play();
+      };
       play.disabled = true;
-      await import(/* @vite-ignore */ script).catch(() => {
+      player.src = script;
+      player.onload = start;
+      player.onerror = () => {
         film.controls = true;
-      });
-      play.remove();
-      film.muted = true;
-      await film.play();
+        start();
+      };
+      document.head.append(player);
     };
   }
 }
