@@ -14,8 +14,8 @@ export const filledFacts = (facts: readonly Row<typeof factCells>[]) => facts.fi
 export const STEPS = ["survey", "drawing", "workshop", "test", "commissioning", "documents"] as const;
 
 /**
- * The page about the company: three sections, the second with the steps of a job on one line, what customers ask for before they order, the valid certificates, the
- * statistics, and a section beside the drawing of the crew.
+ * The page about the company: three sections, the second with the steps of a job on one line, what customers ask for
+ * before they order, the valid certificates, and a section beside the drawing of the crew.
  */
 export const aboutPage = definePage({
   name: "about",
