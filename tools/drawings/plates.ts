@@ -106,7 +106,7 @@ function project(): Drawing {
   // The tide at the quay is the line; the dock gate closes and opens at its highs.
   const tide = (x: number): string =>
     `C${x + 22} -130 ${x + 38} -130 ${x + 60} -150C${x + 82} -170 ${x + 98} -170 ${x + 120} -150`;
-  pen.line(`M0 0H24V-150H60${row(60, 540, 120, tide)}H660V0H${WIDTH}`);
+  pen.line(`M0 0H24V-150H60${row(60, 420, 120, tide)}C562 -130 578 -130 600 -150H616V0H${WIDTH}`);
   pen.limit("M350 -174V206");
   pen.lamp(circle(350, 206, 5));
   bars.forEach(([from, length], i) => {
@@ -304,9 +304,9 @@ function training(): Drawing {
   const body = (x: number, y: number): string =>
     `M${x - 36} ${y}V${y + 18}Q${x - 36} ${y + 46} ${x - 10} ${y + 52}V${y + 60}M${x + 36} ${y}V${y + 18}Q${x + 36} ${y + 46} ${x + 10} ${y + 52}V${y + 60}`;
   // Board with a ladder diagram, window to the bench.
-  pen.object(rect(30, 96, 150, 92));
+  pen.object(rect(30, 108, 150, 88));
   pen.detail(
-    `M46 108V176M164 108V176${row(118, 166, 24, (y) => `M46 ${y}H90M96 ${y}H128M140 ${y}H164M90 ${y - 6}V${y + 6}M96 ${y - 6}V${y + 6}${circle(134, y, 6)}`)}`,
+    `M46 118V186M164 118V186${row(128, 176, 24, (y) => `M46 ${y}H90M96 ${y}H128M140 ${y}H164M90 ${y - 6}V${y + 6}M96 ${y - 6}V${y + 6}${circle(134, y, 6)}`)}`,
   );
   // Console with screens, and a trainee before it.
   pen.object(rect(206, 106, 70, 52) + rect(284, 106, 70, 52));
@@ -326,7 +326,7 @@ function training(): Drawing {
   pen.detail("M532 62V86M537 62V86M542 62V86M547 62V86");
   // Telephone line to a ship.
   pen.object("M580 120Q580 136 596 136H612Q628 136 628 120Z");
-  pen.hidden("M604 136V186H400V108");
+  pen.hidden("M604 136V186H500V90");
   pen.detail("M592 120V112M616 120V112M584 112H624");
   // Students below the line, behind a desk.
   pen.object(person(470, -150) + person(540, -150));
@@ -335,9 +335,9 @@ function training(): Drawing {
   pen.object(rect(330, -120, 60, 44));
   pen.detail("M330 -132H390M338 -120V-132M382 -120V-132M338 -98H350L356 -88L364 -108L370 -98H384");
   pen.part(1, [241, 214], [241, 140]);
-  pen.part(2, [110, 220], [110, 168]);
+  pen.part(2, [110, 226], [110, 178]);
   pen.part(3, [439, 150], [434, 94]);
-  pen.part(4, [500, 222], [500, 186]);
+  pen.part(4, [552, 222], [552, 186]);
   pen.part(5, [590, 60], [546, 76]);
   pen.part(6, [390, -40], [456, -70]);
   return pen;
