@@ -102,6 +102,7 @@ export default async function handleRequest(
     // The browser renders a hydrated page again, and has no versions.
     versioned: hydrated ? (path: string) => path : assets.versioned,
     hasFile: assets.has,
+    drawing: hydrated ? () => undefined : assets.drawing,
   };
   const html = await render(
     <DocumentParts value={parts}>

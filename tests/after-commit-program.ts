@@ -21,7 +21,7 @@ const PROGRAM = `
   const { actor, draft, key, token } = JSON.parse(given);
   const config = readConfig({ PUBLIC_URL: "http://localhost:3000", ...JSON.parse(environment) });
   const assets = { folder: "public", inlineStyle: () => ({ css: "", hash: "" }), versioned: (path) => path,
-    has: () => true, styleHashes: () => [] };
+    has: () => true, styleHashes: () => [], drawing: () => undefined };
   const { services, onPublished } = await openServices(config, assets, createLog("silent"));
   const { files, pictures, publishing, settings, storage, submissions } = services;
   writeSync(1, String(await storage.contentVersion()));

@@ -98,6 +98,7 @@ export async function openFormSite({
     versioned: (path) => path,
     has: () => true,
     styleHashes: () => [],
+    drawing: () => undefined,
   };
   const config = { publicUrl: "http://localhost:3000" };
   const company = rememberCompany(storage);

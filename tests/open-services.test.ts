@@ -16,6 +16,7 @@ const assets = {
   versioned: (path: string) => path,
   has: () => true,
   styleHashes: () => [],
+  drawing: () => undefined,
 };
 
 let dataDir: string;

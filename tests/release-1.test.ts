@@ -117,11 +117,23 @@ const FILE_LISTS = new Set(
   ),
 );
 
-const isLater = (name: string, value: unknown) =>
-  LABEL_FACTS.has(name) || (FILE_LISTS.has(name) && Array.isArray(value) && value.length === 0);
+/** The fields that later releases added, which are empty. */
+const LATER_FIELDS = new Set(["dimensions", "orderCode", "properties", "results"]);
 
-const withoutLaterFacts = (draft: object) =>
-  Object.fromEntries(Object.entries(draft).filter(([name, value]) => !isLater(name, value)));
+const isLater = (name: string, value: unknown) =>
+  LABEL_FACTS.has(name) ||
+  (FILE_LISTS.has(name) && Array.isArray(value) && value.length === 0) ||
+  (LATER_FIELDS.has(name) && value === "");
+
+/** Returns the facts of a draft, or its texts in one language, without what came later. */
+const withoutLaterFields = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isLater(name, value)));
+
+/** Returns a draft without what came later, in its texts too. */
+function withoutLaterInDraft({ texts, ...facts }: Draft): object {
+  const languages = Object.entries(texts).map(([language, fields]) => [language, withoutLaterFields(fields)]);
+  return { ...withoutLaterFields(facts), texts: Object.fromEntries(languages) };
+}
 
 /** Returns the retention times without those of forms that the release did not have. */
 function withoutLaterTimes(retention: unknown): object {
@@ -134,7 +146,10 @@ function withoutLater(record: FileRecord): FileRecord {
   if (record.type === "retention") return { ...record, retention: withoutLaterTimes(record.retention) };
   if (record.type !== "item") return record;
   const { versions } = record as unknown as ExportedItem;
-  return { ...record, versions: versions.map((version) => ({ ...version, draft: withoutLaterFacts(version.draft) })) };
+  return {
+    ...record,
+    versions: versions.map((version) => ({ ...version, draft: withoutLaterInDraft(version.draft) })),
+  };
 }
 
 /** Returns the tables with drafts that are without them. */
@@ -142,7 +157,7 @@ const withoutLaterIn = ({ item_versions = [], ...tables }: Readonly<Record<strin
   ...tables,
   item_versions: item_versions.map((row) => ({
     ...row,
-    draft: JSON.stringify(withoutLaterFacts(JSON.parse(String(row.draft)))),
+    draft: JSON.stringify(withoutLaterInDraft(JSON.parse(String(row.draft)))),
   })),
 });
 

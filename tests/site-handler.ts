@@ -39,6 +39,7 @@ const assets: Assets = {
   versioned: (path) => path,
   has: () => true,
   styleHashes: () => [],
+  drawing: () => undefined,
 };
 
 /** Adds staff to a site without any. @returns headers of the editor's session and API token */

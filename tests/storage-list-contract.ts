@@ -41,7 +41,7 @@ export function listContract(storage: () => Storage): void {
 
     test("finds projects and products by the texts of their cards", async () => {
       const card = { en: "Product tanker", pl: "Produktowiec" };
-      const texts = { en: { title: "Gauging", description: "Long.", imageAlt: "" } };
+      const texts = { en: { title: "Gauging", description: "Long.", results: [], imageAlt: "" } };
       await storage().publishing.publishRecord(projectsDefinition, {
         ...projectSample(8005, "Gauging"),
         vesselType: card,

@@ -15,12 +15,12 @@ export function newsSample(id: number, title: string, over: { posted?: string; p
 
 /** A project with only the required fields. */
 export function projectSample(id: number, title: string, posted = "2026-01-01"): ProjectContent {
-  const text = { title, description: "Long.", imageAlt: "A drawing" };
+  const text = { title, description: "Long.", results: [], imageAlt: "A drawing" };
   return { id, img: "/drawings/pic-board.svg", services: [], posted, texts: { en: text } };
 }
 
 /** A product with an English text. */
 export function productSample(id: number, title: string): ProductContent {
-  const text = { title, description: "Long.", imageAlt: "A drawing" };
+  const text = { title, description: "Long.", properties: [], imageAlt: "A drawing" };
   return { id, img: "/drawings/pic-board.svg", stock: 1, productType: { en: "Unit" }, texts: { en: text } };
 }

@@ -105,6 +105,28 @@ describe.each(["day", "dusk", "night"] as const)("drawings, %s", (name) => {
     expect(CHART_PALETTES.dark[name][0]).toBe(colour(theme, "deep"));
   });
 
+  it("have the same colours within a page as in their files", () => {
+    const inline = read("ui/drawing.module.css");
+    const grounds = read("ui/first-picture.module.css");
+    const scheme = name === "day" ? "light" : "dark";
+    const nightly = (css: string, selector: string) => (name === "night" ? tokensOf(css, selector, "dark") : {});
+    const paper = { ...tokensOf(inline, ".drawing", scheme), ...nightly(inline, '[data-theme="night"]) .drawing') };
+    expect(paper.detail).toBe(DRAWING_PALETTES.paper[name][3]);
+    const common = nightly(grounds, "& :is(:global(.mist), :global(.green), :global(.abyss))");
+    for (const ground of ["mist", "green", "abyss"] as const) {
+      const tokens = {
+        ...tokensOf(grounds, `.frame :global(.${ground})`, scheme),
+        ...common,
+        ...nightly(grounds, `& :global(.${ground})`),
+      };
+      const { line = "var(--ink)", sky = "", water, detail, fill } = tokens;
+      const [skyOfFile, waterOfFile, lineOfFile, ...others] = DRAWING_PALETTES[ground][name];
+      expect([sky.startsWith("var") ? colour(theme, "mist") : sky, water], ground).toEqual([skyOfFile, waterOfFile]);
+      expect(line.startsWith("var") ? colour(theme, "ink") : line, ground).toBe(lineOfFile);
+      expect([detail, fill, colour(theme, "signal")], ground).toEqual(others);
+    }
+  });
+
   it("have visible lines and readable labels", () => {
     for (const [ground, { [name]: palette }] of Object.entries(DRAWING_PALETTES)) {
       const [sky, , line, detail, , mark] = palette;

@@ -59,8 +59,9 @@ async function buildVersion(): Promise<string> {
   return `${packageVersion()}+${stdout.trim()}`;
 }
 
-/** The site's own scripts: for every page and for the login form. Each form has one beside these. */
+/** The site's own scripts: for every page, for a film that is played, and for the login form. Each form has one beside these. */
 const OWN_SCRIPTS = {
+  film: "src/pages/media/film/film.ts",
   enhance: "src/shells/site/enhance/enhance.ts",
   "sign-in": "src/features/accounts/sign-in/enhance-sign-in.ts",
 };

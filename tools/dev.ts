@@ -31,6 +31,7 @@ const { services, startJobs, onPublished } = await openServices(
     versioned: (path) => path,
     has: () => true,
     styleHashes: () => [],
+    drawing: () => undefined,
   },
   log,
 );

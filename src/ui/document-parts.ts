@@ -24,6 +24,8 @@ interface DocumentPartsValue {
   versioned(path: string): string;
   /** Returns whether this site has a file at a path. */
   hasFile(path: string): boolean;
+  /** Returns a drawing of the site that the page can contain; undefined for other files, and on hydrated pages. */
+  drawing(path: string): { viewBox: string; ground: string; shapes: string } | undefined;
 }
 
 /** The default applies in the browser, where there is no provider: the values of a hydrated page. */
@@ -38,6 +40,7 @@ export const DocumentPartsContext = createContext<DocumentPartsValue>({
   failureLogId: undefined,
   versioned: (path) => path,
   hasFile: () => true,
+  drawing: () => undefined,
 });
 
 export const DocumentParts = DocumentPartsContext.Provider;

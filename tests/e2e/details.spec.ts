@@ -43,18 +43,56 @@ test("a click on a symbol of the single-line diagram opens its service", async (
 });
 
 for (const path of ["/", "/media"]) {
-  test(`the video on ${path} has controls and waits to be played`, async ({ page }) => {
+  test(`the film on ${path} waits to be played, then has its own controls`, async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     await page.goto(path);
     const video = page.locator("video").first();
-    await expect(video).toHaveAttribute("controls");
+    const play = page.locator("video + button");
+    await expect(play).toHaveAccessibleName(/36/);
+    await expect(video).not.toHaveAttribute("controls");
     await expect(video).toHaveAttribute("preload", "none");
     await expect(video.locator("track[kind=captions]")).toHaveCount(3);
     await video.scrollIntoViewIfNeeded();
-    expect(requested.filter((url) => /\.(?:mp4|webm)/.test(url))).toEqual([]);
+    const loaded = () => requested.filter((url) => /\.(?:mp4|webm)|own-film/.test(url));
+    expect(loaded()).toEqual([]);
+    await play.click();
+    const position = page.getByRole("slider");
+    await expect(position).toHaveAttribute("aria-valuetext", /^0:\d\d \/ 0:36$/);
+    expect(loaded().length).toBeGreaterThanOrEqual(2);
+    await position.fill("20");
+    await expect(page.locator(".film-words")).not.toBeEmpty();
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   });
 }
+
+test("without script the film has the browser's controls", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto("/media");
+  await expect(page.locator("video")).toHaveAttribute("controls");
+  await context.close();
+});
+
+test("the drawing of the first view is part of the page", async ({ page }) => {
+  for (const path of ["/about", "/services/4", "/projects/1", "/news/1", "/products/1"]) {
+    await page.goto(path);
+    const banner = page.locator("main > section").first();
+    expect.soft(await banner.locator("svg path").count(), path).toBeGreaterThan(3);
+    await expect.soft(banner.locator("img"), path).toHaveCount(0);
+  }
+});
+
+test("on phones the texts of offered services are folded, and open one by one", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services/4");
+  const first = page.locator("ol details").first();
+  await expect(first).not.toHaveAttribute("open");
+  await first.locator("summary").click();
+  await expect(first.locator("p")).toBeVisible();
+  await expect(page.locator("ol details").nth(1)).not.toHaveAttribute("open");
+});
 
 test("a product shows its stock and document, and up to three other products", async ({ page }) => {
   await page.goto("/products/1");

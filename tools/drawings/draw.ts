@@ -12,10 +12,12 @@ import { measurement } from "./measurement.ts";
 import { merchantVessels } from "./merchant-vessels.ts";
 import { offshoreVessels } from "./offshore-vessels.ts";
 import { crew } from "./people.ts";
+import { plates } from "./plates.ts";
 import { power } from "./power.ts";
 import { rooms } from "./rooms.ts";
 import { shore } from "./shore.ts";
 import { singleLine } from "./single-line.ts";
+import { steps } from "./steps.ts";
 import { servicePictures, tiles } from "./tiles.ts";
 import { workingVessels } from "./working-vessels.ts";
 
@@ -40,6 +42,8 @@ const drawings = [
   ...recordBanners(),
   crew(),
   singleLine(),
+  ...plates(),
+  ...steps(),
 ];
 
 const files: [name: string, svg: string][] = [

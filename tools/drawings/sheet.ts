@@ -1,6 +1,6 @@
 /** The sheet of a drawing: its ground, its colours in each theme, and its SVG file. */
 import { svgThemes } from "#ui/svg-themes.ts";
-import { LINE, type Placement, place } from "./pen.ts";
+import { circle, LINE, type Placement, place } from "./pen.ts";
 
 /** Grounds of a picture; `paper`, `wall` (mist) and `deep` (abyss) are transparent and show the colour of the page. */
 export type Ground = "mist" | "green" | "abyss" | "paper" | "wall" | "deep";
@@ -43,7 +43,12 @@ interface Label {
   y: number;
   text: string;
   anchor?: "middle" | "end";
+  /** The number of a part, larger than other labels and in the colour of the line. */
+  part?: boolean;
 }
+
+/** Radius of the circle around the number of a part. */
+const PART_RADIUS = 16;
 
 const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -64,8 +69,9 @@ function styleOf(ground: Ground): string {
     ".u{fill:var(--d);opacity:.35}.f,.m,.s{fill:var(--f)}.d,.f,.h,.t{stroke:var(--d)}.h{stroke-dasharray:4 3}" +
     ".l{stroke-width:2}.s{stroke-width:1.5}.t{stroke-width:2.4}.p,.r{stroke:var(--o);stroke-width:2.5}.r{stroke-width:1.5}" +
     "text{font:9px IBM Plex Mono,ui-monospace,monospace;fill:var(--d);letter-spacing:.05em}" +
+    ".n{font-size:17px;fill:var(--l);letter-spacing:0}" +
     `@media(max-width:420px){path{stroke-width:.75}${ownLine}.r,.s{stroke-width:1.1}.p{stroke-width:1.8}.t{stroke-width:1.7}}` +
-    "@media(max-width:240px){path{stroke-width:.5}.l{stroke-width:1}.r,.s,.t{stroke-width:.7}.p{stroke-width:1.2}}"
+    `@media(max-width:240px){path{stroke-width:.5}.l{stroke-width:${isOpaque(ground) ? 1 : 2}}.r,.s,.t{stroke-width:.7}.p{stroke-width:1.2}}`
   );
 }
 
@@ -118,6 +124,17 @@ export class Drawing {
     return this;
   }
 
+  /** The number of a part in a circle at `x`, `y`, with a lead to a dot on the part. */
+  part(number: number, [x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): this {
+    const length = Math.hypot(toX - x, toY - y);
+    const edge = (at: number, to: number): number => +(at + ((to - at) * PART_RADIUS) / length).toFixed(1);
+    this.detail(`M${edge(x, toX)} ${edge(y, toY)}L${toX} ${toY}`);
+    this.solid(circle(toX, toY, 2.2));
+    this.shape(circle(x, y, PART_RADIUS));
+    this.#labels.push({ x, y: LINE - y + 6, text: String(number), anchor: "middle", part: true });
+    return this;
+  }
+
   /** Adds all layers of another drawing. */
   take(other: Drawing): this {
     this.#layers.push(...other.#layers);
@@ -130,7 +147,7 @@ export class Drawing {
     const [x, y, width, height] = this.viewBox;
     const ground = isOpaque(this.ground) ? `<path class="g" d="M${x} ${y}h${width}v${height}h-${width}z"/>` : "";
     return (
-      `<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="${this.viewBox.join(" ")}"><title>${escapeText(this.title)}</title>` +
+      `<svg id="night" class="${this.ground}" xmlns="http://www.w3.org/2000/svg" viewBox="${this.viewBox.join(" ")}"><title>${escapeText(this.title)}</title>` +
       `<style>${styleOf(this.ground)}</style>${ground}${this.#paths()}${this.#texts()}</svg>`
     );
   }
@@ -155,8 +172,8 @@ export class Drawing {
     const attribute = (anchor?: string): string => (anchor ? ` text-anchor="${anchor}"` : "");
     return this.#labels
       .map(
-        ({ x, y, text, anchor }) =>
-          `<text x="${x}" y="${+y.toFixed(1)}"${attribute(anchor)}>${escapeText(text)}</text>`,
+        ({ x, y, text, anchor, part }) =>
+          `<text x="${x}" y="${+y.toFixed(1)}"${part ? ' class="n"' : ""}${attribute(anchor)}>${escapeText(text)}</text>`,
       )
       .join("");
   }

@@ -1,3 +1,4 @@
+import { FirstPicture } from "#ui/first-picture.tsx";
 import { Picture } from "#ui/picture.tsx";
 import card from "#ui/site/card.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
@@ -6,12 +7,13 @@ import type { NewsEntry as News } from "./news.ts";
 import { PostedDay } from "./posted-day.tsx";
 
 /** A news item as a card: picture, date, title, short description. */
-export function NewsCard({ item }: { item: News }) {
+export function NewsCard({ item, firstView = false }: { item: News; firstView?: boolean }) {
+  const Shown = firstView ? FirstPicture : Picture;
   const { href, versioned, langOf } = usePage();
   const { text } = item;
   return (
     <a className={card.card} href={href(`/news/${item.id}`)} lang={langOf(text)}>
-      <Picture
+      <Shown
         src={item.img}
         alt={text.imageAlt}
         lang={text.languageOf?.imageAlt}

@@ -7,9 +7,9 @@ import { NewsRow } from "./news-row.tsx";
 export function NewsCards({ items }: { items: readonly News[] }) {
   return (
     <ul className={css.latest}>
-      {items.map((item) => (
+      {items.map((item, i) => (
         <li key={item.id}>
-          <NewsCard item={item} />
+          <NewsCard item={item} firstView={i === 0} />
         </li>
       ))}
     </ul>

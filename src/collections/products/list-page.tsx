@@ -1,7 +1,7 @@
 import { cacheableList, loadList } from "#features/publishing/public-list.ts";
 import { readPage } from "#features/publishing/read-page.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { DrawingBanner } from "#ui/site/banner.tsx";
+import { PictureBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { ItemList } from "#ui/site/item-list.tsx";
@@ -37,7 +37,7 @@ export default function ProductsPage({ loaderData: { list, text } }: Route.Compo
         shareImage={`/share/${language}/products.png`}
         hidden={isNarrowed(query)}
       />
-      <DrawingBanner title={title} lead={lead} crumbs={[{ title }]} drawing="/drawings/banner-products.svg" />
+      <PictureBanner title={title} lead={lead} crumbs={[{ title }]} img="/drawings/pic-sensor.svg" imageAlt="" />
       <ItemList path="/products" title={title} words={t} list={list}>
         <form className={own.choice} action={href("/enquiry")}>
           <ul className={css.cards}>

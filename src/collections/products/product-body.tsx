@@ -5,7 +5,7 @@ import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { OtherProducts } from "./other-products.tsx";
 import css from "./page.module.css";
-import { ProductFacts } from "./product-facts.tsx";
+import { ProductActions, ProductData } from "./product-facts.tsx";
 import type { ProductEntry } from "./products.ts";
 import { StockChip } from "./stock-chip.tsx";
 import { productTexts } from "./texts.ts";
@@ -35,11 +35,12 @@ export function ProductBody({ product, others }: { product: ProductEntry; others
             <StockChip stock={product.stock} />
           </p>
           <ItemText text={text} />
-          <ProductFacts product={product} />
+          <ProductActions product={product} />
           <EntryFiles files={product} lang={lang} />
         </div>
         <OtherProducts products={others} />
       </div>
+      <ProductData product={product} />
     </>
   );
 }

@@ -1,30 +1,52 @@
+import { namedLine } from "#features/publishing/named-line.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { DocumentLink } from "#ui/site/document-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import { Elevation } from "./elevation.tsx";
 import css from "./product-facts.module.css";
 import type { ProductEntry } from "./products.ts";
 import { productTexts } from "./texts.ts";
 
-/** Table of a product's facts, with links for enquiries and documentation. */
-export function ProductFacts({ product }: { product: ProductEntry }) {
-  const { t, href, langOf } = usePage(productTexts);
-  const { id, text, stock, documentationUrl } = product;
+/** Links for enquiries about a product, and its data sheet. */
+export function ProductActions({ product }: { product: ProductEntry }) {
+  const { t, href } = usePage(productTexts);
+  const { id, text, documentationUrl } = product;
   return (
-    <>
+    <div className={css.actions}>
+      <LinkButton variant="primary" href={href(`/enquiry?item=${id}`)}>
+        {t("quote")}
+      </LinkButton>
+      <LinkButton href={href(`/contact?product=${id}`)}>{t("ask")}</LinkButton>
+      <a href={href(`/service-request?${new URLSearchParams({ model: text.title })}`)}>{t("nav.requestService")}</a>
+      {documentationUrl === undefined ? null : <DocumentLink address={documentationUrl} label={t("documentation")} />}
+    </div>
+  );
+}
+
+/** The technical data of a product as a table, beside its views with dimensions. */
+export function ProductData({ product }: { product: ProductEntry }) {
+  const { t, langOf } = usePage(productTexts);
+  const { text, stock, orderCode, dimensions } = product;
+  const lang = langOf(text);
+  const rows = [
+    { name: t("orderCode"), value: orderCode },
+    { name: t("type"), value: text.productType, lang: langOf(text, "productType") },
+    ...text.properties.map(namedLine).map(({ name, detail }) => ({ name, value: detail, lang, isNameIn: lang })),
+    { name: t("dimensions"), value: dimensions },
+    { name: t("stock"), value: stock > 0 ? t("pieces", { count: stock }) : t("onRequest") },
+  ].filter(({ value }) => value !== undefined && value !== "");
+  return (
+    <section className={`wrap grid ${css.data}`} aria-label={t("data")}>
+      <h2>{t("data")}</h2>
       <dl className={css.facts}>
-        <dt>{t("type")}</dt>
-        <dd lang={langOf(text, "productType")}>{text.productType}</dd>
-        <dt>{t("stock")}</dt>
-        <dd>{stock > 0 ? t("pieces", { count: stock }) : t("onRequest")}</dd>
+        {rows.map((row) => (
+          <div key={row.name}>
+            <dt lang={"isNameIn" in row ? row.isNameIn : undefined}>{row.name}</dt>
+            <dd lang={"lang" in row ? row.lang : undefined}>{row.value}</dd>
+          </div>
+        ))}
       </dl>
-      <div className={css.actions}>
-        <LinkButton variant="primary" href={href(`/enquiry?item=${id}`)}>
-          {t("quote")}
-        </LinkButton>
-        <LinkButton href={href(`/contact?product=${id}`)}>{t("ask")}</LinkButton>
-        <a href={href(`/service-request?${new URLSearchParams({ model: text.title })}`)}>{t("nav.requestService")}</a>
-        {documentationUrl === undefined ? null : <DocumentLink address={documentationUrl} label={t("documentation")} />}
-      </div>
-    </>
+      {dimensions === undefined ? null : <Elevation dimensions={dimensions} />}
+    </section>
   );
 }

@@ -12,6 +12,8 @@ export const products = defineCollection({
     title: text.line({ max: 160, required: true, searchable: true }),
     productType: text.line({ max: 80, required: true, label: true, searchable: true }),
     description: text.rich({ max: 20_000, required: true }),
+    /** Technical data, as `namedLine` reads it: "Supply: 24 V DC". */
+    properties: text.lines({ lines: 24, lineMax: 200 }),
     imageAlt: text.line({ max: 300, pictureAlt: true }),
   },
   facts: {
@@ -20,6 +22,9 @@ export const products = defineCollection({
     productTypes: fact.label({ to: "product-type", of: "productType", filterable: true }),
     /** Pieces in stock. */
     stock: fact.number({ min: 0, max: 1_000_000, required: true, initial: "0", wrong: "malformed-stock" }),
+    orderCode: fact.line({ max: 60, searchable: true }),
+    /** Width, height and depth: "65 × 130 × 125 mm". */
+    dimensions: fact.line({ max: 60 }),
     /** The data sheet. */
     documentationUrl: fact.document({ max: 500 }),
     /** Further pictures and documents, below the description. */

@@ -1,5 +1,7 @@
 import { cacheableList, loadList } from "#features/publishing/public-list.ts";
 import { readPage } from "#features/publishing/read-page.ts";
+import { FirstPicture } from "#ui/first-picture.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ItemList } from "#ui/site/item-list.tsx";
@@ -37,9 +39,9 @@ export default function ProjectsPage({ loaderData: { list, text } }: Route.Compo
       <DrawingBanner title={title} lead={lead} crumbs={[{ title }]} drawing="/drawings/banner-projects.svg" />
       <ItemList path="/projects" title={title} words={t} list={list}>
         <ul className={css.cards}>
-          {items.map((project) => (
+          {items.map((project, i) => (
             <li key={project.id}>
-              <ProjectCard project={project} />
+              <ProjectCard project={project} picture={i === 0 ? FirstPicture : Picture} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 import type { CollectionStore } from "#features/publishing/storage/collection-store.server.ts";
+import { LinkButton } from "#ui/button.tsx";
 import { PictureBanner } from "#ui/site/banner.tsx";
+import { ClosingCall } from "#ui/site/closing-call.tsx";
 import css from "#ui/site/columns.module.css";
 import { EntryFiles } from "#ui/site/entry-files.tsx";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
@@ -7,6 +9,7 @@ import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
 import { kindOf, type ProjectEntry, type projects } from "./projects.ts";
+import { Results } from "./results.tsx";
 import type { ServicesOfProject } from "./services-of.ts";
 import { projectTexts } from "./texts.ts";
 
@@ -18,7 +21,7 @@ interface ProjectBodyProps {
 
 /** The page of a project between header and footer. */
 export function ProjectBody({ project, services, neighbours }: ProjectBodyProps) {
-  const { t, langOf } = usePage(projectTexts);
+  const { t, href, langOf } = usePage(projectTexts);
   const { text } = project;
   const lang = langOf(text);
   const { kind, field } = kindOf(text);
@@ -39,6 +42,7 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
       <div className={`wrap grid ${css.columns}`}>
         <div className={css.main}>
           <ItemText text={text} />
+          <Results results={text.results} lang={lang} />
           <EntryFiles files={project} lang={lang} />
         </div>
         <aside className={css.side} aria-label={t("additionalInfo")}>
@@ -51,6 +55,11 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
         labels={{ previous: t("previous"), next: t("next") }}
         {...neighbours}
       />
+      <ClosingCall heading={t("callHeading")} text={t("callText")}>
+        <LinkButton variant="primary" href={href("/contact")}>
+          {t("callLabel")}
+        </LinkButton>
+      </ClosingCall>
     </>
   );
 }

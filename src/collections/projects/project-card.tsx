@@ -6,19 +6,18 @@ import { kindOf, type ProjectEntry as Project } from "./projects.ts";
 import { projectTexts } from "./texts.ts";
 
 /** A project in a list: picture, type of vessel, title. */
-export function ProjectCard({ project, lazy = true }: { project: Project; lazy?: boolean }) {
+export function ProjectCard({ project, picture: Shown = Picture }: { project: Project; picture?: typeof Picture }) {
   const { t, href, versioned, language, langOf } = usePage(projectTexts);
   const { text } = project;
   const { kind, field } = kindOf(text);
   const ofPage = langOf(text) && language;
   return (
     <a className={css.card} href={href(`/projects/${project.id}`)} lang={langOf(text)}>
-      <Picture
+      <Shown
         src={project.img}
         alt={text.imageAlt}
         lang={text.languageOf?.imageAlt}
         versioned={versioned}
-        lazy={lazy}
         sizes="(min-width: 74rem) 25vw, (min-width: 38rem) 50vw, 70vw"
       />
       <div className={css.inside}>

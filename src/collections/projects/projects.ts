@@ -19,6 +19,8 @@ export const projects = defineCollection({
   texts: {
     title: text.line({ max: 160, required: true, searchable: true }),
     description: text.rich({ max: 20_000, required: true }),
+    /** What came out of it in figures, as `namedLine` reads it: "24 h: trial at sea". */
+    results: text.lines({ lines: 3, lineMax: 120 }),
     imageAlt: text.line({ max: 300, pictureAlt: true }),
     /** Short kind of work. */
     category: text.line({ max: 80, label: true, searchable: true }),

@@ -42,6 +42,8 @@ export const services = defineCollection({
       ],
       { fallback: "/drawings/tile-1-design.svg" },
     ),
+    /** The numbered drawing beside what is offered. Its numbers follow the company's list. */
+    plate: fact.choice(["design", "project", "installation", "maintenance", "fabrication", "training"], {}),
     position: fact.number({ min: 1, max: 9999, wrong: "malformed-position" }),
   },
   order: { by: "position", newestFirst: false },

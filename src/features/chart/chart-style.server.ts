@@ -34,8 +34,9 @@ export function chartStyle(paper: Paper, width: number): string {
     ".s{fill:var(--s)}#c{fill:var(--F);stroke:var(--S);stroke-width:var(--W);vector-effect:var(--V)}" +
     `.h{--F:none;--S:var(--h);--W:${edge};--V:none}.a{--F:var(--a);--S:var(--c);--W:${coast};--V:non-scaling-stroke}` +
     ".g{stroke:var(--g)}.r,.b{stroke:var(--t)}.b{stroke-width:5}.m{stroke:var(--o);stroke-width:2}.d{fill:var(--o)}" +
+    ".v{stroke:var(--t);stroke-width:1;stroke-dasharray:2 5;vector-effect:none}.q{fill:var(--c)}.n text{fill:var(--c)}" +
     "text{font:11px IBM Plex Mono,ui-monospace,monospace;fill:var(--t);letter-spacing:.04em;paint-order:stroke;stroke:var(--s);stroke-width:.4em}" +
     ".e{dominant-baseline:hanging}.e text{transform:translateX(.25em)}" +
-    `@media(max-width:${Math.round(width * 0.6)}px){text{font-size:19px}}@media(max-width:${Math.round(width * 0.4)}px){text{font-size:30px}}`
+    `@media(max-width:${Math.round(width * 0.6)}px){text{font-size:19px}}@media(max-width:${Math.round(width * 0.4)}px){text{font-size:30px}.n,.q{display:none}}`
   );
 }

@@ -5,6 +5,7 @@ import { coastPath } from "./coast.server.ts";
 import { placeOnChart, roseOnChart } from "./composition.server.ts";
 import { graticule } from "./graticule.server.ts";
 import { type Box, chartProjection, landFinder, landRings, type Point } from "./land.server.ts";
+import { portsSvg, ringsSvg } from "./ports.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
@@ -27,10 +28,12 @@ export interface ChartOptions {
 
 /** Width of the frame with the minute scale. */
 const MARGIN = 18;
+/** Size of labels at the width at which the chart is shown: `chart-style.server.ts` enlarges them on narrow ones. */
+const LABEL_SIZES = { light: 11, dark: 19 } as const;
 const DEGREES_ACROSS = { light: 8, dark: 13 } as const;
 
 /**
- * Returns an SVG file with every theme, at most 16 kB. It takes about 0.3 s, so draw it when the place changes, not per
+ * Returns an SVG file with every theme, at most 16 kB: coast, ports, rings of the distance in nautical miles, north. It takes about 0.3 s, so draw it when the place changes, not per
  * request.
  * @throws RangeError when a coordinate or a size is out of range or the title is empty
  */
@@ -48,14 +51,19 @@ export function drawChart(options: ChartOptions): string {
   const paperBox: Box = { left: 6, top: 6, right: width - 6, bottom: height - 6 };
   const rings = landRings("fine", projection, paperBox);
   const radius = Math.round(Math.min(height, width) * 0.11);
-  const rose = roseOnChart(landFinder(rings, paperBox), frame, radius, place);
+  const isLand = landFinder(rings, paperBox);
+  const rose = roseOnChart(isLand, frame, radius, place);
+  const taken = [boxAround(place, 16), boxAround(rose, radius + 26)];
+  const size = LABEL_SIZES[paper];
+  const distances = ringsSvg({ place, latitude, scale, frame, isLand, size, taken });
+  const ports = portsSvg({ projection, frame, size, taken });
   const lines = graticule({ longitude, latitude, scale, place, frame });
   const outline = boxPath(frame, 0);
   return (
     `<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}</title>` +
     `<style>${chartStyle(paper, width)}</style><clipPath id="f"><path d="${outline}"/></clipPath>` +
     `<path class="s" d="${boxPath(paperBox, 0)}"/><g clip-path="url(#f)"><g class="h"><path id="c" d="${coastPath(rings)}"/></g>` +
-    `<use href="#c" class="a"/><path class="g" d="${lines.grid}"/></g>${roseSvg(rose, radius)}` +
+    `<use href="#c" class="a"/><path class="g" d="${lines.grid}"/>${distances}</g>${ports}${roseSvg(rose, radius)}` +
     `<path class="r" d="${outline}${boxPath(frame, 8)}"/><path class="b" d="${lines.scale}"/>${lines.labels}${markSvg(place)}</svg>`
   );
 }
@@ -73,6 +81,13 @@ function check({ coordinates: { latitude, longitude }, width, height, title }: C
 const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
+const boxAround = ([x, y]: Point, reach: number): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
+});
+
 const boxPath = ({ left, top, right, bottom }: Box, out: number): string =>
   `M${left - out} ${top - out}H${right + out}V${bottom + out}H${left - out}z`;
 
@@ -86,7 +101,8 @@ function roseSvg([x, y]: Point, radius: number): string {
     ring(0, 1, "") +
     ring(2, 4, ticks(".9 4.1")) +
     ring(5, 10, ticks(".9 44.1")) +
-    `<path class="r" d="M${x} ${y - radius - 12}V${y + arm}M${x - arm} ${y}h${2 * arm}M${x - 6} ${y - radius - 2}l6-12 6 12"/>`
+    `<path class="r" d="M${x} ${y - radius - 12}V${y + arm}M${x - arm} ${y}h${2 * arm}M${x - 6} ${y - radius - 2}l6-12 6 12"/>` +
+    `<text x="${x}" y="${y - radius - 17}" text-anchor="middle">N</text>`
   );
 }
 

@@ -6,10 +6,10 @@ import { usePage } from "#ui/site/page-context.tsx";
 import parts from "#ui/site/part.module.css";
 import { Part } from "#ui/site/part.tsx";
 import { SideFacts } from "#ui/site/side-facts.tsx";
-import { StatisticsBand } from "#ui/site/statistics-band.tsx";
 import { type AboutText, filledFacts } from "./about.ts";
 import css from "./about-body.module.css";
 import { Crew } from "./crew.tsx";
+import { Process } from "./process.tsx";
 
 interface AboutBodyProps {
   text: AboutText;
@@ -17,16 +17,11 @@ interface AboutBodyProps {
   certificates: readonly AchievementEntry[];
 }
 
-/** The page about the company between header and footer: description, facts, certificates, statistics and people. */
+/** The page about the company between header and footer: description, the steps of a job, facts, certificates and people. */
 export function AboutBody({ text, certificates }: AboutBodyProps) {
   const { withFigures } = usePage();
   const texts = withFigures(text);
   const facts = filledFacts(texts.facts);
-  const sections = [
-    { heading: texts.whoHeading, paragraphs: linesOf(texts.whoText) },
-    { heading: texts.howHeading, paragraphs: linesOf(texts.howText) },
-    { heading: texts.whereHeading, paragraphs: linesOf(texts.whereText) },
-  ];
   return (
     <>
       <DrawingBanner
@@ -36,15 +31,21 @@ export function AboutBody({ text, certificates }: AboutBodyProps) {
         drawing="/drawings/banner-about.svg"
       />
       <div className={`wrap ${parts.parts}`}>
-        {sections.map(({ heading, paragraphs }, i) => (
-          <Part key={heading} id={`part-${i + 1}`} heading={heading}>
-            {paragraphs.map((paragraph, j) => (
-              <p key={paragraph} className={i + j === 0 ? "lead" : undefined}>
-                {paragraph}
-              </p>
-            ))}
-          </Part>
-        ))}
+        <Part id="who" heading={texts.whoHeading}>
+          {linesOf(texts.whoText).map((paragraph, i) => (
+            <p key={paragraph} className={i === 0 ? "lead" : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </Part>
+      </div>
+      <Process heading={texts.howHeading} paragraphs={linesOf(texts.howText)} steps={texts.steps} />
+      <div className={`wrap ${parts.parts}`}>
+        <Part id="where" heading={texts.whereHeading}>
+          {linesOf(texts.whereText).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Part>
         {facts.length === 0 ? null : (
           <Part id="facts" heading={texts.factsHeading}>
             <div className={css.facts}>
@@ -64,7 +65,6 @@ export function AboutBody({ text, certificates }: AboutBodyProps) {
           </Part>
         )}
       </div>
-      <StatisticsBand />
       <Crew heading={texts.studentsHeading} paragraphs={linesOf(texts.studentsText)} />
     </>
   );

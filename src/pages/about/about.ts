@@ -10,9 +10,12 @@ const factCells = { label: cell.line({ max: 80, required: true }), value: cell.l
 /** Returns the rows that visitors see. */
 export const filledFacts = (facts: readonly Row<typeof factCells>[]) => facts.filter(({ value }) => value !== "");
 
+/** The drawings of the steps of a job, in their order. */
+export const STEPS = ["survey", "drawing", "workshop", "test", "commissioning", "documents"] as const;
+
 /**
- * The page about the company: three sections, what customers ask for before they order, the valid certificates, the
- * statistics, and a section beside the drawing of the crew.
+ * The page about the company: three sections, the second with the steps of a job on one line, what customers ask for
+ * before they order, the valid certificates, and a section beside the drawing of the crew.
  */
 export const aboutPage = definePage({
   name: "about",
@@ -26,6 +29,7 @@ export const aboutPage = definePage({
     whoText: text.area({ max: 3000, required: true }),
     howHeading: text.line({ max: 80, required: true }),
     howText: text.area({ max: 3000, required: true }),
+    steps: text.lines({ lines: STEPS.length, lineMax: 200 }),
     whereHeading: text.line({ max: 80, required: true }),
     whereText: text.area({ max: 3000, required: true }),
     factsHeading: text.line({ max: 80, required: true }),

@@ -1,5 +1,6 @@
 import type { OfferEntry } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -8,11 +9,11 @@ import css from "./offer-row.module.css";
 
 /** An offer in the list: drawing, kind, title, one sentence. */
 export function OfferRow({ offer }: { offer: OfferEntry }) {
-  const { t, href, versioned, language, langOf } = usePage(offerTexts);
+  const { t, href, language, langOf } = usePage(offerTexts);
   const { id, kind, img, openUntil, text } = offer;
   return (
     <a className={css.row} href={href(`/careers/${id}`)} lang={langOf(text)}>
-      <img src={versioned(img)} alt="" width={480} height={256} />
+      <Drawing src={img} alt="" width={480} height={256} />
       <div>
         <p className="label" lang={language}>
           {t(kind === "job" ? "label" : "practiceLabel")}

@@ -8,7 +8,7 @@ import { mediaTexts } from "./texts.ts";
 
 /**
  * The presentation video. Nothing is loaded before it is played; it has captions in every language for which they
- * exist.
+ * exist. With script it has the site's own controls, which are loaded with it; `data-film` names them and its length.
  */
 export function PresentationVideo() {
   const { t, language, versioned } = usePage(mediaTexts, homeTexts);
@@ -21,6 +21,7 @@ export function PresentationVideo() {
     <video
       className={css.video}
       controls
+      data-film={`${versioned("/assets/film.js")}#0:36`}
       playsInline
       preload="none"
       width={1280}

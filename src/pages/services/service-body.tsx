@@ -6,7 +6,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { CallToContact } from "./call-to-contact.tsx";
 import { EquipmentMakers } from "./equipment-makers.tsx";
 import { ExtraRepairList } from "./extra-repair-list.tsx";
-import { OfferedServices } from "./offered-services.tsx";
+import { OfferedServices, ServiceIntro } from "./offered-services.tsx";
 import { ServiceSide } from "./service-side.tsx";
 import type { ServicesText } from "./services.ts";
 import { servicesTexts } from "./texts.ts";
@@ -36,7 +36,6 @@ export function ServiceBody({ service, services, equipment, words }: ServiceBody
     fault: isRepair,
     ...(text[name] === "" ? { label: common[name] } : { label: text[name], lang }),
   });
-  const index = services.findIndex(({ id }) => id === service.id);
   return (
     <>
       <DrawingBanner
@@ -51,9 +50,10 @@ export function ServiceBody({ service, services, equipment, words }: ServiceBody
         drawingAlt={text.drawingAlt}
       />
       <div className={`wrap grid ${columns.columns}`}>
-        <OfferedServices place={index === -1 ? services.length + 1 : index + 1} text={text} />
+        <ServiceIntro text={text} />
         <ServiceSide services={services} current={service.id} words={common} button={button("askLabel")} />
       </div>
+      <OfferedServices service={{ ...service, text }} />
       <EquipmentMakers equipment={equipment} implied={isRepair ? "repair" : undefined} />
       <ExtraRepairList equipment={equipment} title={t(isRepair ? "extraRepairs" : "families")} />
       <CallToContact

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type ServiceEntry, shortTitleOf } from "#collections/services/services.ts";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -6,11 +7,12 @@ import css from "./service-tiles.module.css";
 
 interface ServiceTilesProps {
   services: readonly ServiceEntry[];
-  firstView?: boolean;
+  /** Returns the drawing of a tile in the first view; by default all are below it, and loaded when they come near. */
+  inFirstView?: (service: ServiceEntry, place: number) => ReactNode;
 }
 
 /** The services as tiles on the line. */
-export function ServiceTiles({ services, firstView = false }: ServiceTilesProps) {
+export function ServiceTiles({ services, inFirstView }: ServiceTilesProps) {
   const { href, versioned, langOf, withFigures } = usePage();
   return (
     <ul className={css.tiles}>
@@ -18,13 +20,15 @@ export function ServiceTiles({ services, firstView = false }: ServiceTilesProps)
         <li key={service.id} lang={langOf(service.text)}>
           <a className={css.tile} href={href(`/services/${service.id}`)}>
             <span className={css.art}>
-              <img
-                src={versioned(service.drawing)}
-                alt={service.text.drawingAlt}
-                width={480}
-                height={256}
-                {...(firstView ? {} : { loading: "lazy" as const })}
-              />
+              {inFirstView?.(service, i) ?? (
+                <img
+                  src={versioned(service.drawing)}
+                  alt={service.text.drawingAlt}
+                  width={480}
+                  height={256}
+                  loading="lazy"
+                />
+              )}
             </span>
             <span className="mono">{placeNumber(i)}</span>
             <h3>

@@ -1,4 +1,5 @@
 import type { ServiceEntry } from "#collections/services/services.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { CallToContact } from "./call-to-contact.tsx";
@@ -7,6 +8,9 @@ import { ServiceTiles } from "./service-tiles.tsx";
 import type { ServicesContent } from "./services.ts";
 import { SingleLine } from "./single-line.tsx";
 import { servicesTexts } from "./texts.ts";
+
+/** Tiles that a phone shows at once. */
+const IN_FIRST_VIEW = 2;
 
 /** The index of the services between header and footer. */
 export function ServicesBody({ page, all }: { page: ServicesContent; all: readonly ServiceEntry[] }) {
@@ -24,7 +28,14 @@ export function ServicesBody({ page, all }: { page: ServicesContent; all: readon
         <h2 className="hidden" id="tiles">
           {t("all")}
         </h2>
-        <ServiceTiles services={all} firstView />
+        <ServiceTiles
+          services={all}
+          inFirstView={({ drawing, text }, place) =>
+            place >= IN_FIRST_VIEW ? undefined : (
+              <Drawing src={drawing} alt={text.drawingAlt} width={480} height={256} />
+            )
+          }
+        />
       </section>
       <SingleLine page={page} services={all} />
       <CallToContact heading={texts.callHeading} text={texts.callText} button={{ label: texts.callLabel }} />

@@ -1,6 +1,6 @@
 import { newsTexts } from "#collections/news/texts.ts";
 import { OtherProducts } from "#collections/products/other-products.tsx";
-import { ProductFacts } from "#collections/products/product-facts.tsx";
+import { ProductData } from "#collections/products/product-facts.tsx";
 import { ProjectFacts } from "#collections/projects/project-facts.tsx";
 import { formatDay } from "#platform/i18n/dates.ts";
 import { ItemText } from "#ui/site/item-text.tsx";
@@ -63,16 +63,16 @@ export function ItemSpecimens() {
         </div>
       </Specimen>
       <Specimen
-        name="ProductFacts"
+        name="ProductData"
         file="src/collections/products/product-facts.tsx"
         note="In stock with documentation; out of stock without, on a German page."
       >
         <div className={css.pair}>
           <div>
-            <ProductFacts product={inStock} />
+            <ProductData product={inStock} />
           </div>
           <InLanguage language="de">
-            <ProductFacts product={outOfStock} />
+            <ProductData product={outOfStock} />
           </InLanguage>
         </div>
       </Specimen>

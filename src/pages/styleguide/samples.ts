@@ -23,6 +23,7 @@ export const project: ProjectEntry = {
   text: {
     language,
     title: "Supply for a ballast water treatment system",
+    results: [],
     imageAlt: "Drawing of a bulk carrier",
     category: "Electrical installation",
     vesselType: "Bulk carrier",
@@ -39,6 +40,7 @@ export const longProject: ProjectEntry = {
   text: {
     language,
     title: "Renewal of the alarm and monitoring system of a trailing suction hopper dredger between two contracts",
+    results: [],
     imageAlt: "Drawing of a dredger",
     description: "",
     category: "Automation",
@@ -54,6 +56,7 @@ export const plainProject: ProjectEntry = {
   text: {
     language,
     title: "Main switchboard",
+    results: [],
     imageAlt: "Drawing of a main switchboard",
     description: "",
     category: undefined,
@@ -91,6 +94,8 @@ export const inStock: ProductEntry = {
   id: 1,
   img: "/drawings/pic-relay.svg",
   stock: 14,
+  orderCode: "GPR-4",
+  dimensions: "144 × 144 × 110 mm",
   documentationUrl: "/media/documents/generator-protection-relay.pdf",
   text: {
     language,
@@ -98,6 +103,7 @@ export const inStock: ProductEntry = {
     description:
       "Watches over voltage, frequency and reverse power of one generator and opens its breaker before damage is done.",
     rich: undefined,
+    properties: ["Supply: 24 V DC (18 to 32 V), 5 W", "Output: 4 relays, 250 V AC 8 A", "Protection: front IP 54"],
     imageAlt: "Drawing of a protection relay",
     productType: "Protection",
   },
@@ -113,6 +119,7 @@ export const outOfStock: ProductEntry = {
     title: "Alarm beacon and horn",
     description: "Calls the engine room by light and sound.",
     rich: undefined,
+    properties: [],
     imageAlt: "Drawing of an alarm beacon",
     productType: "Alarm",
   },

@@ -21,6 +21,13 @@ export interface BuiltFile {
   styleHashes?: readonly string[];
 }
 
+/** A drawing that pages can contain: the view box of its SVG, the ground that it is drawn on, and its shapes. */
+export interface InlineDrawing {
+  viewBox: string;
+  ground: string;
+  shapes: string;
+}
+
 /** The files of the build that pages and other files refer to. */
 export interface Assets {
   /** Absolute path of the folder that is served. */
@@ -41,6 +48,8 @@ export interface Assets {
   has(path: string): boolean;
   /** Returns the hashes of the inline styles of a drawing, by its path. */
   styleHashes(path: string): readonly string[];
+  /** Returns a drawing that pages can contain, by its path; undefined for other files. */
+  drawing(path: string): InlineDrawing | undefined;
 }
 
 /** The names of the scripts that `tools/build.ts` writes, up to the hash of their content. */
@@ -81,11 +90,12 @@ interface AssetList {
   files: Record<string, BuiltFile>;
   /** The style sheets of pages without what they have for print. */
   styles: Record<string, string>;
+  drawings: Record<string, InlineDrawing>;
 }
 
 /** Writes the list of served files into the folder of a build. This is the last step of a build. */
 export async function writeAssetList(build: string): Promise<void> {
-  const list: AssetList = { files: {}, styles: {} };
+  const list: AssetList = { files: {}, styles: {}, drawings: {} };
   const folder = join(build, SERVED);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const place = join(entry.parentPath, entry.name);
@@ -98,7 +108,12 @@ export async function writeAssetList(build: string): Promise<void> {
     const content = await readFile(place);
     if (!path.startsWith("/assets/")) {
       file.version = createHash("sha256").update(content).digest("base64url").slice(0, 8);
-      if (path.endsWith(".svg")) file.styleHashes = inlineStyles(content.toString("utf8")).map(policyHash);
+      if (path.endsWith(".svg")) {
+        const svg = content.toString("utf8");
+        file.styleHashes = inlineStyles(svg).map(policyHash);
+        const drawing = inlineDrawing(svg);
+        if (drawing !== undefined) list.drawings[path] = drawing;
+      }
     } else if (path.endsWith(".css")) {
       list.styles[path] = splitPrint(content.toString("utf8").trim()).screen;
     }
@@ -123,6 +138,7 @@ export async function readAssets(build: string): Promise<BuiltAssets> {
   const list: AssetList = JSON.parse(text);
   const files = new Map(Object.entries(list.files));
   const styles = new Map(Object.entries(list.styles));
+  const drawings = new Map(Object.entries(list.drawings));
   const scripts = new Map<string, string>();
   for (const path of files.keys()) {
     const [, script] = OWN_SCRIPT.exec(path) ?? [];
@@ -149,10 +165,21 @@ export async function readAssets(build: string): Promise<BuiltAssets> {
     },
     has: (path) => files.has(path),
     styleHashes: (path) => files.get(path)?.styleHashes ?? [],
+    drawing: (path) => drawings.get(path),
   };
 }
 
 /** Returns the texts of the style elements of an SVG. */
 export function inlineStyles(svg: string): string[] {
   return svg.split("<style>").flatMap((text, i) => (i === 0 ? [] : text.split("</style>", 1)));
+}
+
+/** A file of `tools/drawings/`: its root names the ground, whose colours are `src/ui/drawing.module.css` in a page. */
+const DRAWING =
+  /^<svg id="night" class="(\w+)"[^>]* viewBox="([^"]+)"><title>[^<]*<\/title><style>[^<]*<\/style>(.*)<\/svg>$/;
+
+/** Returns the parts of a drawing's SVG that a page contains; undefined for another SVG. */
+export function inlineDrawing(svg: string): InlineDrawing | undefined {
+  const [, ground, viewBox, shapes] = DRAWING.exec(svg) ?? [];
+  return ground && viewBox && shapes ? { viewBox, ground, shapes } : undefined;
 }

@@ -55,13 +55,20 @@ describe.each(folders)("texts of %s", (folder) => {
   });
 });
 
+/** Scripts for visitors that contain their texts in place of calling textsOf(). */
+const SCRIPTS_WITH_TEXTS = ["pages/media/film"];
+
 test("textsOf() is called with the folder of its file", () => {
   const calls = globSync("**/*.{ts,tsx}", { cwd: src }).flatMap((file) =>
     [...readFileSync(join(src, file), "utf8").matchAll(/import\("\.\/texts\/en\.ts"\)>\(\s*"([^"]*)"/g)].map(
       ([, named]) => [file, named],
     ),
   );
-  expect(calls.map(([, named]) => named).sort()).toEqual(folders.toSorted());
+  const bundled = globSync("**/*.ts", { cwd: src }).filter((file) =>
+    /import\.meta\.glob[^;]*"\.\/texts\/\*\.ts"/.test(readFileSync(join(src, file), "utf8")),
+  );
+  expect(bundled.map((file) => dirname(file))).toEqual(SCRIPTS_WITH_TEXTS);
+  expect([...calls.map(([, named]) => named), ...SCRIPTS_WITH_TEXTS].sort()).toEqual(folders.toSorted());
   expect(calls.filter(([file, named]) => dirname(file ?? "") !== named)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "../picture.tsx";
+import { Drawing } from "../drawing.tsx";
+import { FirstPicture } from "../first-picture.tsx";
 import css from "./banner.module.css";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { usePage } from "./page-context.tsx";
@@ -25,16 +26,14 @@ export function DrawingBanner({
   drawingAlt = "",
   ...rest
 }: BannerProps & { drawing: string; drawingAlt?: string }) {
-  const { versioned } = usePage();
   return (
     <Banner {...rest}>
-      <img
-        src={versioned(drawing)}
+      <Drawing
+        src={drawing}
         alt={drawingAlt}
         lang={drawingAlt === "" ? undefined : rest.lang}
         width={480}
         height={256}
-        fetchPriority="high"
       />
     </Banner>
   );
@@ -52,12 +51,11 @@ export function PictureBanner({ img, imageAlt, imageLang, ...rest }: PictureBann
   const { versioned } = usePage();
   return (
     <Banner {...rest} picture>
-      <Picture
+      <FirstPicture
         src={img}
         alt={imageAlt}
         lang={imageLang}
         versioned={versioned}
-        lazy={false}
         sizes="(min-width: 56rem) 56vw, 100vw"
       />
     </Banner>

@@ -56,6 +56,7 @@ test("a figure is found from the settings and changed once; a new one is listed,
   await publish();
   await page.goto(`${site.url}/about`);
   await expect(page.getByText("Dockings so far: 1340")).toBeVisible();
+  await page.goto(`${site.url}/achievements`);
   const figures = page.getByRole("region", { name: "The company in numbers" });
   await expect(figures.getByRole("term")).toHaveCount(7);
   await expect(figures.getByRole("term").last()).toHaveText("Dockings attended");

@@ -5,6 +5,8 @@ export const exhaustGasTemperatureModule: ProductContent = {
   id: 1,
   img: "/drawings/pic-exhaust.svg",
   stock: 4,
+  orderCode: "EGT-18",
+  dimensions: "144 × 144 × 95 mm",
   productType: { en: "Monitoring", pl: "Monitorowanie parametrów", de: "Überwachung" },
   documentationUrl: "/media/documents/exhaust-gas-temperature-module.pdf",
   texts: {
@@ -14,6 +16,13 @@ export const exhaustGasTemperatureModule: ProductContent = {
         "Measures the exhaust gas temperature after each cylinder and shows the deviation from the mean. Sixteen inputs take type K thermocouples; two more are for the temperatures before and after the turbocharger.",
         "A broken wire is distinguished from a high reading, so a failed sensor does not slow the engine down. Limits for temperature and for deviation are set from the front panel or via Modbus RTU. At low load, where cylinders differ anyway, the deviation alarm is inhibited. Two relay outputs serve the alarm system and the slow-down request. Cold junction compensation is built in.",
       ].join("\n\n"),
+      properties: [
+        "Supply: 24 V DC (18 to 32 V), 6 W",
+        "Output: 2 relays, 250 V AC 5 A; RS-485, Modbus RTU",
+        "Protection: front IP 54, terminals IP 20",
+        "Ambient temperature: 0 to +55 °C",
+        "Approvals: class approval on request",
+      ],
       imageAlt: "Exhaust gas temperature deviation, six cylinders",
     },
     pl: {
@@ -22,6 +31,13 @@ export const exhaustGasTemperatureModule: ProductContent = {
         "Mierzy temperaturę spalin za każdym cylindrem i wskazuje odchyłkę od wartości średniej. Ma szesnaście wejść dla termopar typu K; dwa dodatkowe służą do pomiaru przed turbosprężarką i za nią.",
         "Moduł odróżnia przerwę w obwodzie czujnika od przekroczenia temperatury, więc uszkodzona termopara nie powoduje redukcji obciążenia silnika. Progi temperatury i odchyłki ustawia się na płycie czołowej albo przez Modbus RTU. Przy małym obciążeniu, gdy rozrzut między cylindrami jest normalny, moduł blokuje alarm odchyłki. Dwa wyjścia przekaźnikowe przekazują alarm do systemu alarmowego oraz żądanie redukcji obciążenia (slow-down). Moduł ma wbudowaną kompensację zimnych końców.",
       ].join("\n\n"),
+      properties: [
+        "Zasilanie: 24 V DC (18–32 V), 6 W",
+        "Wyjście: 2 przekaźniki, 250 V AC 5 A; RS-485, Modbus RTU",
+        "Stopień ochrony: front IP 54, zaciski IP 20",
+        "Temperatura otoczenia: od 0 do +55 °C",
+        "Dopuszczenia: świadectwo towarzystwa klasyfikacyjnego na zamówienie",
+      ],
       imageAlt: "Odchyłki temperatury spalin sześciu cylindrów",
     },
     de: {
@@ -30,6 +46,13 @@ export const exhaustGasTemperatureModule: ProductContent = {
         "Misst die Abgastemperatur hinter jedem Zylinder und zeigt die Abweichung vom Mittelwert an. Sechzehn Eingänge sind für Thermoelemente Typ K ausgelegt, zwei weitere erfassen die Temperatur vor und nach dem Turbolader.",
         "Drahtbruch wird von Übertemperatur unterschieden; ein defekter Fühler führt also nicht zur Leistungsreduzierung (Slow-down). Grenzwerte für Temperatur und Abweichung werden an der Front oder über Modbus RTU eingestellt. Bei geringer Last, wenn die Zylindertemperaturen ohnehin streuen, ist der Abweichungsalarm gesperrt. Zwei Relaisausgänge stehen für das Alarmsystem und die Anforderung der Leistungsreduzierung bereit. Die Vergleichsstellenkompensation ist eingebaut.",
       ].join("\n\n"),
+      properties: [
+        "Versorgung: 24 V DC (18–32 V), 6 W",
+        "Ausgang: 2 Relais, 250 V AC 5 A; RS-485, Modbus RTU",
+        "Schutzart: Front IP 54, Klemmen IP 20",
+        "Umgebungstemperatur: 0 bis +55 °C",
+        "Zulassungen: Klassenzulassung auf Anfrage",
+      ],
       imageAlt: "Abweichung der Abgastemperatur an sechs Zylindern",
     },
   },

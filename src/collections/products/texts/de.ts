@@ -18,6 +18,10 @@ export const site: typeof en.site = {
   quote: "Angebot anfragen",
   choose: "Zur Anfrage hinzufügen",
   ask: "Produkt anfragen",
+  data: "Technische Daten",
+  orderCode: "Bestellnummer",
+  dimensions: "Abmessungen (B × H × T)",
+  views: "Vorder- und Seitenansicht mit Maßen: {{dimensions}}",
 };
 
 export const page: typeof en.page = {
@@ -48,8 +52,15 @@ export const staff: typeof en.staff = {
     img: "Bild",
     productTypes: "Produktart",
     stock: "Lagerbestand",
+    properties: "Technische Daten",
+    orderCode: "Bestellnummer",
+    dimensions: "Abmessungen",
     documentationUrl: "Datenblatt",
     pictures: "Weitere Bilder",
     documents: "Dokumente",
+  },
+  hints: {
+    properties: "Name, Doppelpunkt, dann der Wert: „Versorgung: 24 V DC“.",
+    dimensions: "Breite, Höhe und Tiefe, zum Beispiel „65 × 130 × 125 mm“; die Seite zeigt dann eine Maßzeichnung.",
   },
 };

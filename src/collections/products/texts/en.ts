@@ -16,6 +16,10 @@ export const site = {
   ask: "Ask about this product",
   quote: "Request a quote",
   choose: "Add to quote request",
+  data: "Technical data",
+  orderCode: "Order code",
+  dimensions: "Dimensions (W × H × D)",
+  views: "Front and side view with dimensions: {{dimensions}}",
 };
 
 /** The default words above the list, with placeholders of `withFigures`. */
@@ -47,8 +51,15 @@ export const staff = {
     img: "Picture",
     productTypes: "Product type",
     stock: "Stock",
+    properties: "Technical data",
+    orderCode: "Order code",
+    dimensions: "Dimensions",
     documentationUrl: "Data sheet",
     pictures: "More pictures",
     documents: "Documents",
+  },
+  hints: {
+    properties: "The name, a colon, then the value, such as “Supply: 24 V DC”.",
+    dimensions: "Width, height and depth, such as “65 × 130 × 125 mm”; the page then shows a dimensioned drawing.",
   },
 };

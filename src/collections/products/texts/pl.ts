@@ -18,6 +18,10 @@ export const site: typeof en.site = {
   quote: "Zapytaj o ofertę",
   choose: "Dodaj do zapytania",
   ask: "Zapytaj o ten produkt",
+  data: "Dane techniczne",
+  orderCode: "Kod zamówieniowy",
+  dimensions: "Wymiary (szer. × wys. × gł.)",
+  views: "Widok z przodu i z boku z wymiarami: {{dimensions}}",
 };
 
 export const page: typeof en.page = {
@@ -48,8 +52,15 @@ export const staff: typeof en.staff = {
     img: "Zdjęcie",
     productTypes: "Rodzaj produktu",
     stock: "Stan magazynowy",
+    properties: "Dane techniczne",
+    orderCode: "Kod zamówieniowy",
+    dimensions: "Wymiary",
     documentationUrl: "Karta katalogowa",
     pictures: "Dodatkowe zdjęcia",
     documents: "Dodatkowe dokumenty",
+  },
+  hints: {
+    properties: "Nazwa, dwukropek, a po nim wartość: „Zasilanie: 24 V DC”.",
+    dimensions: "Szerokość, wysokość i głębokość, np. „65 × 130 × 125 mm”; strona pokazuje wtedy rysunek z wymiarami.",
   },
 };

@@ -21,6 +21,11 @@ export const floatingDockPowerAndBallast: ProjectContent = {
         "The work began with a survey of every cable on both wing walls. We then drew up a single-line diagram, a load balance and a plan that let the dock keep working: one pump room at a time, between dockings.",
         "The new main switchboard was built and tested in our workshop. Ballast valves report their position to a redundant controller; the desk shows draught at six points, list and trim, and stops a pump before a limit is reached. The last step was a trial with full tanks and the class surveyor at the desk.",
       ].join("\n\n"),
+      results: [
+        "2: dock sections on one switchboard",
+        "6: points of draught on the desk",
+        "1: pump room at a time, the dock kept working",
+      ],
       imageAlt: "Drawing of a floating dock with a ship between its wing walls",
     },
     pl: {
@@ -30,6 +35,11 @@ export const floatingDockPowerAndBallast: ProjectContent = {
         "Zaczęliśmy od inwentaryzacji wszystkich kabli w obu basztach. Na tej podstawie powstały schemat jednokreskowy, bilans mocy i harmonogram, przy którym dok mógł pracować dalej: po jednej pompowni naraz, w przerwach między dokowaniami.",
         "Nową rozdzielnicę główną zbudowaliśmy i sprawdziliśmy w naszym warsztacie. Zawory balastowe przekazują swoje położenie do sterownika redundantnego. Pulpit pokazuje zanurzenie w sześciu punktach, przechył i przegłębienie, a sterownik zatrzymuje pompę, zanim któraś z wartości dojdzie do granicy. Prace zakończyła próba z pełnymi zbiornikami w obecności inspektora towarzystwa klasyfikacyjnego.",
       ].join("\n\n"),
+      results: [
+        "2: sekcje doku z jednej rozdzielnicy",
+        "6: punktów pomiaru zanurzenia na pulpicie",
+        "1: pompownia naraz, dok pracował cały czas",
+      ],
       imageAlt: "Rysunek doku pływającego ze statkiem między basztami",
     },
     de: {
@@ -39,6 +49,11 @@ export const floatingDockPowerAndBallast: ProjectContent = {
         "Am Anfang stand die Aufnahme sämtlicher Kabel in beiden Seitenkästen. Daraus entstanden der Übersichtsschaltplan, die Leistungsbilanz und ein Ablauf, bei dem das Dock weiterarbeiten konnte: ein Pumpenraum nach dem anderen, jeweils zwischen zwei Dockungen.",
         "Die neue Hauptschalttafel wurde in unserer Werkstatt gebaut und geprüft. Die Ballastventile melden ihre Stellung an eine redundante Steuerung. Das Pult zeigt den Tiefgang an sechs Punkten sowie Krängung und Trimm; die Steuerung hält eine Pumpe an, bevor ein Grenzwert erreicht ist. Den Abschluss bildete eine Erprobung mit vollen Tanks; der Besichtiger der Klassifikationsgesellschaft stand dabei am Pult.",
       ].join("\n\n"),
+      results: [
+        "2: Docksektionen an einer Schalttafel",
+        "6: Tiefgangsmesspunkte am Pult",
+        "1: Pumpenraum nach dem anderen, das Dock blieb in Betrieb",
+      ],
       imageAlt: "Zeichnung eines Schwimmdocks mit einem Schiff zwischen den Seitenkästen",
     },
   },

@@ -17,6 +17,11 @@ export const generatorProtectionRenewal: ProjectContent = {
         "Before anything was ordered we recorded speed, power and actuator travel. One actuator proved to be sticking; it was overhauled, because no amount of electronics can compensate for a mechanical fault. The new protection units were configured and tested on the bench with this ship’s settings and then fitted into the old cut-outs.",
         "The generators were converted one at a time, while the other two carried the ship’s load. At the quay a load bank provided steps of 25, 50 and 75 per cent; on the first crossing the sharing was fine-tuned with thrusters and cargo deck fans. The table of settings is kept on board, in the ship’s file and inside the switchboard door.",
       ].join("\n\n"),
+      results: [
+        "3: generators, converted one at a time",
+        "25–75 %: load steps at the quay",
+        "1: sticking actuator found before anything was ordered",
+      ],
       imageAlt: "Drawing of a diesel generator set on its frame",
     },
     pl: {
@@ -26,6 +31,11 @@ export const generatorProtectionRenewal: ProjectContent = {
         "Zanim cokolwiek zamówiono, zarejestrowaliśmy obroty, moc i ruch siłownika regulatora. Jeden siłownik się zacinał i poszedł do remontu, bo usterki mechanicznej nie skompensuje żadna elektronika. Nowe zabezpieczenia nastawiliśmy i sprawdziliśmy na stanowisku według danych tego statku, a potem zamontowaliśmy w dotychczasowych otworach.",
         "Prace prowadziliśmy kolejno na poszczególnych zespołach, a dwa pozostałe zasilały statek. Przy nabrzeżu opornicą obciążeniową zadawaliśmy skoki obciążenia o 25, 50 i 75 procent, a w pierwszym rejsie dostroiliśmy rozdział mocy przy pracy sterów strumieniowych i wentylatorów pokładu samochodowego. Tabela nastaw została na statku, w dokumentacji i po wewnętrznej stronie drzwi rozdzielnicy.",
       ].join("\n\n"),
+      results: [
+        "3: prądnice, przebudowane kolejno",
+        "25–75 %: skoki obciążenia przy nabrzeżu",
+        "1: zacinający się siłownik, wykryty przed zamówieniem części",
+      ],
       imageAlt: "Rysunek zespołu prądotwórczego z silnikiem wysokoprężnym na ramie",
     },
     de: {
@@ -35,6 +45,11 @@ export const generatorProtectionRenewal: ProjectContent = {
         "Bevor etwas bestellt wurde, haben wir Drehzahl, Leistung und Stellweg aufgezeichnet. Ein Stellantrieb klemmte und wurde überholt, denn mechanische Fehler gleicht keine Elektronik aus. Die neuen Schutzgeräte wurden am Prüfstand mit den Werten dieses Schiffs eingestellt und geprüft und dann in die alten Türausschnitte gesetzt.",
         "Umgebaut wurde jeweils ein Aggregat, während die beiden anderen das Schiff versorgten. Am Kai wurden mit einer Lastbank Lastsprünge von 25, 50 und 75 Prozent gefahren; auf der ersten Überfahrt folgte die Feinabstimmung mit Querstrahlrudern und Autodecklüftern. Die Einstellwerte stehen an Bord in der Dokumentation und auf einem Blatt innen an der Schalttafeltür.",
       ].join("\n\n"),
+      results: [
+        "3: Generatoren, nacheinander umgebaut",
+        "25–75 %: Lastsprünge an der Pier",
+        "1: klemmender Steller, vor der Bestellung gefunden",
+      ],
       imageAlt: "Zeichnung eines Dieselaggregats auf seinem Grundrahmen",
     },
   },

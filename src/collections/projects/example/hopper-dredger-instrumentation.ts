@@ -17,6 +17,7 @@ export const hopperDredgerInstrumentation: ProjectContent = {
         "We fitted new pressure transmitters fore and aft, each behind a valve and a flushing connection, so that they can be cleaned and calibrated afloat. Two radar sensors look down into the hopper. A controller works out displacement, hopper volume and mean density, shows them on the bridge and flags any value that contradicts the others.",
         "For the calibration the draught marks were read from a boat, once with the hopper empty and once full. The differences were entered as a table, not hidden in an offset. The crew keeps a monthly check sheet that reveals any drift before it costs money.",
       ].join("\n\n"),
+      results: [],
       imageAlt: "Drawing of a hopper dredger with its suction pipe lowered",
     },
     pl: {
@@ -26,6 +27,7 @@ export const hopperDredgerInstrumentation: ProjectContent = {
         "Na dziobie i na rufie zamontowaliśmy nowe przetworniki ciśnienia, każdy za zaworem odcinającym i z króćcem do płukania, żeby dało się je czyścić i wzorcować bez dokowania. Poziom w ładowni mierzą dwa czujniki radarowe. Sterownik liczy wyporność, objętość i średnią gęstość urobku, wyświetla je na mostku i oznacza wartość, która przeczy pozostałym.",
         "Do wzorcowania odczytaliśmy znaki zanurzenia z łodzi, raz przy pustej, raz przy pełnej ładowni. Odchyłki wprowadziliśmy do sterownika jako tabelę, a nie jako jedną poprawkę. Załoga co miesiąc wypełnia kartę kontrolną, więc dryft widać, zanim przełoży się na rozliczenie.",
       ].join("\n\n"),
+      results: [],
       imageAlt: "Rysunek pogłębiarki nasiębiernej z opuszczoną rurą ssącą",
     },
     de: {
@@ -35,6 +37,7 @@ export const hopperDredgerInstrumentation: ProjectContent = {
         "Vorn und achtern wurden neue Druckmessumformer eingebaut, jeder mit Absperrventil und Spülanschluss, damit sie sich ohne Dockung reinigen und kalibrieren lassen. Den Füllstand im Laderaum messen zwei Radarsensoren. Eine Steuerung berechnet Verdrängung, Ladungsvolumen und mittlere Dichte, zeigt sie auf der Brücke an und kennzeichnet Werte, die den übrigen widersprechen.",
         "Zur Kalibrierung wurden die Ahmings vom Boot aus abgelesen, einmal mit leerem und einmal mit vollem Laderaum. Die Abweichungen sind in einer Tabelle dokumentiert statt in einem Offset versteckt. Die Besatzung führt ein monatliches Prüfblatt; eine Drift fällt damit auf, bevor sie eine Ladung kostet.",
       ].join("\n\n"),
+      results: [],
       imageAlt: "Zeichnung eines Hopperbaggers mit abgesenktem Saugrohr",
     },
   },

@@ -17,6 +17,7 @@ export const reeferSupplySurvey: ProjectContent = {
         "Recorders ran on every reefer feeder for one voyage. With the reefers running, we checked all panels with the thermal camera, then measured insulation and contact resistance with the supply off. The hot spots were not in the cables but in worn sockets and loose terminals.",
         "The report gives the margin of each feeder and recommends three measures: renew the worn sockets, spread the boxes more evenly over the two transformers, and restart them in groups after a blackout. The crew did the first two at sea; we programmed the third at the next port.",
       ].join("\n\n"),
+      results: [],
       imageAlt: "Drawing of a loaded container vessel, seen from the side",
     },
     pl: {
@@ -26,6 +27,7 @@ export const reeferSupplySurvey: ProjectContent = {
         "Przez jedną podróż rejestrowaliśmy obciążenie wszystkich odpływów. Przy podłączonych kontenerach sprawdziliśmy rozdzielnice kamerą termowizyjną, a po wyłączeniu napięcia zmierzyliśmy rezystancję izolacji i zestyków. Przegrzewały się nie kable, lecz zużyte gniazda i poluzowane zaciski.",
         "Raport podaje zapas każdego odpływu i trzy zalecenia: wymienić zużyte gniazda, równomierniej rozłożyć kontenery na dwa transformatory, a po zaniku zasilania załączać kontenery grupami. Dwa pierwsze załoga wykonała w morzu, trzecie zaprogramowaliśmy w następnym porcie.",
       ].join("\n\n"),
+      results: [],
       imageAlt: "Rysunek załadowanego kontenerowca w widoku z boku",
     },
     de: {
@@ -35,6 +37,7 @@ export const reeferSupplySurvey: ProjectContent = {
         "Eine Reise lang zeichneten Messgeräte die Last aller Kühlcontainerabgänge auf. Bei angeschlossenen Containern gingen wir die Verteilungen mit der Wärmebildkamera ab, danach maßen wir im spannungsfreien Zustand Isolations- und Übergangswiderstände. Heiß wurden nicht die Kabel, sondern verschlissene Steckdosen und lose Klemmen.",
         "Der Bericht nennt die Reserve jedes Abgangs und drei Maßnahmen: verschlissene Steckdosen erneuern, die Container gleichmäßiger auf die beiden Transformatoren verteilen und sie nach einem Blackout gruppenweise zuschalten. Die ersten beiden hat die Besatzung auf See erledigt, die dritte haben wir im nächsten Hafen programmiert.",
       ].join("\n\n"),
+      results: [],
       imageAlt: "Zeichnung eines beladenen Containerschiffs in Seitenansicht",
     },
   },

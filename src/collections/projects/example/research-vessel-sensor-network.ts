@@ -21,6 +21,7 @@ export const researchVesselSensorNetwork: ProjectContent = {
         "Remote I/O stations were installed close to the sensors: on the trawl deck, in the hold and in the engine room. A fibre-optic ring links them, so that a single cable break has no effect. Because hydrophones hear what a power supply radiates, we chose linear supplies for the stations near the drop keel and measured the interference before and after.",
         "Warp length and tension were calibrated against a measured run and a test weight, tank levels by sounding. The trial took 24 hours and included a haul, during which the ring was opened in two places in turn. No readings were lost.",
       ].join("\n\n"),
+      results: ["24 h: trial with a haul", "2: breaks of the ring, in turn", "0: readings lost"],
       imageAlt: "Drawing of a research trawler sounding the seabed",
     },
     pl: {
@@ -30,6 +31,7 @@ export const researchVesselSensorNetwork: ProjectContent = {
         "Stacje rozproszonych wejść i wyjść zamontowaliśmy tam, gdzie są czujniki: na pokładzie trałowym, w ładowni i w siłowni. Łączy je pierścień światłowodowy, więc przerwanie jednego kabla niczego nie wyłącza. Hydrofony odbierają zakłócenia z zasilaczy, dlatego w pobliżu wysuwanego kila zastosowaliśmy zasilacze liniowe i zmierzyliśmy poziom zakłóceń przed montażem i po nim.",
         "Tory pomiaru długości wydanych lin trałowych i ich naciągu wywzorcowaliśmy za pomocą odmierzonego odcinka liny i ciężaru próbnego, a wskazania poziomu w zbiornikach porównaliśmy z wynikami sondowania. Próba trwała 24 godziny i objęła zaciąg, podczas którego przerywaliśmy pierścień kolejno w dwóch miejscach. Nie utracono żadnego odczytu.",
       ].join("\n\n"),
+      results: ["24 h: próba z zaciągiem", "2: przerwania pierścienia, kolejno", "0: utraconych pomiarów"],
       imageAlt: "Rysunek trawlera badawczego z wiązką echosondy skierowaną na dno",
     },
     de: {
@@ -39,6 +41,7 @@ export const researchVesselSensorNetwork: ProjectContent = {
         "Die dezentralen E/A-Stationen sitzen dort, wo auch die Sensoren sind: auf dem Fangdeck, im Laderaum und im Maschinenraum. Ein Glasfaserring verbindet sie; ein einzelner Kabelbruch bleibt ohne Folgen. Da Hydrophone auch Störungen aus Netzteilen aufnehmen, wurden in der Nähe des absenkbaren Kiels Linearnetzteile eingesetzt und der Störpegel vorher und nachher gemessen.",
         "Die Messeinrichtungen für Kurrleinenlänge und -zug wurden an einer vermessenen Strecke und mit einem Prüfgewicht kalibriert, die Tankinhaltsmessung durch Vergleich mit Peilungen. Die Erprobung dauerte 24 Stunden und schloss einen Hol ein, bei dem der Ring nacheinander an zwei Stellen geöffnet wurde. Kein Messwert ging verloren.",
       ].join("\n\n"),
+      results: ["24 h: Erprobung mit einem Hol", "2: Unterbrechungen des Rings nacheinander", "0: verlorene Messwerte"],
       imageAlt: "Zeichnung eines Forschungstrawlers, dessen Echolot den Meeresboden abtastet",
     },
   },

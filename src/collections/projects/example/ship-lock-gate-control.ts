@@ -17,6 +17,7 @@ export const shipLockGateControl: ProjectContent = {
         "Every gate leaf and every sluice has its own drive and position encoder. The controller allows the gates to open only when two independent level measurements agree that the levels are equal, and it never allows both heads to be open at once. These interlocks are also hard-wired, so they apply in manual mode too.",
         "One head was changed at a time, at night, with the old panel kept ready for the morning. After each change the lock was filled and emptied without ships, then with one vessel, then in normal service. The lock keepers were trained at the desk and wrote the operating instructions with us.",
       ].join("\n\n"),
+      results: [],
       imageAlt: "Drawing of a ship lock with closed mitre gates and a vessel waiting behind them",
     },
     pl: {
@@ -26,6 +27,7 @@ export const shipLockGateControl: ProjectContent = {
         "Każde skrzydło wrót i każda zasuwa mają osobny napęd i przetwornik położenia. Sterownik zezwala na otwarcie wrót dopiero wtedy, gdy dwa niezależne pomiary poziomu potwierdzą wyrównanie wody po obu stronach, i nigdy nie dopuszcza do jednoczesnego otwarcia wrót w obu głowach. Te warunki są dodatkowo zrealizowane sprzętowo, poza programem, więc obowiązują także w trybie ręcznym.",
         "Głowy przełączaliśmy na nowe sterowanie kolejno, nocą, a stara szafa czekała w gotowości do rana. Po każdym przełączeniu śluzę napełniano i opróżniano bez statków, potem z jedną jednostką, na koniec w normalnym ruchu. Obsługę przeszkoliliśmy przy pulpicie i razem z nią napisaliśmy instrukcję.",
       ].join("\n\n"),
+      results: [],
       imageAlt: "Rysunek śluzy z zamkniętymi wrotami wspornymi i czekającą za nimi jednostką",
     },
   },

@@ -17,6 +17,7 @@ export const tankerAlarmAndMonitoring: ProjectContent = {
         "First the channel list was checked against the ship: what is connected, what it measures, which limit is right and who needs to know. Some channels led to equipment long removed; others were missing. The new outstations fit into the existing cabinets and take over the old terminals, so the field cables stayed in place. Extension alarm panels call the duty engineer in the cabin and the mess.",
         "The change was made cabinet by cabinet, with the old and the new system running side by side. Every channel was tested from the sensor, not from the terminal: pressure with a hand pump, temperature with a dry-block calibrator, level switches by hand. The class surveyor witnessed a sample and attended the UMS (unattended machinery space) trial.",
       ].join("\n\n"),
+      results: [],
       imageAlt: "Drawing of a product tanker, seen from the side",
     },
     pl: {
@@ -26,6 +27,7 @@ export const tankerAlarmAndMonitoring: ProjectContent = {
         "Na początek porównaliśmy listę kanałów ze stanem na statku: co jest podłączone, co mierzy, jaki próg jest właściwy i kto ma dostać alarm. Część kanałów prowadziła do urządzeń dawno zdemontowanych, innych na liście brakowało. Nowe stacje obiektowe zmieściły się w istniejących szafach i wykorzystują dotychczasowe listwy zaciskowe, więc kable obiektowe zostały na miejscu. Panele w kabinach i w mesie wzywają mechanika dyżurnego.",
         "Przełączaliśmy szafę po szafie, przy równoległej pracy obu systemów. Każdy kanał sprawdziliśmy od czujnika, a nie od zacisku: ciśnienie pompką kalibracyjną, temperaturę piecykiem kalibracyjnym, sygnalizatory poziomu ręcznie. Inspektor towarzystwa klasyfikacyjnego wskazał kanały do sprawdzenia wyrywkowego i uczestniczył w próbie siłowni w trybie bezwachtowym.",
       ].join("\n\n"),
+      results: [],
       imageAlt: "Rysunek produktowca w widoku z boku",
     },
     de: {
@@ -35,6 +37,7 @@ export const tankerAlarmAndMonitoring: ProjectContent = {
         "Zuerst wurde die Messstellenliste mit dem Schiff verglichen: Was ist angeschlossen, was wird gemessen, welcher Grenzwert stimmt, wer muss den Alarm bekommen? Manche Kanäle führten zu längst ausgebauten Geräten, andere fehlten. Die neuen dezentralen E/A-Stationen passen in die vorhandenen Schränke und übernehmen die alten Klemmleisten, sodass die Feldkabel liegen bleiben konnten. Alarmtableaus in Kammern und Messe rufen den diensthabenden Ingenieur.",
         "Umgestellt wurde Schrank für Schrank, während beide Systeme parallel liefen. Geprüft wurde jeder Kanal ab dem Sensor, nicht ab der Klemme: Druck mit der Handpumpe, Temperatur mit dem Blockkalibrator, Niveauschalter von Hand. Der Besichtiger der Klassifikationsgesellschaft wählte Stichproben aus und war bei der Erprobung des wachfreien Maschinenbetriebs dabei.",
       ].join("\n\n"),
+      results: [],
       imageAlt: "Zeichnung eines Produktentankers in Seitenansicht",
     },
   },

@@ -17,6 +17,11 @@ export const windServiceVessel24VSupply: ProjectContent = {
         "We traced every load and drew the system as it was. Then it was divided into two branches, each with its own charger and battery, and the loads that navigation depends on were connected to both through decoupling diodes. Insulation monitoring reports the first earth fault before a second one turns it into a failure.",
         "The batteries were discharged to the cut-off voltage to prove the back-up time. The changeover was then repeated at the quay, with every display switched on and a recorder on both branches. The voltage stayed within the tolerance of all connected equipment.",
       ].join("\n\n"),
+      results: [
+        "2: branches, each with its own charger and battery",
+        "0: displays lost at the changeover",
+        "1: earth fault is reported before the second",
+      ],
       imageAlt: "Drawing of a service vessel in front of offshore wind turbines",
     },
     de: {
@@ -26,6 +31,11 @@ export const windServiceVessel24VSupply: ProjectContent = {
         "Wir haben die Leitungen bis zu jedem Verbraucher verfolgt und das Netz so gezeichnet, wie es war. Danach wurde es in zwei Stränge mit je einem Ladegerät und einer Batterie aufgeteilt; die für die Navigation wichtigen Verbraucher hängen über Entkoppeldioden an beiden. Eine Isolationsüberwachung meldet den ersten Erdschluss, bevor ein zweiter zum Ausfall führt.",
         "Zum Nachweis der Überbrückungszeit wurden die Batterien bis zur Entladeschlussspannung entladen. Anschließend haben wir am Kai mehrfach umgeschaltet, mit sämtlichen Anzeigen in Betrieb und einem Schreiber an beiden Strängen. Die Spannung blieb in den Toleranzen aller angeschlossenen Geräte.",
       ].join("\n\n"),
+      results: [
+        "2: Stränge, jeder mit Ladegerät und Batterie",
+        "0: Anzeigen ausgefallen beim Umschalten",
+        "1: Erdschluss wird vor dem zweiten gemeldet",
+      ],
       imageAlt: "Zeichnung eines Serviceschiffs vor Offshore-Windenergieanlagen",
     },
   },

@@ -16,6 +16,10 @@ export const site: typeof en.site = {
   maker: "Gerätehersteller",
   year: "Jahr",
   link: "Projektseite",
+  callHeading: "Ein ähnlicher Auftrag?",
+  callText: "Nennen Sie uns Schiff oder Anlage, Hafen und Umfang der Arbeiten.",
+  callLabel: "Auftrag beschreiben",
+  results: "Ergebnisse in Zahlen",
 };
 
 export const page: typeof en.page = {
@@ -52,6 +56,7 @@ export const staff: typeof en.staff = {
   fields: {
     title: "Titel",
     description: "Beschreibung",
+    results: "Ergebnisse in Zahlen",
     imageAlt: "Alternativtext",
     category: "Kategorie",
     vesselType: "Schiffstyp",
@@ -70,6 +75,7 @@ export const staff: typeof en.staff = {
     documents: "Dokumente",
   },
   hints: {
+    results: "Höchstens drei: der Wert, Doppelpunkt, dann was er bedeutet, zum Beispiel „24 h: Erprobung auf See“.",
     mayNameVessel: "Bitte holen Sie vor der Veröffentlichung die Zustimmung des Kunden ein.",
     mayNameClient: "Bitte holen Sie vor der Veröffentlichung die Zustimmung des Kunden ein.",
   },

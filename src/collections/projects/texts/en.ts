@@ -14,6 +14,10 @@ export const site = {
   maker: "Equipment maker",
   year: "Year",
   link: "Project page",
+  callHeading: "A similar job?",
+  callText: "Tell us the vessel or site, the port and what has to be done.",
+  callLabel: "Describe the job",
+  results: "Results in figures",
 };
 
 /** The default words above the list, with placeholders of `withFigures`. */
@@ -48,6 +52,7 @@ export const staff = {
   fields: {
     title: "Title",
     description: "Description",
+    results: "Results in figures",
     imageAlt: "Alt text",
     category: "Category",
     vesselType: "Vessel type",
@@ -66,6 +71,7 @@ export const staff = {
     documents: "Documents",
   },
   hints: {
+    results: "Up to three: the value, a colon, then what it is, such as “24 h: trial at sea”.",
     mayNameVessel: "Ask the customer before publishing.",
     mayNameClient: "Ask the customer before publishing.",
   },

@@ -16,6 +16,10 @@ export const site: typeof en.site = {
   maker: "Producent urządzeń",
   year: "Rok",
   link: "Strona projektu",
+  callHeading: "Podobne zlecenie?",
+  callText: "Prosimy podać statek lub obiekt, port i zakres prac.",
+  callLabel: "Opisz zlecenie",
+  results: "Wyniki w liczbach",
 };
 
 export const page: typeof en.page = {
@@ -49,6 +53,7 @@ export const staff: typeof en.staff = {
   fields: {
     title: "Tytuł",
     description: "Opis",
+    results: "Wyniki w liczbach",
     imageAlt: "Tekst alternatywny",
     category: "Kategoria",
     vesselType: "Statek lub obiekt",
@@ -67,6 +72,7 @@ export const staff: typeof en.staff = {
     documents: "Dokumenty",
   },
   hints: {
+    results: "Najwyżej trzy: wartość, dwukropek i opis, np. „24 h: próba w morzu”.",
     mayNameVessel: "Bez odpowiedzi: przed publikacją trzeba zapytać klienta.",
     mayNameClient: "Bez odpowiedzi: przed publikacją trzeba zapytać klienta.",
   },

@@ -3,6 +3,7 @@ import type { ServiceContent } from "../services.ts";
 export const designAndEngineering: ServiceContent = {
   id: 1,
   drawing: "/drawings/tile-1-design.svg",
+  plate: "design",
   position: 10,
   texts: {
     en: {

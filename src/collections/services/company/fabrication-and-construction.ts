@@ -3,6 +3,7 @@ import type { ServiceContent } from "../services.ts";
 export const fabricationAndConstruction: ServiceContent = {
   id: 5,
   drawing: "/drawings/tile-5-fabrication.svg",
+  plate: "fabrication",
   position: 50,
   texts: {
     en: {

@@ -3,6 +3,7 @@ import type { ServiceContent } from "../services.ts";
 export const installationAndCommissioning: ServiceContent = {
   id: 3,
   drawing: "/drawings/tile-3-installation.svg",
+  plate: "installation",
   position: 30,
   texts: {
     en: {

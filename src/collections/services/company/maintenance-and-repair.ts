@@ -3,6 +3,7 @@ import type { ServiceContent } from "../services.ts";
 export const maintenanceAndRepair: ServiceContent = {
   id: 4,
   drawing: "/drawings/tile-4-maintenance.svg",
+  plate: "maintenance",
   position: 40,
   texts: {
     en: {

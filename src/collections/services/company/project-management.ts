@@ -3,6 +3,7 @@ import type { ServiceContent } from "../services.ts";
 export const projectManagement: ServiceContent = {
   id: 2,
   drawing: "/drawings/tile-2-project.svg",
+  plate: "project",
   position: 20,
   texts: {
     en: {

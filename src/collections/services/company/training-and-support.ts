@@ -3,6 +3,7 @@ import type { ServiceContent } from "../services.ts";
 export const trainingAndSupport: ServiceContent = {
   id: 6,
   drawing: "/drawings/tile-6-training.svg",
+  plate: "training",
   position: 60,
   texts: {
     en: {

@@ -25,9 +25,11 @@ export const staff: typeof en.staff = {
     description: "Beschreibung für Suchmaschinen",
     drawingAlt: "Alternativtext der Zeichnung",
     drawing: "Zeichnung",
+    plate: "Zeichnung mit Nummern",
     position: "Position",
   },
   hints: {
+    plate: "Die Nummern verweisen auf die Leistungen in ihrer Reihenfolge. Nur wählen, solange sie zur Liste passen.",
     shortTitle: "Der Name im Menü und auf Kacheln. Ohne Angabe gilt der Titel.",
     summary: "Der Satz auf der Kachel.",
     lead: "Der Satz unter dem Titel.",
@@ -39,5 +41,15 @@ export const staff: typeof en.staff = {
     callLabel:
       "Die Beschriftung der Schaltfläche am Ende der Seite. Ohne Angabe gilt die Beschriftung der Übersichtsseite „Leistungen“.",
     description: "Ohne Angabe gilt der Vorspann.",
+  },
+  choices: {
+    plate: {
+      design: { label: "Anlage mit Steuerung" },
+      project: { label: "Terminplan einer Dockung" },
+      installation: { label: "Montage in zwei Räumen" },
+      maintenance: { label: "Maschinenraum und Kontrollraum" },
+      fabrication: { label: "Schalttafel in Feldern" },
+      training: { label: "Pult, Prüfplatz und Support" },
+    },
   },
 };

@@ -23,9 +23,12 @@ export const staff = {
     description: "Description for search engines",
     drawingAlt: "Drawing alt text",
     drawing: "Drawing",
+    plate: "Numbered drawing",
     position: "List order",
   },
   hints: {
+    plate:
+      "Its numbers lead to the offered services in their order. Choose one only while its numbers still fit the list.",
     shortTitle: "The name in the menu and on cards. If left empty, the title is used.",
     summary: "The sentence on the card.",
     lead: "The sentence below the title.",
@@ -37,5 +40,15 @@ export const staff = {
       "The panel is beside the text. Say what the visitor does here, for example “Describe the fault”. If left empty, the text on the “Services” page is used.",
     callLabel: "If left empty, the text on the “Services” page is used.",
     description: "If left empty, the introductory sentence is used.",
+  },
+  choices: {
+    plate: {
+      design: { label: "Plant and control system" },
+      project: { label: "Schedule of a docking" },
+      installation: { label: "Installation in two rooms" },
+      maintenance: { label: "Engine room and control room" },
+      fabrication: { label: "Switchboard in sections" },
+      training: { label: "Console, bench and support" },
+    },
   },
 };

@@ -25,9 +25,12 @@ export const staff: typeof en.staff = {
     description: "Opis dla wyszukiwarek",
     drawingAlt: "Tekst alternatywny rysunku",
     drawing: "Rysunek",
+    plate: "Rysunek z numerami",
     position: "Kolejność",
   },
   hints: {
+    plate:
+      "Numery na rysunku odpowiadają kolejności pozycji w zakresie usługi. Jeśli zakres się zmieni i numery przestaną pasować, rysunek trzeba usunąć.",
     shortTitle: "Nazwa w menu i na kafelkach. Jeśli pole jest puste, pokazany jest tytuł.",
     summary: "Na stronie głównej i na liście usług.",
     lead: "Jedno zdanie, większą czcionką.",
@@ -40,5 +43,15 @@ export const staff: typeof en.staff = {
       "Polecenie na przycisku, np. „Opisz usterkę”. Jeśli pole jest puste, tekst jest taki jak na liście usług.",
     callLabel: "Jeśli pole jest puste, tekst jest taki jak na liście usług.",
     description: "Jeśli pole jest puste, używane jest zdanie pod tytułem.",
+  },
+  choices: {
+    plate: {
+      design: { label: "Instalacja z układem sterowania" },
+      project: { label: "Harmonogram dokowania" },
+      installation: { label: "Montaż w dwóch pomieszczeniach" },
+      maintenance: { label: "Siłownia i CMK" },
+      fabrication: { label: "Rozdzielnica rozsunięta na pola" },
+      training: { label: "Pulpit, stanowisko probiercze i wsparcie" },
+    },
   },
 };

@@ -59,7 +59,7 @@ const bare: Content<typeof projects> = {
   img: "/drawings/pic-tug.svg",
   services: [],
   posted: "2026-01-02",
-  texts: { en: { title: "Tug", description: "Rewired.", imageAlt: "A tug" } },
+  texts: { en: { title: "Tug", description: "Rewired.", results: [], imageAlt: "A tug" } },
 };
 
 it("has every key of a project even when little is known", () => {
@@ -85,7 +85,7 @@ it("has every key of a project even when little is known", () => {
 });
 
 it("gives translations under their suffix", () => {
-  const polish = { title: "Holownik", description: "Nowe kable.", imageAlt: "Holownik" };
+  const polish = { title: "Holownik", description: "Nowe kable.", results: [], imageAlt: "Holownik" };
   const labelled: Content<typeof projects> = {
     ...bare,
     category: { en: "Refit", de: "Umbau" },
@@ -108,7 +108,7 @@ it("a label or an alternative text is no translation", () => {
   const record: Content<typeof products> = {
     ...{ id: 1, img: "/drawings/pic-plc.svg", stock: 0, productType: { en: "Relay" } },
     pictures: [{ path: "/drawings/pic-plc.svg", text: { en: "A relay" }, partialText: { de: "Ein Relais" } }],
-    texts: { en: { title: "Relay", description: "Long.", imageAlt: "A relay" } },
+    texts: { en: { title: "Relay", description: "Long.", properties: [], imageAlt: "A relay" } },
     partialTexts: { de: { productType: "Relais", imageAlt: "Ein Relais" } },
   };
   expect(present(products, record)).toMatchObject({

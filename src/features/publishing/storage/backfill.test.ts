@@ -60,11 +60,12 @@ async function fill(db: Kysely<OldSchema>): Promise<void> {
     year: project.year ?? null,
     equipment_maker: project.equipmentMaker ?? null,
   });
-  for (const [language, { imageAlt, ...text }] of textsByLanguage(project.texts)) {
+  // That release had no results and no technical data.
+  for (const [language, { imageAlt, results: _, ...text }] of textsByLanguage(project.texts)) {
     await add("project_texts", { project_id: 41, language, ...text, image_alt: imageAlt });
   }
   await add("products", { id: 42, img: product.img, stock: product.stock });
-  for (const [language, { imageAlt, ...text }] of textsByLanguage(product.texts)) {
+  for (const [language, { imageAlt, properties: _, ...text }] of textsByLanguage(product.texts)) {
     const product_type = product.productType[language];
     await add("product_texts", { product_id: 42, language, ...text, image_alt: imageAlt, product_type });
   }

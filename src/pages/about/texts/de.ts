@@ -9,8 +9,9 @@ export const page: typeof en.page = {
   whoText:
     "Wir planen, bauen, montieren und reparieren elektrische Anlagen und Automatisierungstechnik für Schiffe, Docks und Offshore-Anlagen. Das Unternehmen wurde {{founded}} gegründet und hat seitdem über {{services|Serviceauftrag|Serviceaufträge}} ausgeführt.\n\nBei uns arbeiten Elektriker, Programmierer, Elektroniker und Inbetriebnehmer. Wer eine Anlage plant, ist auch beim Einbau an Bord dabei; so fließt die Erfahrung aus dem Maschinenraum in die nächste Zeichnung ein.",
   howHeading: "Wie wir arbeiten",
-  howText:
-    "Am Anfang steht die Bestandsaufnahme: Was ist eingebaut, was hat sich seit dem letzten Zeichnungsstand geändert, und was muss während der Arbeiten in Betrieb bleiben? Daraus entstehen Stromlaufpläne, Klemmenpläne und Stücklisten.\n\nSchaltschränke und Pulte werden in der Werkstatt gebaut, verdrahtet und geprüft. Elektronikkarten und Geräte, die zur Reparatur kommen, werden dort instand gesetzt und am Prüfstand getestet; bisher haben wir über {{unitsRepaired|elektrisches Gerät|elektrische Geräte}} repariert. An Bord folgen Montage, Kalibrierung und Inbetriebnahme, gemeinsam mit der Besatzung.\n\nDen Abschluss bildet die Dokumentation: Bestandspläne, protokollierte Messwerte sowie die Übergabe von Einstellwerten und Programmen.",
+  howText: "Ein Team führt den Auftrag vom ersten Blick an Bord bis zur letzten Seite der Dokumentation.",
+  steps:
+    "Bestandsaufnahme: Wir halten fest, was eingebaut ist, was sich seit der letzten Zeichnung geändert hat und was in Betrieb bleiben muss.\nZeichnung: Daraus entstehen Stromlaufpläne, Klemmenpläne und die Stückliste.\nWerkstatt: Schränke und Pulte werden gebaut und verdrahtet, Karten und Geräte repariert.\nPrüfung: Alles wird am Prüfplatz getestet, bevor es an Bord geht.\nInbetriebnahme: Wir montieren, kalibrieren und nehmen an Bord in Betrieb, gemeinsam mit der Besatzung.\nDokumente: Wir übergeben Bestandszeichnungen, Messwerte, Einstellungen und Programme.",
   whereHeading: "Wo wir arbeiten",
   whereText:
     "Wir kommen zum Schiff: in den Hafen, ins Dock oder auf die Reede, und wenn es nötig ist, fahren wir mit. Wir haben in über {{countries|Land|Ländern}} gearbeitet und über {{vessels|Schiff|Schiffe}} betreut.\n\nAn Land arbeiten wir genauso. In Docks, auf Kaianlagen und Kranen sitzen die gleichen Schutzrelais, Antriebe und Steuerungen wie an Bord, und auch sie sind Wind und Salzluft ausgesetzt.",
@@ -36,6 +37,7 @@ export const staff: typeof en.staff = {
   },
   cells: { facts: { label: "Bezeichnung", value: "Angabe" } },
   hints: {
+    steps: "Ein Schritt je Zeile: Name, Doppelpunkt, dann ein Satz. Jeder der sechs Schritte hat eine Zeichnung.",
     facts:
       "Die Angaben stehen unter dem dritten Abschnitt. Einträge ohne Angabe werden nicht angezeigt; ist keiner ausgefüllt, fehlt auch die Überschrift. In jeder Sprache lassen sich Einträge ändern, verschieben, entfernen und hinzufügen.",
     certificatesHeading:
@@ -49,6 +51,7 @@ export const staff: typeof en.staff = {
     whoText: "Text",
     howHeading: "Überschrift",
     howText: "Text",
+    steps: "Schritte eines Auftrags",
     whereHeading: "Überschrift",
     whereText: "Text",
     factsHeading: "Überschrift",

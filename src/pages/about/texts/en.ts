@@ -8,8 +8,9 @@ export const page = {
   whoText:
     "We design, build, install and repair electrical and automation systems for vessels, docks and offshore operations. The company was founded in {{founded}} and has carried out over {{services|service job|service jobs}} since then.\n\nOur people are electricians, programmers, electronics engineers and commissioning engineers. The people who design a system also go on board with it and bring what they learn in the engine room back to the drawing office.",
   howHeading: "How we work",
-  howText:
-    "A job begins with a survey: what is installed, what has changed since the last drawing, and what has to stay in service while we work. From this we prepare the circuit diagrams, terminal diagrams and bill of materials.\n\nCabinets and consoles are built, wired and tested in the workshop. Boards and units sent in are repaired and tested on the bench; we have repaired over {{unitsRepaired|electrical unit|electrical units}}. We then install, calibrate and commission on board, together with the crew.\n\nThe job ends with the documents. We update the drawings to as-built, record the measured values and hand over settings and programs.",
+  howText: "One team takes a job from the first look on board to the last page of the documents.",
+  steps:
+    "Survey: We record what is installed, what has changed since the last drawing, and what has to stay in service.\nDrawing: Circuit diagrams, terminal diagrams and the bill of materials follow from the survey.\nWorkshop: Cabinets and consoles are built and wired; boards and units are repaired.\nTest: Everything is tested on the bench before it goes on board.\nCommissioning: We install, calibrate and commission on board, together with the crew.\nDocuments: We hand over as-built drawings, measured values, settings and programs.",
   whereHeading: "Where we work",
   whereText:
     "We go to the vessel: in port, in dock, at anchor or under way. We have worked in over {{countries|country|countries}} and visited over {{vessels|vessel|vessels}}.\n\nThe same methods apply ashore. Docks, quays and cranes use the same protection relays, drives and controllers as ships, and face the same wind and salt.",
@@ -35,6 +36,7 @@ export const staff = {
   },
   cells: { facts: { label: "Label", value: "Value" } },
   hints: {
+    steps: "One step a line: its name, a colon, then one sentence. Each of the six has a drawing.",
     facts:
       "Shown below the third section. Rows without a value are not shown; if no row has a value, neither is the heading. Rows can be reworded, reordered, removed and added in each language.",
     certificatesHeading:
@@ -48,6 +50,7 @@ export const staff = {
     whoText: "Text",
     howHeading: "Heading",
     howText: "Text",
+    steps: "Steps of a job",
     whereHeading: "Heading",
     whereText: "Text",
     factsHeading: "Heading",

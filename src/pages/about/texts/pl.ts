@@ -9,8 +9,9 @@ export const page: typeof en.page = {
   whoText:
     "Projektujemy, budujemy, montujemy i naprawiamy instalacje elektryczne i układy automatyki dla statków, doków i sektora offshore. Firma powstała w {{founded}} roku i zrealizowała dotąd ponad {{services|zlecenie|zlecenia|zleceń}}.\n\nPracują u nas elektrycy, programiści, elektronicy i inżynierowie rozruchu. Kto projektuje instalację, ten także uruchamia ją na statku, dzięki czemu doświadczenia z siłowni wracają do biura projektowego.",
   howHeading: "Jak pracujemy",
-  howText:
-    "Zaczynamy od oględzin: co jest zainstalowane, co zmieniło się od ostatniej aktualizacji dokumentacji i co musi pozostać w ruchu podczas prac. Na tej podstawie powstają schematy, plany zacisków i zestawienie materiałów.\n\nSzafy i pulpity budujemy, okablowujemy i sprawdzamy w warsztacie. Nadesłane karty i moduły naprawiamy i sprawdzamy na stanowisku probierczym; w sumie naprawiliśmy już ponad {{unitsRepaired|urządzenie elektryczne|urządzenia elektryczne|urządzeń elektrycznych}}. Na statku montujemy, regulujemy i uruchamiamy całość wspólnie z załogą.\n\nNa koniec przekazujemy dokumentację powykonawczą: rysunki zgodne ze stanem faktycznym, protokoły pomiarów, nastawy i programy.",
+  howText: "Jeden zespół prowadzi zlecenie od pierwszych oględzin na statku do ostatniej strony dokumentacji.",
+  steps:
+    "Oględziny: Zapisujemy, co jest zainstalowane, co zmieniło się od ostatniego rysunku i co musi pozostać w ruchu.\nProjekt: Na podstawie oględzin powstają schematy obwodów, schematy zacisków i zestawienie materiałów.\nWarsztat: Budujemy i okablowujemy szafy i pulpity, naprawiamy karty i urządzenia.\nPróby: Wszystko sprawdzamy na stanowisku, zanim trafi na statek.\nUruchomienie: Montujemy, regulujemy i uruchamiamy na statku, razem z załogą.\nDokumentacja: Przekazujemy rysunki powykonawcze, wyniki pomiarów, nastawy i programy.",
   whereHeading: "Gdzie pracujemy",
   whereText:
     "Docieramy na statek w porcie, w doku i na redzie, a w razie potrzeby wychodzimy z nim w morze. Pracowaliśmy w ponad {{countries|kraju|krajach|krajach}} i byliśmy na ponad {{vessels|statku|statkach|statkach}}.\n\nNa lądzie pracujemy tak samo. W dokach, na nabrzeżach i suwnicach spotykamy te same zabezpieczenia, napędy i sterowniki co na statkach oraz ten sam wiatr i to samo słone powietrze.",
@@ -36,6 +37,7 @@ export const staff: typeof en.staff = {
   },
   cells: { facts: { label: "Nazwa", value: "Treść" } },
   hints: {
+    steps: "Jeden etap w wierszu: nazwa, dwukropek i jedno zdanie. Każdy z sześciu etapów ma rysunek.",
     facts:
       "Pod trzecią częścią. Pozycji bez treści nie widać, a gdy żadna nie jest wypełniona, nie widać też nagłówka. W każdym języku pozycje można zmieniać, przestawiać, usuwać i dodawać.",
     certificatesHeading:
@@ -49,6 +51,7 @@ export const staff: typeof en.staff = {
     whoText: "Tekst",
     howHeading: "Nagłówek",
     howText: "Tekst",
+    steps: "Etapy zlecenia",
     whereHeading: "Nagłówek",
     whereText: "Tekst",
     factsHeading: "Nagłówek",

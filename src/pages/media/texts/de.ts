@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  videoLabel: "Unternehmensfilm, 30 Sekunden, ohne Ton",
+  videoLabel: "Unternehmensfilm, 36 Sekunden, ohne Ton",
   download: "„{{caption}}“ herunterladen als",
   name: "Unternehmen",
 };

@@ -1,5 +1,5 @@
 export const site = {
-  videoLabel: "Company video, 30 seconds, no sound",
+  videoLabel: "Company video, 36 seconds, no sound",
   download: "Download “{{caption}}” as",
   name: "Company",
 };

@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
-  videoLabel: "Film o firmie, 30 sekund, bez dźwięku",
+  videoLabel: "Film o firmie, 36 sekund, bez dźwięku",
   download: "Pobierz „{{caption}}” jako",
   name: "Firma",
 };

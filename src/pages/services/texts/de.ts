@@ -7,6 +7,14 @@ export const site: typeof en.site = {
   families: "Baureihen",
   extraRepairs: "Reparierte Geräte nach Hersteller",
   items: "{{count}} Eintrag|{{count}} Einträge",
+  plates: {
+    design: "Übersichtsschaltplan einer Anlage mit Steuerung; die Nummern verweisen auf die Liste",
+    project: "Terminplan einer Dockung; die Nummern verweisen auf die Liste",
+    installation: "Schnitt durch Schaltraum und Pumpenraum; die Nummern verweisen auf die Liste",
+    maintenance: "Schnitt durch Maschinenraum und Maschinenkontrollraum; die Nummern verweisen auf die Liste",
+    fabrication: "Schalttafel, in ihre Felder auseinandergezogen; die Nummern verweisen auf die Liste",
+    training: "Pult, Prüfplatz und Support am Telefon; die Nummern verweisen auf die Liste",
+  },
   diagram: {
     shore: "Landanschluss",
     switchboard: "Hauptschalttafel",

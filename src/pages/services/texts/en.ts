@@ -5,6 +5,14 @@ export const site = {
   families: "Product families",
   extraRepairs: "Extra repair list",
   items: "{{count}} item|{{count}} items",
+  plates: {
+    design: "Single-line diagram of a plant with its control system; numbers refer to the list",
+    project: "Schedule of a docking; numbers refer to the list",
+    installation: "Section through a switchboard room and a pump room; numbers refer to the list",
+    maintenance: "Section through a vessel’s engine room and control room; numbers refer to the list",
+    fabrication: "Switchboard pulled apart into its sections; numbers refer to the list",
+    training: "Console, test bench and support by telephone; numbers refer to the list",
+  },
   diagram: {
     shore: "Shore connection",
     switchboard: "Main switchboard",

@@ -7,6 +7,14 @@ export const site: typeof en.site = {
   families: "Typoszeregi",
   extraRepairs: "Lista naprawianych urządzeń",
   items: "{{count}} pozycja|{{count}} pozycje|{{count}} pozycji",
+  plates: {
+    design: "Schemat jednokreskowy instalacji z układem sterowania; numery odpowiadają liście",
+    project: "Harmonogram dokowania; numery odpowiadają liście",
+    installation: "Przekrój przez pomieszczenie rozdzielni i pompownię; numery odpowiadają liście",
+    maintenance: "Przekrój przez siłownię i centralę manewrowo-kontrolną; numery odpowiadają liście",
+    fabrication: "Rozdzielnica rozsunięta na pola; numery odpowiadają liście",
+    training: "Pulpit, stanowisko probiercze i wsparcie telefoniczne; numery odpowiadają liście",
+  },
   diagram: {
     shore: "Zasilanie z lądu",
     switchboard: "Rozdzielnica główna",

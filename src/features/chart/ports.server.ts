@@ -1,0 +1,138 @@
+/* Ports around a place, and rings of its distance. */
+import type { GeoProjection } from "d3-geo";
+import type { Box, Point } from "./land.server.ts";
+
+/** Ports by importance: name as on a local chart, latitude and longitude in degrees. */
+const PORTS: readonly [name: string, latitude: number, longitude: number][] = [
+  ["Gdańsk", 54.36, 18.66],
+  ["Karlskrona", 56.16, 15.59],
+  ["Kiel", 54.33, 10.15],
+  ["Gdynia", 54.53, 18.55],
+  ["Hamburg", 53.54, 9.98],
+  ["Rotterdam", 51.95, 4.14],
+  ["København", 55.69, 12.6],
+  ["Klaipėda", 55.7, 21.12],
+  ["Rostock", 54.15, 12.1],
+  ["Göteborg", 57.69, 11.9],
+  ["Świnoujście", 53.91, 14.26],
+  ["Visby", 57.64, 18.28],
+  ["Kaliningrad", 54.7, 20.45],
+  ["Malmö", 55.62, 13.0],
+  ["Liepāja", 56.52, 20.98],
+  ["Trelleborg", 55.37, 13.15],
+  ["Kołobrzeg", 54.18, 15.56],
+  ["Stockholm", 59.32, 18.08],
+  ["Rīga", 57.03, 24.03],
+  ["Tallinn", 59.45, 24.77],
+  ["Helsinki", 60.16, 24.96],
+  ["Bremerhaven", 53.57, 8.55],
+  ["Oslo", 59.9, 10.74],
+  ["Bergen", 60.39, 5.31],
+  ["Stavanger", 58.98, 5.73],
+  ["Esbjerg", 55.47, 8.43],
+  ["Antwerpen", 51.27, 4.33],
+  ["Aberdeen", 57.14, -2.08],
+  ["Southampton", 50.9, -1.42],
+  ["Le Havre", 49.48, 0.12],
+  ["Bilbao", 43.35, -3.04],
+  ["Lisboa", 38.7, -9.16],
+  ["Algeciras", 36.13, -5.43],
+  ["Barcelona", 41.35, 2.16],
+  ["Marseille", 43.34, 5.34],
+  ["Genova", 44.4, 8.92],
+  ["Trieste", 45.64, 13.75],
+  ["Valletta", 35.9, 14.51],
+  ["Piraeus", 37.94, 23.63],
+  ["Istanbul", 41.01, 28.97],
+  ["Constanța", 44.17, 28.65],
+];
+
+/** Width of a letter and height of a label, in units of its size. */
+const LETTER = 0.65;
+const HEIGHT = 1.25;
+/** Between a port and its label, and beside the mark of the place. */
+const GAPS = [6, 22];
+
+interface PortsOptions {
+  projection: GeoProjection;
+  frame: Box;
+  /** Size of the labels in units of the chart. */
+  size: number;
+  /** What labels must not cover. */
+  taken: Box[];
+}
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/** Returns the ports within the frame as SVG: a mark and a label each; a port whose label has no room is left out. */
+export function portsSvg({ projection, frame, size, taken }: PortsOptions): string {
+  let marks = "";
+  let labels = "";
+  for (const [name, latitude, longitude] of PORTS) {
+    const [x = -1, y = -1] = projection([longitude, latitude]) ?? [];
+    if (x < frame.left + 8 || x > frame.right - 8 || y < frame.top + 24 || y > frame.bottom - 12) continue;
+    const [width, height] = [name.length * LETTER * size, HEIGHT * size];
+    const places = GAPS.flatMap((gap): Box[] => [
+      { left: x + gap, right: x + gap + width, top: y - height / 2, bottom: y + height / 2 },
+      { left: x - gap - width, right: x - gap, top: y - height / 2, bottom: y + height / 2 },
+      { left: x - width / 2, right: x + width / 2, top: y - gap - height, bottom: y - gap },
+      { left: x - width / 2, right: x + width / 2, top: y + gap, bottom: y + gap + height },
+    ]);
+    const place = places.find(
+      (box) => box.left > frame.left + 4 && box.right < frame.right - 4 && !taken.some((other) => overlaps(box, other)),
+    );
+    if (place === undefined) continue;
+    taken.push(place, { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 });
+    marks += `M${Math.round(x) - 2} ${Math.round(y) - 2}h4v4h-4z`;
+    labels += `<text x="${Math.round(place.left)}" y="${Math.round(place.bottom - size * 0.3)}">${name}</text>`;
+  }
+  return marks === "" ? "" : `<path class="q" d="${marks}"/><g class="n">${labels}</g>`;
+}
+
+/** Nautical miles in a degree of latitude. */
+const MILES = 60;
+/** Distances of rings in nautical miles; two are drawn. */
+const DISTANCES = [10, 25, 50, 100, 200, 400];
+
+interface RingsOptions {
+  place: Point;
+  latitude: number;
+  /** Units of the chart for one radian of longitude. */
+  scale: number;
+  frame: Box;
+  isLand: (point: Point) => boolean;
+  /** Size of the labels in units of the chart. */
+  size: number;
+  taken: Box[];
+}
+
+/** Returns two rings of distance around the place as SVG, labelled on water. */
+export function ringsSvg({ place: [x, y], latitude, scale, frame, isLand, size, taken }: RingsOptions): string {
+  const mile = (scale * Math.PI) / 180 / MILES / Math.cos((latitude * Math.PI) / 180);
+  const widest = Math.max(x - frame.left, frame.right - x) * 0.9;
+  const distances = DISTANCES.filter((distance) => distance * mile < widest).slice(-2);
+  return distances
+    .map((distance) => {
+      const radius = Math.round(distance * mile);
+      const label = `${distance} NM`;
+      const [width, height] = [label.length * LETTER * size, HEIGHT * size];
+      let text = "";
+      for (let i = 0; i < 24 && text === ""; i++) {
+        // From the north-west, alternating to both sides.
+        const angle = Math.PI * 1.2 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * (Math.PI / 12);
+        const [atX, atY] = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+        const box = { left: atX - width / 2, right: atX + width / 2, top: atY - height / 2, bottom: atY + height / 2 };
+        const isInside =
+          box.left > frame.left + 44 &&
+          box.right < frame.right - 8 &&
+          box.top > frame.top + 28 &&
+          box.bottom < frame.bottom - 8;
+        if (!isInside || isLand([atX, atY]) || taken.some((other) => overlaps(box, other))) continue;
+        taken.push(box);
+        text = `<text x="${Math.round(box.left)}" y="${Math.round(atY + size * 0.35)}">${label}</text>`;
+      }
+      return `<circle class="v" cx="${x}" cy="${y}" r="${radius}"/>${text}`;
+    })
+    .join("");
+}

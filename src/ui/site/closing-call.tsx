@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon.tsx";
+import css from "./closing-call.module.css";
+import { servicePhone, telephoneUri } from "./company/contact-lines.ts";
+import { usePage } from "./page-context.tsx";
+
+interface ClosingCallProps {
+  heading: string;
+  text: string;
+  /** The language of both when it is not the page's. */
+  lang?: string | undefined;
+  /** The button to a form. */
+  children: ReactNode;
+}
+
+/** The call to action at the end of a page: a question, one sentence, a button and the service phone. */
+export function ClosingCall({ heading, text, lang, children }: ClosingCallProps) {
+  const { company } = usePage();
+  const phone = company === undefined ? undefined : servicePhone(company)?.number;
+  return (
+    <section className={css.call} aria-labelledby="call">
+      <div className={`wrap grid ${css.inner}`}>
+        <h2 id="call" lang={lang}>
+          {heading}
+        </h2>
+        <div className={css.ways}>
+          <p className="lead" lang={lang}>
+            {text}
+          </p>
+          <p className={css.actions}>
+            {children}
+            {phone === undefined ? null : (
+              <a className={css.phone} href={telephoneUri(phone)}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/** The steps of a job on one line: a scene each, on the dark ground of their section. */
+import { circle, poly, rect, row } from "./pen.ts";
+import { Drawing } from "./sheet.ts";
+
+const WIDTH = 216;
+/** Units above and below the line; `src/pages/about/process.module.css` continues it. */
+const ABOVE = 140;
+const BELOW = 28;
+
+const step = (name: string, title: string): Drawing =>
+  new Drawing(`step-${name}`, title, "deep", [0, 224 - ABOVE, WIDTH, ABOVE + BELOW]);
+
+/** A vessel's side with draught marks, and a surveyor's lamp. */
+function survey(): Drawing {
+  return step("survey", "A vessel at the quay, surveyed")
+    .line("M0 0H36L22 52H62V84H110V64H146L158 52H196L178 0H216")
+    .detail("M62 68H110M70 76H78M84 76H92M98 76H106M86 84V112M78 104H94M146 64V92L170 58")
+    .hidden("M36 0Q34 -22 60 -22H160Q178 -22 178 0")
+    .detail(`${row(8, 40, 8, (y) => `M44 ${y}H${y % 16 === 0 ? 54 : 50}`)}M44 4V44`)
+    .lamp(circle(86, 114, 4));
+}
+
+/** A drawing board with a circuit diagram and a set square. */
+function drawing(): Drawing {
+  return step("drawing", "A drawing board with a circuit diagram")
+    .line("M0 0H216")
+    .object("M44 24H176V124H44Z")
+    .detail("M60 0L72 24M160 0L148 24M54 34H166V114H54Z")
+    .detail(
+      `M62 74H78${circle(88, 74, 10)}M98 74H114L124 82M126 74H158M112 70L118 78M112 78L118 70M142 74V96H158M142 74V52H158`,
+    )
+    .detail("M126 34H166M126 42H166")
+    .lamp(circle(158, 96, 4));
+}
+
+/** A cabinet on the workshop floor, half wired. */
+function workshop(): Drawing {
+  return step("workshop", "A control cabinet being built")
+    .line("M0 0H70V124H146V0H216")
+    .detail("M78 8H138V116H78ZM78 92H138M78 60H138M78 30H138")
+    .object(rect(84, 66, 20, 20) + rect(108, 66, 24, 20))
+    .detail(`${row(84, 126, 8, (x) => rect(x, 36, 6, 16))}M88 36V30M104 36V30M120 36V30M90 98H126M90 106H114`)
+    .detail("M170 0V46H196V0M166 46H200M176 46V58H190V46")
+    .lamp(circle(130, 104, 4));
+}
+
+/** A bench with an oscilloscope and the unit under test. */
+function test(): Drawing {
+  return step("test", "A unit under test on the bench")
+    .line("M0 0H28V44H188V0H216")
+    .detail("M28 36H188M40 0V36M176 0V36")
+    .object(rect(40, 44, 76, 62) + rect(134, 44, 42, 40))
+    .detail(
+      `${rect(48, 54, 44, 44)}M48 76H56L62 90L70 62L76 76H92${circle(104, 90, 6)}${circle(104, 66, 6)}M142 52H168M142 60H168M142 68H168`,
+    )
+    .cable("M104 60C104 48 124 48 124 64C124 84 146 92 150 76");
+}
+
+/** A switchboard under voltage, with instruments that show it. */
+function commissioning(): Drawing {
+  return step("commissioning", "A switchboard under load")
+    .line("M0 0H36V112H180V0H216")
+    .detail("M84 0V112M132 0V112M36 98H180")
+    .object(circle(60, 74, 14) + circle(108, 74, 14) + circle(156, 74, 14))
+    .detail(poly([60, 74], [68, 84]) + poly([108, 74], [115, 85]) + poly([156, 74], [163, 85]))
+    .shape(rect(48, 24, 24, 28) + rect(96, 24, 24, 28) + rect(144, 24, 24, 28))
+    .detail("M60 30V46M108 30V46M156 30V46M108 112V130M48 130H168")
+    .lamp(circle(156, 105, 4));
+}
+
+/** A folder with drawings and the test record. */
+function documents(): Drawing {
+  return step("documents", "The documents of a job")
+    .line("M0 0H46V104H62V0H216")
+    .object("M74 0V116H132L148 100V0Z")
+    .detail("M132 116V100H148M84 92H124M84 80H138M84 68H138M84 56H110M54 12V92")
+    .detail("M84 34H92L98 46L106 22L112 34H138M84 14H138")
+    .object("M160 0V90H188V0Z")
+    .detail("M166 76H182M166 66H182M174 12V48")
+    .lamp(circle(128, 56, 4));
+}
+
+/** The steps in their order. */
+export const steps = (): Drawing[] => [survey(), drawing(), workshop(), test(), commissioning(), documents()];
