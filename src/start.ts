@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { MALLOC_SETTINGS } from "#platform/malloc-settings.ts";
+import { MALLOC_SETTINGS } from "#platform/memory-settings.ts";
 
 /*
  * The program: `node src/start.ts`. It replaces itself by a process with variables that are read only when a process

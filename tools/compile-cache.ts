@@ -10,3 +10,6 @@ import { pathToFileURL } from "node:url";
 const [, , folder = ""] = process.argv;
 await import("../src/site.server.ts");
 await import(pathToFileURL(join(folder, "server", "index.js")).href);
+// The programs of the site's child processes; without a parent they do nothing.
+await import("../src/features/chart/chart-process.server.ts");
+await import("../src/features/media-library/decode/decoding-process.server.ts");

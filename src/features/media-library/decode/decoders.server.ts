@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { errorCode } from "#platform/files/disk-steps.server.ts";
 import { storageError } from "#platform/files/receive-stream.server.ts";
-import { MALLOC_SETTINGS } from "#platform/malloc-settings.ts";
+import { forkProgram, isStopSignal } from "#platform/fork-program.server.ts";
 import { type DecodeAnswer, type DecodeJob, OUT_OF_BOUNDS } from "./job.server.ts";
 
 const PROGRAM = join(import.meta.dirname, "decoding-process.server.ts");
@@ -44,7 +44,7 @@ export function createDecoders({
   atOnce = 2,
   waiting = 20,
   timeoutMs = 180_000,
-  idleMs = 10_000,
+  idleMs = 3000,
 }: DecoderOptions = {}): Decoders {
   const idle: Decoder[] = [];
   const all = new Set<Decoder>();
@@ -110,9 +110,7 @@ interface Decoder {
 
 /** Starts one process, without the site's environment, so that it has no secrets. */
 function startDecoder(onEnd: (decoder: Decoder) => void): Decoder {
-  const child = fork(PROGRAM, [], {
-    env: MALLOC_SETTINGS,
-    execArgv: [],
+  const child = forkProgram(PROGRAM, {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     // Answers can contain bytes.
     serialization: "advanced",
@@ -138,7 +136,7 @@ function startDecoder(onEnd: (decoder: Decoder) => void): Decoder {
     restFor(ms) {
       const endIt = () => {
         onEnd(decoder);
-        child.kill();
+        if (child.connected) child.disconnect();
       };
       resting = setTimeout(endIt, ms).unref();
     },
@@ -157,7 +155,7 @@ function howItEnds(child: ChildProcess): Promise<Failed | { kind: "too-slow" } |
   return new Promise((resolve) => {
     child.once("error", (error) => resolve({ kind: "failed", code: errorCode(error) ?? "", message: error.message }));
     child.once("exit", (code, signal) => {
-      if (code === OUT_OF_BOUNDS || signal === "SIGKILL") resolve({ kind: "too-slow" });
+      if (code === OUT_OF_BOUNDS || signal === "SIGKILL" || isStopSignal(signal)) resolve({ kind: "too-slow" });
       else if (signal !== null) resolve({ kind: "damaged" });
       else resolve({ kind: "failed", code: "", message: `the decoding process ended with ${code}` });
     });

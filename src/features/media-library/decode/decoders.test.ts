@@ -83,3 +83,16 @@ test("a process that is killed from outside fails its picture and no other", asy
   expect(await first).toEqual({ kind: "too-slow" });
   expect(await decoders.decode(await job())).toMatchObject({ kind: "made" });
 });
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "a picture is decoded though its process receives %s, as when the site stops",
+  async (signal) => {
+    const before = await childProcesses();
+    decoders = createDecoders({ atOnce: 1 });
+    await decoders.decode(await job());
+    const second = decoders.decode(await job(3000, 2000));
+    for (const id of (await childProcesses()).filter((child) => !before.includes(child)))
+      process.kill(Number(id), signal);
+    expect(await second).toMatchObject({ kind: "made" });
+  },
+);
