@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { limitConcurrency } from "#platform/files/limit-concurrency.server.ts";
+import type { ChildTurns } from "#platform/child-turns.server.ts";
 import { storageError } from "#platform/files/receive-stream.server.ts";
 import { forkProgram, isStopSignal } from "#platform/fork-program.server.ts";
 import type { ChartAnswer } from "./chart-process.server.ts";
@@ -12,12 +12,15 @@ const PROCESS = fileURLToPath(new URL("./chart-process.server.ts", import.meta.u
 
 /**
  * Creates the service that draws charts. Each chart is drawn in a separate process: the atlas takes 0.3 s and 50 MB,
- * which a thread would not return to the system. One chart is drawn at a time, the others wait. The last few charts are
- * cached.
+ * which a thread would not return to the system. The last few charts are cached.
  */
-export function chartDrawer(): (options: ChartOptions) => Promise<string> {
+export function chartDrawer(turns: ChildTurns): (options: ChartOptions) => Promise<string> {
   const drawn = new Map<string, Promise<string>>();
-  const draw = limitConcurrency(1, (options: ChartOptions) => drawInProcess(options));
+  const draw = (options: ChartOptions) =>
+    turns.run(() => {
+      turns.endResting();
+      return drawInProcess(options);
+    });
   return (options) => {
     const key = JSON.stringify(options);
     const known = drawn.get(key);

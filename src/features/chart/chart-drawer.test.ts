@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
+import { childTurns } from "#platform/child-turns.server.ts";
 import { childProcesses } from "../../../tests/child-processes.ts";
 import { chartDrawer } from "./chart-drawer.server.ts";
 import { type ChartOptions, drawChart } from "./draw-chart.server.ts";
@@ -16,19 +17,19 @@ const options: ChartOptions = {
 };
 
 test("draws the same chart in a child process, and only once", async () => {
-  const draw = chartDrawer();
+  const draw = chartDrawer(childTurns());
   const first = draw(options);
   expect(draw({ ...options })).toBe(first);
   expect(await first).toBe(drawChart(options));
 });
 
 test("reports an error each time", async () => {
-  const draw = chartDrawer();
+  const draw = chartDrawer(childTurns());
   for (let i = 0; i < 2; i++) await expect(draw({ ...options, title: "" })).rejects.toThrow("A chart needs a title");
 });
 
 test("draws one chart at a time", async () => {
-  const draw = chartDrawer();
+  const draw = chartDrawer(childTurns());
   const before = (await childProcesses()).length;
   let isDrawing = true;
   const charts = Promise.all(
@@ -48,7 +49,7 @@ test("draws one chart at a time", async () => {
 test.each(["SIGTERM", "SIGINT"] as const)(
   "draws the chart though its process receives %s, as when the site stops",
   async (signal) => {
-    const draw = chartDrawer();
+    const draw = chartDrawer(childTurns());
     const before = await childProcesses();
     const chart = draw(options);
     const started = async () => (await childProcesses()).filter((id) => !before.includes(id));
@@ -59,7 +60,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 test("reports a process that was killed", async () => {
-  const draw = chartDrawer();
+  const draw = chartDrawer(childTurns());
   const before = await childProcesses();
   const chart = draw(options);
   chart.catch(() => {});
