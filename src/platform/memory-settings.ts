@@ -25,7 +25,7 @@ export function boundHeap(): void {
   // took two to four times as long. With this flag garbage is collected at the size that a burst of pages has left; the
   // process takes about as much memory.
   setFlagsFromString("--no-scavenger-updates-allocation-limit");
-  // V8 collects all garbage when the heap has grown by this part, not by up to three times: it would take 100 MB under
-  // load for 50 MB that are in use.
-  setFlagsFromString("--heap-growing-percent=30");
+  // V8 collects all garbage when the heap has grown by this part, not by up to three times: it would take 120 MB under
+  // load for 70 MB that are in use.
+  setFlagsFromString("--heap-growing-percent=20");
 }
