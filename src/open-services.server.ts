@@ -62,6 +62,7 @@ import { rememberIdentity } from "#pages/identity.server.ts";
 import { pagePaths } from "#pages/index.ts";
 import { rememberMenu } from "#pages/menu.server.ts";
 import { unfilledFacts } from "#pages/unfilled-facts.server.ts";
+import { childTurns } from "#platform/child-turns.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { createEncrypter } from "#platform/crypto/encrypter.server.ts";
 import { sessionSecret } from "#platform/crypto/session-secret.server.ts";
@@ -161,7 +162,8 @@ export async function openServices(
   const tidyFiles = () => cleanUpFiles({ storage, files, backupDir, log });
   const removeLeft = () => removeUnfinishedWork(dataDir, backupDir, Date.now());
   await tidyFiles();
-  const pictures = await openPictures(stored, dataDir, storage, log);
+  const turns = childTurns();
+  const pictures = await openPictures(stored, dataDir, storage, log, turns);
   await linkStoredLabels(storage.publishing.rows, log, storage.publishing.collections, pictures.altOf);
   const company = rememberCompany(storage);
   const retention = rememberRetention(storage, forms);
@@ -186,7 +188,7 @@ export async function openServices(
       ? "unscanned"
       : scanWithClamd(clamd, path, { unscanned: (reason) => log.warn({ reason }, "a file was stored unscanned") });
   const entries = Object.fromEntries(collections.map(({ name }) => [name, storage.collection(name).titles]));
-  const photoDecoders = createDecoders(PHOTO_DECODERS);
+  const photoDecoders = createDecoders(turns, PHOTO_DECODERS);
   const receiving = {
     namedFiles: (keys: readonly string[]) => storage.namedFiles("files", keys),
     files,
@@ -312,7 +314,7 @@ export async function openServices(
       suggestionCalls: createMinuteLimit(SUGGESTIONS_A_MINUTE),
       finder,
       assets,
-      drawChart: chartDrawer(),
+      drawChart: chartDrawer(turns),
       company,
       announcement: rememberAnnouncement(storage, isAlive),
       figures,

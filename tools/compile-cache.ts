@@ -8,5 +8,11 @@ import { pathToFileURL } from "node:url";
  */
 
 const [, , folder = ""] = process.argv;
+await import("../src/start.ts");
 await import("../src/site.server.ts");
+// Loaded at the first sign-in. A module whose types are stripped later loads Node's compiler, which takes 10 MB.
+await import("../src/features/accounts/auth.server.ts");
 await import(pathToFileURL(join(folder, "server", "index.js")).href);
+// The programs of the site's child processes; without a parent they do nothing.
+await import("../src/features/chart/chart-process.server.ts");
+await import("../src/features/media-library/decode/decoding-process.server.ts");

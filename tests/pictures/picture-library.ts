@@ -11,6 +11,7 @@ import { pictureFolders } from "#features/media-library/picture-folders.server.t
 import type { UploadedPicture } from "#features/media-library/pictures.server.ts";
 import { documentsStore } from "#features/media-library/storage/documents-store.server.ts";
 import { picturesStore } from "#features/media-library/storage/pictures-store.server.ts";
+import { childTurns } from "#platform/child-turns.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { namedFiles } from "#platform/database/tables.server.ts";
@@ -47,7 +48,7 @@ export interface TestLibrary {
 }
 
 /** Shared by the libraries of a process: the start of a decoding process takes longer than most pictures. */
-const decoders = createDecoders();
+const decoders = createDecoders(childTurns());
 
 interface LibraryOptions {
   /** Path of a migrated SQLite file, which is copied; by default the database is migrated here. */

@@ -8,6 +8,7 @@ import { createPublishing, type Publishing } from "#features/publishing/create-p
 import { hasPublicFile } from "#features/publishing/has-public-file.server.ts";
 import { linkAlive } from "#features/publishing/link-alive.server.ts";
 import { rememberFigures } from "#pages/figures.server.ts";
+import { childTurns } from "#platform/child-turns.server.ts";
 import { diskFiles } from "#platform/files/disk-store.server.ts";
 import { createLog, type Log } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
@@ -43,7 +44,7 @@ export async function openPublishingSite(
   collections?: readonly AnyCollection[],
 ): Promise<PublishingSite> {
   const storage = await openStorage(location, log, collections);
-  const pictures = await openPictures(diskFiles(location.dataDir), location.dataDir, storage, log);
+  const pictures = await openPictures(diskFiles(location.dataDir), location.dataDir, storage, log, childTurns());
   const figures = rememberFigures(storage);
   let published = 0;
   const publicUrl = "http://localhost:3000";

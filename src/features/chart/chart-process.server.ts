@@ -1,4 +1,5 @@
 /* Child process of `chart-drawer.server.ts`: draws one chart, sends it or the error, and exits. */
+import "#platform/child-program.server.ts";
 import { type ChartOptions, drawChart } from "./draw-chart.server.ts";
 
 /** Message to the parent process. */

@@ -19,9 +19,13 @@ export interface Box {
 
 type Land = Topology<{ land: GeometryCollection }>;
 type Bounds = [west: number, south: number, east: number, north: number];
-/** Land of the whole world, with the bounds of each of its arcs. */
+/** Land of the whole world. */
 interface Atlas {
+  /** Without the arcs. */
   land: Land;
+  /** The points of each arc as JSON, without the outer brackets: the arcs of the whole world would take 60 MB as arrays, and a chart needs few of them. */
+  arcs: readonly string[];
+  /** The bounds of each arc. */
   bounds: readonly Bounds[];
 }
 
@@ -55,21 +59,42 @@ export function landRings(detail: "fine" | "coarse", projection: GeoProjection, 
     [box.left, box.top],
     [box.right, box.bottom],
   ]);
-  geoPath(clipped, context)(feature(atlas.land, near));
+  geoPath(clipped, context)(feature(withArcs(atlas, near), near));
   return rings;
 }
 
 const atlases = new Map<string, Atlas>();
 
-/** Reads an atlas once: parsing one takes longer than drawing a chart of it. */
+/** Reads an atlas once: that takes longer than drawing a chart of it. */
 function readAtlas(detail: "fine" | "coarse"): Atlas {
   const known = atlases.get(detail);
   if (known !== undefined) return known;
   const file = require.resolve(`world-atlas/land-${detail === "fine" ? "10m" : "50m"}.json`);
-  const land = JSON.parse(readFileSync(file, "utf8")) as Land;
-  const atlas = { land, bounds: land.arcs.map((arc) => arcBounds(land, arc)) };
+  // Plain ASCII.
+  const text = readFileSync(file, "latin1");
+  const from = text.lastIndexOf(ARCS_FROM) + ARCS_FROM.length;
+  const to = text.indexOf(ARCS_TO, from);
+  const land = JSON.parse(text.slice(0, from - 2) + text.slice(to + 2)) as Land;
+  const arcs = text.slice(from, to).split("]],[[");
+  const atlas = { land, arcs, bounds: arcs.map((arc) => arcBounds(land, readArc(arc))) };
   atlases.set(detail, atlas);
   return atlas;
+}
+
+/** Before and after the arcs of the whole topology, which are the last value of that name. */
+const ARCS_FROM = '"arcs":[[[';
+const ARCS_TO = "]]]";
+
+const readArc = (points: string) => JSON.parse(`[[${points}]]`) as number[][];
+
+/** Returns the topology with those arcs that the polygons consist of. */
+function withArcs({ land, arcs }: Atlas, { arcs: polygons }: MultiPolygon): Land {
+  const read: number[][][] = [];
+  for (const index of polygons.flat(2)) {
+    const at = index < 0 ? ~index : index;
+    read[at] ??= readArc(arcs[at] ?? "");
+  }
+  return { ...land, arcs: read };
 }
 
 /** Returns a function that tells whether a point of `box` is land, within two units; false outside of it. */

@@ -1,3 +1,4 @@
+import type { ChildTurns } from "#platform/child-turns.server.ts";
 import { createFileStore } from "#platform/files/create-file-store.server.ts";
 import type { StoredFiles } from "#platform/files/stored-files.server.ts";
 import type { Log } from "#platform/logging/log.server.ts";
@@ -12,13 +13,14 @@ export async function openPictures(
   dataDir: string,
   storage: LibraryParts["storage"],
   log: Log,
+  turns: ChildTurns,
 ): Promise<Pictures> {
   const pictures = createPictures({
     storage,
     stored,
     uploads: await createFileStore(stored, dataDir, "documents", log),
     folders: await pictureFolders(stored, dataDir),
-    decoders: createDecoders(),
+    decoders: createDecoders(turns),
     log,
   });
   await pictures.recover();

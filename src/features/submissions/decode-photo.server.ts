@@ -13,8 +13,8 @@ export type DecodePhoto = (path: string, sender: string) => Promise<Uint8Array |
 /** Longest side of a stored photo in pixels. */
 export const PHOTO_SIDE_MAX = 2560;
 
-/** Bounds of the decoder of photos, apart from those of the library, for which no submission waits. */
-export const PHOTO_DECODERS = { atOnce: 1, timeoutMs: 60_000 } as const;
+/** Bounds of the decoder of photos. A submission waits for one picture of the library at most, not for its queue. */
+export const PHOTO_DECODERS = { timeoutMs: 60_000 } as const;
 
 /** Maximum number of photos that wait for the decoder, of one network and in all, and for how long (ms). */
 const WAITING = { ofNetwork: 4, ofAll: 20, ms: 90_000 } as const;

@@ -1,16 +1,15 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
+import type { ChildTurns } from "#platform/child-turns.server.ts";
 import { errorCode } from "#platform/files/disk-steps.server.ts";
 import { storageError } from "#platform/files/receive-stream.server.ts";
-import { MALLOC_SETTINGS } from "#platform/malloc-settings.ts";
+import { forkProgram, isStopSignal } from "#platform/fork-program.server.ts";
 import { type DecodeAnswer, type DecodeJob, OUT_OF_BOUNDS } from "./job.server.ts";
 
 const PROGRAM = join(import.meta.dirname, "decoding-process.server.ts");
 
 /** Bounds of decoding. */
 interface DecoderOptions {
-  /** Pictures at once, each in a process of its own. */
-  atOnce?: number;
   /** Pictures that may wait at most. */
   waiting?: number;
   /**
@@ -25,7 +24,7 @@ interface DecoderOptions {
 /** The result of decoding: decoded or not, too slow or too much memory, or refused because too many wait. */
 export type Decoded = DecodeAnswer | { kind: "too-slow" } | { kind: "busy" };
 
-/** Decodes pictures in other processes: at most two at once, the others wait in order of arrival. */
+/** Decodes pictures in another process: one at a time, the others wait in order of arrival. */
 export interface Decoders {
   /** @throws ExpectedError `storage-full`, `storage-unavailable` when no process can be started; Error when the decoding fails for another reason than the picture */
   decode(job: DecodeJob): Promise<Decoded>;
@@ -39,49 +38,43 @@ interface Failed {
   message: string;
 }
 
-/** Starts decoding processes when they are needed and ends them when they are idle. */
-export function createDecoders({
-  atOnce = 2,
-  waiting = 20,
-  timeoutMs = 180_000,
-  idleMs = 10_000,
-}: DecoderOptions = {}): Decoders {
-  const idle: Decoder[] = [];
-  const all = new Set<Decoder>();
+/**
+ * Starts a decoding process when one is needed, and ends it when it is idle.
+ * @param turns shared with the other child processes of the site
+ */
+export function createDecoders(
+  turns: ChildTurns,
+  { waiting = 20, timeoutMs = 180_000, idleMs = 3000 }: DecoderOptions = {},
+): Decoders {
+  let decoder: Decoder | undefined;
   const queue: { start(): void; fail(error: Error): void }[] = [];
-  let running = 0;
+  let isBusy = false;
   let closed = false;
 
   const takeTurn = () =>
     new Promise<void>((resolve, reject) => {
       if (closed) return reject(new Error("decoding has ended"));
-      if (running >= atOnce) return void queue.push({ start: resolve, fail: reject });
-      running += 1;
+      if (isBusy) return void queue.push({ start: resolve, fail: reject });
+      isBusy = true;
       resolve();
     });
 
   const handOn = () => {
     const next = queue.shift();
-    if (next === undefined) running -= 1;
+    if (next === undefined) isBusy = false;
     else next.start();
   };
 
   const run = async (job: DecodeJob): Promise<Decoded> => {
-    const decoder = idle.pop() ?? startDecoder((ended) => forget(ended));
-    all.add(decoder);
-    const answer = await decoder.work(job, timeoutMs);
-    if (all.has(decoder)) {
-      idle.push(decoder);
-      decoder.restFor(idleMs);
-    }
+    if (closed) throw new Error("decoding has ended");
+    decoder ??= startDecoder(turns, (ended) => {
+      if (decoder === ended) decoder = undefined;
+    });
+    const working = decoder;
+    const answer = await working.work(job, timeoutMs);
+    if (decoder === working) working.restFor(idleMs);
     if (answer.kind !== "failed") return answer;
     throw storageError(Object.assign(new Error(answer.message), { code: answer.code }));
-  };
-
-  const forget = (decoder: Decoder) => {
-    all.delete(decoder);
-    const at = idle.indexOf(decoder);
-    if (at !== -1) idle.splice(at, 1);
   };
 
   return {
@@ -89,7 +82,7 @@ export function createDecoders({
       if (queue.length >= waiting) return { kind: "busy" };
       await takeTurn();
       try {
-        return await run(job);
+        return await turns.run(() => run(job));
       } finally {
         handOn();
       }
@@ -97,7 +90,7 @@ export function createDecoders({
     async close() {
       closed = true;
       for (const { fail } of queue.splice(0)) fail(new Error("decoding has ended"));
-      await Promise.all([...all].map((decoder) => decoder.end()));
+      await decoder?.end();
     },
   };
 }
@@ -109,10 +102,8 @@ interface Decoder {
 }
 
 /** Starts one process, without the site's environment, so that it has no secrets. */
-function startDecoder(onEnd: (decoder: Decoder) => void): Decoder {
-  const child = fork(PROGRAM, [], {
-    env: MALLOC_SETTINGS,
-    execArgv: [],
+function startDecoder(turns: ChildTurns, onEnd: (decoder: Decoder) => void): Decoder {
+  const child = forkProgram(PROGRAM, {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     // Answers can contain bytes.
     serialization: "advanced",
@@ -122,9 +113,16 @@ function startDecoder(onEnd: (decoder: Decoder) => void): Decoder {
   child.channel?.unref();
   let resting: NodeJS.Timeout | undefined;
   const ended = howItEnds(child);
+  const endIdle = () => {
+    clearTimeout(resting);
+    onEnd(decoder);
+    if (child.connected) child.disconnect();
+  };
   const decoder: Decoder = {
     async work(job, timeoutMs) {
       clearTimeout(resting);
+      turns.wake(endIdle);
+      turns.endResting();
       const answer = new Promise<DecodeAnswer | Failed>((resolve) => {
         child.once("message", (message) => resolve(message as DecodeAnswer | Failed));
       });
@@ -136,11 +134,8 @@ function startDecoder(onEnd: (decoder: Decoder) => void): Decoder {
       return outcome;
     },
     restFor(ms) {
-      const endIt = () => {
-        onEnd(decoder);
-        child.kill();
-      };
-      resting = setTimeout(endIt, ms).unref();
+      turns.rest(endIdle);
+      resting = setTimeout(endIdle, ms).unref();
     },
     async end() {
       child.ref();
@@ -157,7 +152,7 @@ function howItEnds(child: ChildProcess): Promise<Failed | { kind: "too-slow" } |
   return new Promise((resolve) => {
     child.once("error", (error) => resolve({ kind: "failed", code: errorCode(error) ?? "", message: error.message }));
     child.once("exit", (code, signal) => {
-      if (code === OUT_OF_BOUNDS || signal === "SIGKILL") resolve({ kind: "too-slow" });
+      if (code === OUT_OF_BOUNDS || signal === "SIGKILL" || isStopSignal(signal)) resolve({ kind: "too-slow" });
       else if (signal !== null) resolve({ kind: "damaged" });
       else resolve({ kind: "failed", code: "", message: `the decoding process ended with ${code}` });
     });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { childTurns } from "#platform/child-turns.server.ts";
 import { childProcesses } from "../../../../tests/child-processes.ts";
 import { plain } from "../../../../tests/pictures/picture-samples.ts";
 import { PICTURE_MAX_SIDE } from "../picture-limits.ts";
@@ -33,15 +34,15 @@ async function job(width = 300, height = 200): Promise<DecodeJob> {
 }
 
 test("a picture that takes too long is aborted, and the next one is decoded by a new process", async () => {
-  decoders = createDecoders({ timeoutMs: 150 });
+  decoders = createDecoders(childTurns(), { timeoutMs: 150 });
   expect(await decoders.decode(await job(PICTURE_MAX_SIDE / 4, 2400))).toEqual({ kind: "too-slow" });
   await decoders.close();
-  decoders = createDecoders();
+  decoders = createDecoders(childTurns());
   expect(await decoders.decode(await job())).toEqual({ kind: "made", width: 300, height: 200 });
 });
 
 test("pictures beyond the queue's length are refused", async () => {
-  decoders = createDecoders({ atOnce: 1, waiting: 2 });
+  decoders = createDecoders(childTurns(), { waiting: 2 });
   const jobs = await Promise.all(Array.from({ length: 5 }, () => job()));
   const outcomes = await Promise.all(jobs.map((each) => decoders?.decode(each)));
   expect(outcomes.map((outcome) => outcome?.kind)).toEqual(["made", "made", "made", "busy", "busy"]);
@@ -50,7 +51,7 @@ test("pictures beyond the queue's length are refused", async () => {
 test("the process has a low priority in all its threads, none of the site's environment, and ends when idle", async () => {
   const before = await childProcesses();
   process.env.EXAMPLE_SECRET = "not for the decoder";
-  decoders = createDecoders({ idleMs: 300 });
+  decoders = createDecoders(childTurns(), { idleMs: 300 });
   await decoders.decode(await job());
   const started = (await childProcesses()).filter((id) => !before.includes(id));
   expect(started).toHaveLength(1);
@@ -74,7 +75,7 @@ test("the process has a low priority in all its threads, none of the site's envi
 
 test("a process that is killed from outside fails its picture and no other", async () => {
   const before = await childProcesses();
-  decoders = createDecoders({ atOnce: 1 });
+  decoders = createDecoders(childTurns());
   const first = decoders.decode(await job(3000, 2000));
   await expect.poll(async () => (await childProcesses()).length).toBe(before.length + 1);
   await wait(150);
@@ -82,4 +83,43 @@ test("a process that is killed from outside fails its picture and no other", asy
     process.kill(Number(id), "SIGKILL");
   expect(await first).toEqual({ kind: "too-slow" });
   expect(await decoders.decode(await job())).toMatchObject({ kind: "made" });
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "a picture is decoded though its process receives %s, as when the site stops",
+  async (signal) => {
+    const before = await childProcesses();
+    decoders = createDecoders(childTurns());
+    await decoders.decode(await job());
+    const second = decoders.decode(await job(3000, 2000));
+    for (const id of (await childProcesses()).filter((child) => !before.includes(child)))
+      process.kill(Number(id), signal);
+    expect(await second).toMatchObject({ kind: "made" });
+  },
+);
+
+test("one of two decoders works at a time, and the other's idle process ends first", async () => {
+  const before = (await childProcesses()).length;
+  const turns = childTurns();
+  decoders = createDecoders(turns);
+  const others = createDecoders(turns);
+  let isDecoding = true;
+  const decoding = Promise.all([decoders, others, decoders].map(async (each) => each.decode(await job()))).finally(
+    () => {
+      isDecoding = false;
+    },
+  );
+  let most = 0;
+  const ended = new Set<string>();
+  while (isDecoding) {
+    const children = await childProcesses();
+    most = Math.max(most, children.length - before);
+    for (const id of children) ended.add(id);
+    await wait(20);
+  }
+  expect((await decoding).map(({ kind }) => kind)).toEqual(["made", "made", "made"]);
+  await others.close();
+  // An idle process takes a moment to end.
+  expect(most).toBeLessThanOrEqual(2);
+  await expect.poll(async () => (await childProcesses()).length - before).toBeLessThanOrEqual(1);
 });

@@ -1,3 +1,4 @@
+import "#platform/child-program.server.ts";
 import { readdirSync } from "node:fs";
 import { setPriority } from "node:os";
 import sharp from "sharp";
