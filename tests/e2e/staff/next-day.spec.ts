@@ -39,7 +39,7 @@ async function removeExamples(page: Page, site: BuiltSite): Promise<void> {
   await expect(groupsOn(page)).toHaveCount(0);
   await expect(linkOn(page)).toHaveCount(0);
   await page.goto(`${site.url}/services`);
-  await expect(page.locator("main li:has(img) h3")).toHaveCount(6);
+  await expect(page.locator("main li:has(img, svg) h3")).toHaveCount(6);
   await page.goto(`${site.url}/services/4`);
   await expect(page.getByRole("region", { name: "Equipment makers" })).toContainText("Kongsberg Maritime");
 }
