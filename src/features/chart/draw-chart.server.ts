@@ -28,13 +28,13 @@ export interface ChartOptions {
 
 /** Width of the frame with the minute scale. */
 const MARGIN = 18;
-/** Size of labels at the width at which the chart is shown: `chart-style.server.ts` enlarges them on narrow ones. */
+/** Size of labels at the usual width of the chart; `chart-style.server.ts` enlarges them in narrow ones. */
 const LABEL_SIZES = { light: 11, dark: 19 } as const;
 const DEGREES_ACROSS = { light: 8, dark: 13 } as const;
 
 /**
- * Returns an SVG file with every theme, at most 16 kB: coast, ports, rings of the distance in nautical miles, north. It takes about 0.3 s, so draw it when the place changes, not per
- * request.
+ * Returns an SVG file with every theme, at most 16 kB: coast, ports, rings of the distance in nautical miles, north. It
+ * takes about 0.3 s, so draw it when the place changes, not per request.
  * @throws RangeError when a coordinate or a size is out of range or the title is empty
  */
 export function drawChart(options: ChartOptions): string {

@@ -1,6 +1,5 @@
 import { editLink } from "./edit-link.ts";
 import { films } from "./films.ts";
-import { foldTexts } from "./fold-texts.ts";
 import { declineLanguage } from "./language-offer.ts";
 import { liveSearch } from "./live-search.ts";
 import { closeMenusOutside } from "./menus.ts";
@@ -20,3 +19,9 @@ foldTexts();
 films();
 liveSearch();
 editLink();
+
+/** Closes the details of long lists on phones. Without script, on wider screens and on paper they are open. */
+function foldTexts(): void {
+  if (!matchMedia("(max-width:38rem)").matches) return;
+  for (const text of document.querySelectorAll<HTMLDetailsElement>("[data-fold]")) text.open = false;
+}
