@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import type { PageCache } from "#platform/page-cache/page-cache.server.ts";
+import { type PageCache, UNAVAILABLE } from "#platform/page-cache/page-cache.server.ts";
 import { type PreparedPage, prepare, type RenderedPage } from "#platform/page-cache/prepared-page.server.ts";
 import type { Config } from "../config.server.ts";
 import type { Services } from "../services.server.ts";
@@ -59,8 +59,8 @@ interface PagesOptions {
 export interface Pages {
   /** The last step of a request. */
   step: Step;
-  /** Renders a page into the cache before its first visitor. */
-  warm(path: string): Promise<void>;
+  /** Renders a page into the cache before its first visitor. It is unavailable while the database is away. */
+  warm(path: string): Promise<"rendered" | "unavailable">;
   /** Paths of all cached pages without parameters. */
   fixedPaths: readonly string[];
 }
@@ -173,7 +173,8 @@ export function createPages({
 
   const warm: Pages["warm"] = async (path) => {
     const { pattern } = routes.at(new URL(publicUrl + path));
-    await cached({ key: path, isCacheable: true, pattern });
+    const { status } = await cached({ key: path, isCacheable: true, pattern });
+    return status === UNAVAILABLE ? "unavailable" : "rendered";
   };
   return { step, fixedPaths: routes.fixedPaths, warm };
 }

@@ -15,10 +15,12 @@ interface CachedPage extends PreparedPage {
   asked?: boolean;
 }
 
-/** Renders a page. Status 503 means that it cannot be rendered for now. */
+/** Status of a page that cannot be rendered for now. */
+export const UNAVAILABLE = 503;
+
+/** Renders a page. */
 type Render = () => Promise<RenderedPage>;
 
-const UNAVAILABLE = 503;
 const BYTES_MAX = 32 * 1024 * 1024;
 /**
  * Caches rendered pages in memory: bounded in bytes, rendered once per key for all who wait, rendered again when

@@ -11,6 +11,7 @@ test("stops with the page that is being rendered, and renders no other", async (
       begin();
       await rendered;
       done.push(path);
+      return "rendered";
     },
     () => false,
   );
@@ -31,6 +32,7 @@ test("renders nothing while a request waits for a response", async () => {
     async (path) => {
       done.push(path);
       finish();
+      return "rendered";
     },
     () => {
       done.push("looked");
@@ -41,4 +43,25 @@ test("renders nothing while a request waits for a response", async () => {
   await rendered;
   await stop();
   expect(done).toEqual(["looked", "looked", "looked", "/one"]);
+});
+
+test("tries pages again that were unavailable, and no page that failed otherwise", async () => {
+  const tried: string[] = [];
+  const { promise: allRendered, resolve: finish } = Promise.withResolvers<void>();
+  const { start, stop } = warmUp(
+    ["/one", "/two", "/broken"],
+    async (path) => {
+      tried.push(path);
+      if (path === "/broken") throw new Error("cannot be rendered");
+      if (path === "/two" && tried.length < 5) return "unavailable";
+      if (path === "/two") finish();
+      return "rendered";
+    },
+    () => false,
+    1,
+  );
+  start();
+  await allRendered;
+  await stop();
+  expect(tried).toEqual(["/one", "/two", "/broken", "/two", "/two"]);
 });
