@@ -18,8 +18,11 @@ import { cropRound } from "../crop.ts";
 import { PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from "../picture-limits.ts";
 import type { CopiesJob, DecodeAnswer } from "./job.server.ts";
 
-/** Effort 1 takes half the time of effort 2 for files that are 4 % larger, a twentieth of what the usual 4 takes. */
-const AVIF = { quality: 50, effort: 1 };
+/**
+ * Effort 1 takes half the time of effort 2, a twentieth of what the usual 4 takes. With half the resolution of colour,
+ * as in JPEG and WebP files, the encoder takes 34 MB instead of 58, and files are a tenth smaller.
+ */
+const AVIF = { quality: 50, effort: 1, chromaSubsampling: "4:2:0" };
 const WEBP = { quality: 74, effort: 4 };
 /** Crops are cut from the full copy when the focal point changes, so it has a better quality. */
 const FULL_JPEG = { quality: 86 };
