@@ -1,6 +1,7 @@
 import { cacheableList, loadList } from "#features/publishing/public-list.ts";
 import { readPage } from "#features/publishing/read-page.ts";
 import { buttonClass } from "#ui/button.tsx";
+import field from "#ui/field.module.css";
 import { PictureBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
@@ -44,7 +45,7 @@ export default function ProductsPage({ loaderData: { list, text } }: Route.Compo
             {items.map((product) => (
               <li key={product.id} className={own.item}>
                 <ProductCard product={product} />
-                <label>
+                <label className={field.choice}>
                   <input type="checkbox" name="item" value={product.id} />
                   {t("choose")}
                   <span className="hidden" lang={langOf(product.text)}>

@@ -57,7 +57,7 @@ export default function QuoteRequestPage({
   const words = withFigures(given);
   const next = (
     <>
-      <h2 className="label">{t("nextHeading")}</h2>
+      <h2>{t("nextHeading")}</h2>
       {linesOf(words.next).map((line) => (
         <p key={line}>{line}</p>
       ))}

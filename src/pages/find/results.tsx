@@ -108,7 +108,7 @@ function Group({ id, title, children }: { id: string; title: string; children: r
 }
 
 /** A maker, what is done, and the requests for service of its families. */
-function Maker({ entry: { text, work }, families, isNamed, model }: Found["makers"][number]) {
+function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["makers"][number]) {
   const { t, href, langOf } = usePage(findTexts, equipmentTexts);
   const request = (name: string) => href(requestPath({ maker: text.title, model: name }));
   return (
@@ -145,7 +145,10 @@ function Maker({ entry: { text, work }, families, isNamed, model }: Found["maker
             <p>{model === "" ? t("anyModel") : t("notListed", { model })}</p>
             <MoreLink href={request(model)} label={t("request")} about={`${text.title} ${model}`.trim()} />
           </div>
-          <ul className={css.listed} aria-label={t("listed")}>
+          <p className="mono muted" id={`listed-${id}`}>
+            {t("listed")}
+          </p>
+          <ul className={css.listed} aria-labelledby={`listed-${id}`}>
             {families.map(({ name }) => (
               <li key={name}>
                 <a href={request(name)}>{name}</a>

@@ -74,6 +74,9 @@ function Banner({
   return (
     <section className={picture === true ? `${css.band} ${css.picture}` : css.band}>
       <div className={`wrap ${css.inner}`}>
+        <div className={css.crumbs}>
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
         <div className={css.title}>
           {label === undefined ? null : <p className="label">{label}</p>}
           <h1 lang={lang}>{title}</h1>
@@ -84,9 +87,6 @@ function Banner({
           )}
         </div>
         <div className={css.art}>{children}</div>
-        <div className={css.crumbs}>
-          <Breadcrumbs crumbs={crumbs} />
-        </div>
       </div>
     </section>
   );
