@@ -28,4 +28,8 @@ export function boundHeap(): void {
   // V8 collects all garbage when the heap has grown by this part, not by up to three times: it would take 120 MB under
   // load for 70 MB that are in use.
   setFlagsFromString("--heap-growing-percent=20");
+  // Code runs in the interpreter until it is worth V8's best compiler. The two between them took 19 of 150 MB under load
+  // for a speed that `tools/benchmarks/pages.ts` cannot measure.
+  setFlagsFromString("--no-sparkplug");
+  setFlagsFromString("--no-maglev");
 }
