@@ -60,7 +60,7 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
       <ItemNeighbours
         folder="/news"
         title={t("nav.news")}
-        labels={{ previous: t("previous"), next: t("next") }}
+        labels={{ previous: t("previous"), next: t("next"), all: t("all") }}
         {...neighbours}
       />
     </>

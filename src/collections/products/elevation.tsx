@@ -32,32 +32,36 @@ export function Elevation({ dimensions }: { dimensions: string }) {
   const [middle, middleOfSide] = [round(left + w / 2), round(side + d / 2)];
   const upMiddle = round(top + h / 2);
   return (
-    <svg
-      className={css.views}
-      viewBox={`0 0 ${round(side + d + 24)} ${round(below + 26)}`}
-      role="img"
-      aria-label={t("views", { dimensions })}
-    >
-      <path d={`M${left} ${top}h${w}v${h}h-${w}zM${side} ${top}h${d}v${h}h-${d}z`} />
-      <path
-        className={css.axis}
-        d={`M${middle} ${top - 8}V${bottom + 8}M${left - 8} ${upMiddle}H${round(left + w + 8)}M${middleOfSide} ${top - 8}V${bottom + 8}`}
-      />
-      <path
-        className={css.lines}
-        d={
-          across(left, round(left + w), below) + across(side, round(side + d), below) + upright(top, bottom, left - 24)
-        }
-      />
-      <text x={middle} y={below + 18}>
-        {width}
-      </text>
-      <text x={middleOfSide} y={below + 18}>
-        {depth}
-      </text>
-      <text x={-upMiddle} y={left - 32} transform="rotate(-90)">
-        {height}
-      </text>
-    </svg>
+    <figure className={css.views}>
+      <figcaption className="label">{t("dimensions")}</figcaption>
+      <svg
+        viewBox={`0 0 ${round(side + d + 24)} ${round(below + 26)}`}
+        role="img"
+        aria-label={t("views", { dimensions })}
+      >
+        <path d={`M${left} ${top}h${w}v${h}h-${w}zM${side} ${top}h${d}v${h}h-${d}z`} />
+        <path
+          className={css.axis}
+          d={`M${middle} ${top - 8}V${bottom + 8}M${left - 8} ${upMiddle}H${round(left + w + 8)}M${middleOfSide} ${top - 8}V${bottom + 8}`}
+        />
+        <path
+          className={css.lines}
+          d={
+            across(left, round(left + w), below) +
+            across(side, round(side + d), below) +
+            upright(top, bottom, left - 24)
+          }
+        />
+        <text x={middle} y={below + 18}>
+          {width}
+        </text>
+        <text x={middleOfSide} y={below + 18}>
+          {depth}
+        </text>
+        <text x={-upMiddle} y={left - 32} transform="rotate(-90)">
+          {height}
+        </text>
+      </svg>
+    </figure>
   );
 }

@@ -3,6 +3,7 @@ import columns from "#ui/site/columns.module.css";
 import { EntryFiles } from "#ui/site/entry-files.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import { Elevation } from "./elevation.tsx";
 import { OtherProducts } from "./other-products.tsx";
 import css from "./page.module.css";
 import { ProductActions, ProductData } from "./product-facts.tsx";
@@ -29,7 +30,7 @@ export function ProductBody({ product, others }: { product: ProductEntry; others
         imageAlt={text.imageAlt}
         imageLang={langOf(text, "imageAlt")}
       />
-      <div className={`wrap grid ${columns.columns}`}>
+      <div className={`wrap grid ${columns.columns} ${css.page}`}>
         <div className={columns.main}>
           <p className={css.stock}>
             <StockChip stock={product.stock} />
@@ -38,9 +39,10 @@ export function ProductBody({ product, others }: { product: ProductEntry; others
           <ProductActions product={product} />
           <EntryFiles files={product} lang={lang} />
         </div>
+        {product.dimensions === undefined ? null : <Elevation dimensions={product.dimensions} />}
+        <ProductData product={product} />
         <OtherProducts products={others} />
       </div>
-      <ProductData product={product} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { namedLine } from "#features/publishing/named-line.ts";
 import { LinkButton } from "#ui/button.tsx";
+import columns from "#ui/site/columns.module.css";
 import { DocumentLink } from "#ui/site/document-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
-import { Elevation } from "./elevation.tsx";
 import css from "./product-facts.module.css";
 import type { ProductEntry } from "./products.ts";
 import { productTexts } from "./texts.ts";
@@ -23,7 +23,7 @@ export function ProductActions({ product }: { product: ProductEntry }) {
   );
 }
 
-/** The technical data of a product as a table, beside its views with dimensions. */
+/** The technical data of a product as a table. */
 export function ProductData({ product }: { product: ProductEntry }) {
   const { t, langOf } = usePage(productTexts);
   const { text, stock, orderCode, dimensions } = product;
@@ -36,8 +36,10 @@ export function ProductData({ product }: { product: ProductEntry }) {
     { name: t("stock"), value: stock > 0 ? t("pieces", { count: stock }) : t("onRequest") },
   ].filter(({ value }) => value !== undefined && value !== "");
   return (
-    <section className={`wrap grid ${css.data}`} aria-label={t("data")}>
-      <h2>{t("data")}</h2>
+    <section className={columns.main} aria-labelledby="data">
+      <h2 id="data" className={css.heading}>
+        {t("data")}
+      </h2>
       <dl className={css.facts}>
         {rows.map((row) => (
           <div key={row.name}>
@@ -46,7 +48,6 @@ export function ProductData({ product }: { product: ProductEntry }) {
           </div>
         ))}
       </dl>
-      {dimensions === undefined ? null : <Elevation dimensions={dimensions} />}
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
       <ItemNeighbours
         folder="/projects"
         title={t("nav.projects")}
-        labels={{ previous: t("previous"), next: t("next") }}
+        labels={{ previous: t("previous"), next: t("next"), all: t("all") }}
         {...neighbours}
       />
       <ClosingCall heading={t("callHeading")} text={t("callText")}>

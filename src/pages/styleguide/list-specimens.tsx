@@ -49,20 +49,20 @@ export function ListSpecimens() {
       <Specimen
         name="ItemNeighbours"
         file="src/ui/site/item-neighbours.tsx"
-        note="The older left, the newer right; at either end only one."
+        note="The older left, the newer right; at either end the list."
         layout="bleed"
       >
         <ItemNeighbours
           folder="/projects"
           title={t("nav.projects")}
-          labels={{ previous: ofProjects("previous"), next: ofProjects("next") }}
+          labels={{ previous: ofProjects("previous"), next: ofProjects("next"), all: ofProjects("all") }}
           older={project}
           newer={longProject}
         />
         <ItemNeighbours
           folder="/news"
           title={t("nav.news")}
-          labels={{ previous: t("previous"), next: t("next") }}
+          labels={{ previous: t("previous"), next: t("next"), all: t("all") }}
           older={longNews}
           newer={undefined}
         />

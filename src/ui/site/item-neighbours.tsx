@@ -9,7 +9,7 @@ interface Neighbour {
   text: { title: string; language: Language };
 }
 
-/** Links at the end of an item: to the older one left, to the newer one right. */
+/** Links at the end of an item: to the older one left, to the newer one right; to the list where there is none. */
 export function ItemNeighbours({
   folder,
   title,
@@ -21,7 +21,7 @@ export function ItemNeighbours({
   folder: string;
   /** Title of the list. */
   title: string;
-  labels: { previous: string; next: string };
+  labels: { previous: string; next: string; all: string };
   older: Neighbour | undefined;
   newer: Neighbour | undefined;
 }) {
@@ -30,7 +30,10 @@ export function ItemNeighbours({
   return (
     <nav className={`wrap ${css.beside}`} aria-label={title}>
       {older === undefined ? (
-        <span />
+        <a href={href(folder)}>
+          <Icon name="left" />
+          <b>{labels.all}</b>
+        </a>
       ) : (
         <a href={href(`${folder}/${older.id}`)} rel="prev">
           <Icon name="left" />
@@ -38,8 +41,13 @@ export function ItemNeighbours({
           <Title text={older.text} />
         </a>
       )}
-      {newer === undefined ? null : (
-        <a href={href(`${folder}/${newer.id}`)} rel="next">
+      {newer === undefined ? (
+        <a href={href(folder)} className={css.forward}>
+          <b>{labels.all}</b>
+          <Icon name="arrow" />
+        </a>
+      ) : (
+        <a href={href(`${folder}/${newer.id}`)} rel="next" className={css.forward}>
           <span className="mono muted">{labels.next}</span>
           <Title text={newer.text} />
           <Icon name="arrow" />

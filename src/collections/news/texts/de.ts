@@ -4,6 +4,7 @@ export const site: typeof en.site = {
   posted: "Veröffentlicht am",
   previous: "Vorheriger Beitrag",
   next: "Nächster Beitrag",
+  all: "Alle Beiträge",
   latest: "Neueste Beiträge",
   earlier: "Frühere Beiträge",
   searchPlaceholder: "Titel des Beitrags",

@@ -2,6 +2,7 @@ export const site = {
   posted: "Posted",
   previous: "Previous",
   next: "Next",
+  all: "All news",
   latest: "Latest news",
   earlier: "Earlier news",
   searchPlaceholder: "Title of the article",

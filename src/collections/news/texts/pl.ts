@@ -4,6 +4,7 @@ export const site: typeof en.site = {
   posted: "Opublikowano",
   previous: "Poprzednia aktualność",
   next: "Następna aktualność",
+  all: "Wszystkie aktualności",
   latest: "Najnowsze",
   earlier: "Wcześniejsze",
   searchPlaceholder: "Tytuł aktualności",

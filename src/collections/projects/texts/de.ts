@@ -4,6 +4,7 @@ export const site: typeof en.site = {
   additionalInfo: "Weitere Angaben",
   previous: "Vorheriges Projekt",
   next: "Nächstes Projekt",
+  all: "Alle Projekte",
   searchPlaceholder: "Titel, Schiff, Hersteller oder Land",
   found: "{{count}} Projekt|{{count}} Projekte",
   none: "Noch keine Projekte.",

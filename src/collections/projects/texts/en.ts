@@ -2,6 +2,7 @@ export const site = {
   additionalInfo: "Additional info",
   previous: "Previous",
   next: "Next",
+  all: "All projects",
   searchPlaceholder: "Title, vessel, maker or country",
   found: "{{count}} project|{{count}} projects",
   none: "No projects yet.",

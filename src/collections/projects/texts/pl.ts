@@ -4,6 +4,7 @@ export const site: typeof en.site = {
   additionalInfo: "Informacje dodatkowe",
   previous: "Poprzedni projekt",
   next: "Następny projekt",
+  all: "Wszystkie projekty",
   searchPlaceholder: "Tytuł, statek, producent lub kraj",
   found: "{{count}} projekt|{{count}} projekty|{{count}} projektów",
   none: "Nie ma jeszcze projektów.",
