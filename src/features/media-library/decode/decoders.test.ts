@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { childProcesses } from "../../../../tests/child-processes.ts";
 import { plain } from "../../../../tests/pictures/picture-samples.ts";
 import { PICTURE_MAX_SIDE } from "../picture-limits.ts";
 import { createDecoders, type Decoders } from "./decoders.server.ts";
-import type { DecodeJob } from "./job.server.ts";
+import type { CopiesJob } from "./job.server.ts";
 
 // Decoding has a low priority and may be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -26,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Returns a job for a picture of one colour. */
-async function job(width = 300, height = 200): Promise<DecodeJob> {
+async function job(width = 300, height = 200): Promise<CopiesJob> {
   const own = await mkdtemp(join(folder, "copies-"));
   const source = `${own}-source`;
   await writeFile(source, await plain(width, height).jpeg().toBuffer());
@@ -122,4 +123,27 @@ test("one of two decoders works at a time, and the other's idle process ends fir
   // An idle process takes a moment to end.
   expect(most).toBeLessThanOrEqual(2);
   await expect.poll(async () => (await childProcesses()).length - before).toBeLessThanOrEqual(1);
+});
+
+test("only the copies are left in their folder", async () => {
+  decoders = createDecoders(childTurns());
+  const given = await job();
+  await decoders.decode(given);
+  const kinds = (await readdir(given.folder)).map((name) => name.split(".").at(-1));
+  expect([...new Set(kinds)].toSorted()).toEqual(["avif", "jpg", "png", "webp"]);
+});
+
+test("on a full disk a picture is not called damaged", async ({ skip }) => {
+  const small = await mkdtemp(join(folder, "small-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", small], { stdio: "ignore" });
+  } catch {
+    skip("Only root can mount a small disk, and not in every container.");
+  }
+  try {
+    decoders = createDecoders(childTurns());
+    await expect(decoders.decode({ ...(await job(1200, 800)), folder: small })).rejects.toThrow("no room for a file");
+  } finally {
+    execFileSync("umount", [small]);
+  }
 });

@@ -1,6 +1,6 @@
-import { open } from "node:fs/promises";
-import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import { open, rm, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
 import {
   CARD_WIDTHS,
   CLEAR,
@@ -35,6 +35,10 @@ const CLEAR_WEBP = { quality: 90, effort: 4 };
 /** Few colours and sharp edges. */
 const MARK_WEBP = { nearLossless: true, quality: 60, effort: 4 };
 const ICON_PNG = { palette: true, quality: 95, effort: 4 };
+/** The decoded pixels while the copies are made. As a file they take none of the 13 MB that 12 megapixels would take. */
+const DECODED = "decoded.tiff";
+/** A square picture with transparency, and its header. */
+const DECODED_BYTES_MAX = PICTURE_SIDE_MAX ** 2 * 4 + 1024;
 const TRANSPARENT = { r: 255, g: 255, b: 255, alpha: 0 };
 /** White on each side of the icon for home screens, which cut its corners off. */
 const TOUCH_ICON_EDGE = 16;
@@ -44,10 +48,26 @@ const TOUCH_ICON_EDGE = 16;
  * and as an icon.
  */
 export async function makeCopies({ source, folder, make, focal }: CopiesJob): Promise<DecodeAnswer> {
-  const read = await decode(source);
-  if ("kind" in read) return read;
-  const { data, info } = read;
-  const clear = () => sharp(data, { raw: info });
+  const decoded = join(folder, DECODED);
+  try {
+    const read = await decode(source, decoded);
+    return "kind" in read ? read : await copy(decoded, read, { folder, make, focal });
+  } finally {
+    await rm(decoded, { force: true });
+  }
+}
+
+/**
+ * Makes the copies of decoded pixels.
+ * @param decoded path of the pixels
+ * @param info their size and number of channels
+ */
+async function copy(
+  decoded: string,
+  info: OutputInfo,
+  { folder, make, focal }: Omit<CopiesJob, "source">,
+): Promise<DecodeAnswer> {
+  const clear = () => sharp(decoded, { sequentialRead: true });
   const whole = () => clear().flatten({ background: "#fff" });
   const save = async (name: string, picture: Sharp) => writeFlushed(join(folder, name), await picture.toBuffer());
   const saveSmall = async (widths: readonly number[], nameOf: typeof cardName, picture: () => Sharp) => {
@@ -91,8 +111,8 @@ export async function makeCopies({ source, folder, make, focal }: CopiesJob): Pr
   return { kind: "made", width: info.width, height: info.height };
 }
 
-/** Decodes a picture into raw pixels, once for all copies. */
-async function decode(source: string) {
+/** Decodes a picture, once for all copies. @param decoded path of the file for the pixels */
+async function decode(source: string, decoded: string) {
   const limits = { limitInputPixels: PICTURE_MAX_PIXELS, failOn: "truncated", sequentialRead: true } as const;
   try {
     const { pages = 1, format } = await sharp(source, limits).metadata();
@@ -102,10 +122,13 @@ async function decode(source: string) {
       .autoOrient()
       .resize({ width: PICTURE_SIDE_MAX, height: PICTURE_SIDE_MAX, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    return { kind: "damaged" } as const;
+      .tiff({ compression: "none" })
+      .toFile(decoded);
+  } catch (cause) {
+    // A full disk is no fault of the picture; the decoder's errors have no code.
+    const { bavail, bsize } = await statfs(dirname(decoded));
+    if (bavail * bsize > DECODED_BYTES_MAX) return { kind: "damaged" } as const;
+    throw Object.assign(new Error("no room for the decoded picture", { cause }), { code: "ENOSPC" });
   }
 }
 
