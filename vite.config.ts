@@ -29,8 +29,23 @@ const shortSchemeNames: Plugin = {
   },
 };
 
+/** Escapes all but ASCII in the server's code: with a single other letter V8 takes two bytes for each of its 2.6 million. */
+const asciiServer: Plugin = {
+  name: "ascii-server",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "chunk") continue;
+      file.code = file.code.replace(
+        /[\u0080-\uffff]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+      );
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), staffTexts("src"), shortSchemeNames],
+  plugins: [reactRouter(), staffTexts("src"), shortSchemeNames, asciiServer],
   css: {
     modules: { generateScopedName: process.env.NODE_ENV === "production" ? classNames("src") : "[name]-[local]" },
   },
