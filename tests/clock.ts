@@ -1,7 +1,7 @@
 /*
  * A clock that tests set. `Date` starts at the given instant and runs from there; timers are not changed. In a process
- * that a test starts it is a preload: `node --import ./tests/clock.ts` with the instant in CLOCK_STARTS_AT; each SIGALRM
- * then moves it a day ahead.
+ * that a test starts it is a preload: `node --import ./tests/clock.ts` with `clockVariables` in the environment; each
+ * SIGALRM then moves it a day ahead.
  */
 
 const RealDate = Date;
@@ -20,10 +20,20 @@ export function setClock(instant: string | undefined): void {
   globalThis.Date = instant === undefined ? RealDate : SetDate;
 }
 
+/**
+ * Returns the environment in which a process has a clock that stands at an instant now. It is the distance to the real
+ * time: two processes of one clock then agree, however long the start of one takes.
+ * @param instant ISO 8601
+ */
+export function clockVariables(instant: string): Readonly<Record<string, string>> {
+  return { CLOCK_AHEAD_MS: String(RealDate.parse(instant) - RealDate.now()) };
+}
+
 const DAY_MS = 86_400_000;
 
-if (process.env.CLOCK_STARTS_AT !== undefined) {
-  setClock(process.env.CLOCK_STARTS_AT);
+if (process.env.CLOCK_AHEAD_MS !== undefined) {
+  ahead = Number(process.env.CLOCK_AHEAD_MS);
+  globalThis.Date = SetDate;
   process.on("SIGALRM", () => {
     ahead += DAY_MS;
   });

@@ -38,7 +38,7 @@ const app = authenticator(release1.admin.totpSecret);
 /** Starts the copy on a folder of data. @param ahead how many codes of the authenticator app have been used before */
 async function start(dataDir: string, ahead: number): Promise<void> {
   const environment = { SMTP_URL: mailServer.url, MAIL_FROM: "Web <web@example.com>", MAIL_TO: "office@example.com" };
-  // Codes depend on the time, so both clocks must agree.
+  // Codes depend on the time; this process has the clock of the released data.
   const at = new Date().toISOString();
   site = await startBuiltSite({ folder: copy.folder, dataDir, at, environment });
   visitor = new WebClient(site.url);

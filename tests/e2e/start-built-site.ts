@@ -9,6 +9,7 @@ import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
 import { freePort } from "../../tools/test/free-port.ts";
+import { clockVariables } from "../clock.ts";
 
 const READY_WITHIN_MS = 60_000;
 
@@ -40,7 +41,7 @@ export interface StartOptions {
   dataDir?: string;
   /** The project whose `build/` is started; by default this one. */
   folder?: string;
-  /** The time at which it starts, ISO 8601; by default the real one. */
+  /** The time on its clock when this is called, ISO 8601; by default the real one. */
   at?: string;
   /** Further variables of the environment, such as SMTP_URL. */
   environment?: Readonly<Record<string, string>>;
@@ -68,7 +69,7 @@ export async function startBuiltSite({ databaseUrl, environment, ...given }: Sta
       DATA_DIR: dataDir,
       // Rendering and compressing all pages takes several times the processor time of a start.
       WARM_UP: "off",
-      ...(at === undefined ? {} : { CLOCK_STARTS_AT: at }),
+      ...(at === undefined ? {} : clockVariables(at)),
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "e2e".repeat(20) }),
       ...environment,
     },

@@ -4,6 +4,7 @@ import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
+import { clockVariables } from "../../tests/clock.ts";
 
 const READY_WITHIN_MS = 120_000;
 
@@ -56,7 +57,7 @@ export async function startSite({
       // Rendering and compressing all pages takes several times the processor time of a start.
       WARM_UP: "off",
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "kill".repeat(20) }),
-      ...(at === undefined ? {} : { CLOCK_STARTS_AT: at }),
+      ...(at === undefined ? {} : clockVariables(at)),
       ...environment,
     },
     stdio: ["ignore", log.fd, log.fd],
