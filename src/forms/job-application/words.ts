@@ -29,6 +29,8 @@ export const applicationWords = definePage({
         storedFuture,
         privacy: t("privacy"),
         sent: t("sent"),
+        nextHeading: t("nextHeading"),
+        next: t("next"),
         subject: confirmation.subject,
         title: confirmation.heading,
         text: [confirmation.received, confirmation.next].join("\n\n"),
@@ -61,6 +63,9 @@ export const applicationWords = definePage({
     storedFuture: { ...line, mustContain: ["futureMonths"] },
     privacy: text.line({ max: 200, required: true, linked: true }),
     sent: line,
+    /** Beside the form. */
+    nextHeading: line,
+    next: text.lines({ lines: 6, lineMax: 200 }),
     subject,
     title: line,
     text: { ...area, mustContain: ["reference"], placeholders: ["reference"] },

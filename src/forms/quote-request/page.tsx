@@ -11,6 +11,7 @@ import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { SideNote } from "#ui/site/side-note.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import { chosenProducts, ITEM_PARAMETER } from "./chosen-products.ts";
@@ -56,12 +57,11 @@ export default function QuoteRequestPage({
   const { t, href, language, withFigures } = usePage(quoteRequestTexts);
   const words = withFigures(given);
   const next = (
-    <>
-      <h2>{t("nextHeading")}</h2>
+    <SideNote heading={t("nextHeading")}>
       {linesOf(words.next).map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </>
+    </SideNote>
   );
   return (
     <>
@@ -84,7 +84,7 @@ export default function QuoteRequestPage({
             </div>
           )}
         </div>
-        {sent === undefined ? <aside className={`${columns.side} ${css.next}`}>{next}</aside> : null}
+        {sent === undefined ? <div className={columns.side}>{next}</div> : null}
       </div>
       <BrowserScript form="quote-request" />
     </>

@@ -15,6 +15,7 @@ import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
+import { SideNote, Steps } from "#ui/site/side-note.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import css from "./page.module.css";
@@ -72,12 +73,11 @@ export default function ServiceRequestPage({
       <div className={`wrap grid ${columns.columns} ${css.page}`}>
         {company === undefined ? null : (
           <div className={`${columns.side} ${css.call}`}>
-            <section aria-labelledby="call">
-              <h2 id="call">{words.callHeading}</h2>
+            <SideNote heading={words.callHeading}>
               <p>
                 {words.callText} <ServicePhone />
               </p>
-            </section>
+            </SideNote>
           </div>
         )}
         <div className={`${columns.main} ${css.main}`}>
@@ -87,17 +87,12 @@ export default function ServiceRequestPage({
           <ServiceRequestForm words={words} page={PATH} filled={filled} answer={actionData} />
         </div>
         <div className={columns.side}>
-          <section aria-labelledby="next">
-            <h2 id="next">{words.nextHeading}</h2>
-            <ol>
-              {words.next.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+          <SideNote heading={words.nextHeading}>
+            <Steps steps={words.next} />
             <p>
               <LinkedText text={t("byEmail")} href={href(`${PATH}.txt`)} newTab={t("forms.newTab")} />
             </p>
-          </section>
+          </SideNote>
         </div>
       </div>
       <BrowserScript form="service-request" />

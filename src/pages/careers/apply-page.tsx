@@ -14,6 +14,7 @@ import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
+import { SideNote, Steps } from "#ui/site/side-note.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/apply-page";
 import { careersPage } from "./careers.ts";
@@ -94,6 +95,11 @@ export default function ApplyPage({
               </LinkButton>
             }
           />
+        </div>
+        <div className={columns.side}>
+          <SideNote heading={form.nextHeading}>
+            <Steps steps={form.next} />
+          </SideNote>
         </div>
       </div>
       <BrowserScript form="job-application" />

@@ -1,6 +1,7 @@
 import { Icon } from "#ui/icon.tsx";
 import { servicePhone, telephoneUri } from "#ui/site/company/contact-lines.ts";
 import { usePage } from "#ui/site/page-context.tsx";
+import { SideNote } from "#ui/site/side-note.tsx";
 import css from "./urgent-call.module.css";
 
 interface UrgentCallProps {
@@ -15,14 +16,13 @@ export function UrgentCall({ heading, text, night }: UrgentCallProps) {
   const { company } = usePage();
   const phone = company && servicePhone(company)?.number;
   return phone === undefined ? null : (
-    <section className={css.urgent} aria-labelledby="urgent">
-      <h2 id="urgent">{heading}</h2>
+    <SideNote heading={heading}>
       <p className="muted">{text}</p>
-      <a href={telephoneUri(phone)}>
+      <a className={css.phone} href={telephoneUri(phone)}>
         <Icon name="phone" />
         {phone}
       </a>
       {night === "" ? null : <p className="muted">{night}</p>}
-    </section>
+    </SideNote>
   );
 }

@@ -11,6 +11,19 @@ import type { Services } from "#platform/services.server.ts";
 const SHOWN = 8;
 const FAMILIES_SHOWN = 12;
 
+/** Makers shown before a search. */
+const MAKERS_LISTED = 60;
+
+/** What can be found, as visitors see it before a search. */
+export type Listed = Awaited<ReturnType<typeof listAll>>;
+
+/** Returns the makers, in the order that staff give, and the services. */
+export async function listAll({ storage }: Pick<Services, "storage">, language: Language) {
+  const query = { q: "", sort: "asc", page: 1 } as const;
+  const { items: makers } = await storage.collection(equipment).list(language, query, MAKERS_LISTED);
+  return { makers, services: await storage.collection(services).all(language) };
+}
+
 /** What a search has found, as visitors see it now. */
 export type Found = NonNullable<Awaited<ReturnType<typeof findAll>>>;
 

@@ -9,7 +9,7 @@ import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import css from "./find.module.css";
 import { FindForm } from "./find-form.tsx";
-import { findAll } from "./found.server.ts";
+import { findAll, listAll } from "./found.server.ts";
 import { type Outcome, Results } from "./results.tsx";
 import { findTexts } from "./texts.ts";
 
@@ -34,7 +34,7 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = siteContext(context, request);
   const q = readQuery(services.searchParams);
-  if (q === "") return data<Outcome>({});
+  if (q === "") return data<Outcome>({ listed: await listAll(services, services.language) });
   const wait = await services.finder.admit(context.get(visitorContext).address);
   if (wait !== undefined) {
     const headers = { "retry-after": String(wait) };

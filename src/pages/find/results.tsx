@@ -8,25 +8,45 @@ import { MoreLink } from "#ui/more-link.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
-import type { Found } from "./found.server.ts";
+import { FIND_PATH } from "../navigation.ts";
+import type { Found, Listed } from "./found.server.ts";
 import { requestPath } from "./request-path.ts";
 import css from "./results.module.css";
 import { findTexts } from "./texts.ts";
 
-/** The outcome of a search; empty without one. */
+/** The outcome of a search; without one, what can be found. */
 export interface Outcome {
   q?: string;
+  listed?: Listed;
   found?: Found;
   /** Seconds until the next search is allowed, where there were too many. */
   wait?: number;
 }
 
-/** What a search has found, in groups; nothing without a search. The live search replaces it. */
-export function Results({ q = "", found, wait }: Outcome) {
+/** What a search has found, in groups; makers and services without a search. The live search replaces it. */
+export function Results({ q = "", listed, found, wait }: Outcome) {
   return (
     <div id="results" className={css.results}>
+      {listed === undefined ? null : <Index {...listed} />}
       {wait === undefined ? null : <TooMany wait={wait} />}
       {found === undefined ? null : found.count === 0 ? <Nothing q={q} /> : <Groups found={found} />}
+    </div>
+  );
+}
+
+/** The makers, each leading to a search for it, and the services. */
+function Index({ makers, services }: Listed) {
+  const { t } = usePage(findTexts);
+  return (
+    <div className={css.index}>
+      <Group id="serviced" title={t("serviced")}>
+        {makers.map(({ id, text }) => (
+          <Entry key={id} path={`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`} text={text}>
+            {text.field}
+          </Entry>
+        ))}
+      </Group>
+      <ServiceGroup services={services} />
     </div>
   );
 }
@@ -68,13 +88,7 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
           <Maker key={maker.entry.id} {...maker} />
         ))}
       </Group>
-      <Group id="found-services" title={t("nav.services")}>
-        {services.map((service) => (
-          <Entry key={service.id} path={`/services/${service.id}`} text={service.text} title={shortTitleOf(service)}>
-            {service.text.summary}
-          </Entry>
-        ))}
-      </Group>
+      <ServiceGroup services={services} />
       <Group id="found-products" title={t("nav.products")}>
         {products.map(({ id, text }) => (
           <Entry key={id} path={`/products/${id}`} text={text} lang={text.languageOf?.productType}>
@@ -104,6 +118,19 @@ function Group({ id, title, children }: { id: string; title: string; children: r
       <h2 id={id}>{title}</h2>
       <ul>{children}</ul>
     </section>
+  );
+}
+
+function ServiceGroup({ services }: Pick<Found, "services">) {
+  const { t } = usePage();
+  return (
+    <Group id="found-services" title={t("nav.services")}>
+      {services.map((service) => (
+        <Entry key={service.id} path={`/services/${service.id}`} text={service.text} title={shortTitleOf(service)}>
+          {service.text.summary}
+        </Entry>
+      ))}
+    </Group>
   );
 }
 
@@ -182,9 +209,11 @@ function Entry({ path, text, title = text.title, lang, children }: EntryProps) {
           <ForeignMark text={text} />
         </a>
       </h3>
-      <p className="muted" lang={lang}>
-        {children}
-      </p>
+      {children === "" ? null : (
+        <p className="muted" lang={lang}>
+          {children}
+        </p>
+      )}
     </li>
   );
 }

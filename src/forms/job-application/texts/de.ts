@@ -16,6 +16,12 @@ export const site: typeof en.site = {
   },
   privacy: "Wie wir Ihre Daten verwenden, steht in den [Datenschutzhinweisen].",
   sent: "Ihre Bewerbung ist eingegangen.",
+  nextHeading: "Wie es weitergeht",
+  next: [
+    "Sie erhalten eine E-Mail mit Ihrer Referenznummer und einem persönlichen Link.",
+    "Wir lesen Ihren Lebenslauf und antworten Ihnen per E-Mail.",
+    "Unter dem persönlichen Link sehen Sie den Status Ihrer Bewerbung. Dort können Sie auch ändern, wie lange wir sie aufbewahren, oder sie löschen.",
+  ].join("\n"),
   uploadPreserved: "Ihre Angaben und die Datei sind noch da.",
   upload: {
     lost: "Die Verbindung wurde unterbrochen. Bitte senden Sie die Bewerbung erneut: Sie kommt nicht doppelt an.",
@@ -207,6 +213,8 @@ export const staff: typeof en.staff = {
     storedFuture: "Was die zweite Auswahlmöglichkeit bedeutet",
     privacy: "Satz mit dem Link zu den Datenschutzhinweisen",
     sent: "Bestätigung nach dem Absenden",
+    nextHeading: "Wie es weitergeht: Überschrift",
+    next: "Wie es weitergeht: Schritte",
     subject: "Betreff",
     title: "Überschrift",
     text: "Einleitung bei Initiativbewerbung",
@@ -230,6 +238,7 @@ export const staff: typeof en.staff = {
   },
   hints: {
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
+    next: "Die Schritte stehen nummeriert neben dem Formular.",
     text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Eingesandte Angaben werden nie zitiert: Die Adresse könnte jemand anderem gehören.",
     link: "Der Link selbst wird automatisch eingefügt.",
     noticeHeading: "Die Angaben zur Person werden automatisch angefügt.",

@@ -14,6 +14,12 @@ export const site = {
   },
   privacy: "The [privacy notice] describes how we use your data.",
   sent: "We have received your CV.",
+  nextHeading: "What happens next",
+  next: [
+    "You will receive an email with the reference and a private link.",
+    "We will read your CV and reply to you by email.",
+    "The private link shows the status. There you can change how long we keep your application, or erase it.",
+  ].join("\n"),
   uploadPreserved: "Your entries and the file are still here.",
   upload: {
     lost: "The connection was lost. Send again: it will not arrive twice.",
@@ -198,6 +204,8 @@ export const staff = {
     storedFuture: "What the second choice means",
     privacy: "Sentence with the link to the privacy notice",
     sent: "Confirmation after sending",
+    nextHeading: "Heading above the next steps",
+    next: "Next steps",
     subject: "Subject",
     title: "Heading",
     text: "Opening paragraphs, for a speculative application",
@@ -221,6 +229,7 @@ export const staff = {
   },
   hints: {
     privacy: "The words in square brackets become the link to the privacy notice.",
+    next: "Numbered, beside the form.",
     text: "Each new line starts a paragraph. What the applicant wrote is never quoted: the address may belong to someone else.",
     link: "The link itself is added by the website.",
     noticeHeading: "The applicant’s details are added automatically.",

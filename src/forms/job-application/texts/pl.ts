@@ -16,6 +16,12 @@ export const site: typeof en.site = {
   },
   privacy: "Jak przetwarzamy dane, opisuje [polityka prywatności].",
   sent: "Otrzymaliśmy Państwa zgłoszenie.",
+  nextHeading: "Co dalej",
+  next: [
+    "Na podany adres wysyłamy e-mail z numerem referencyjnym i prywatnym linkiem.",
+    "Czytamy CV i odpowiadamy e-mailem.",
+    "Prywatny link pokazuje stan zgłoszenia. Można tam zmienić okres przechowywania albo usunąć zgłoszenie.",
+  ].join("\n"),
   uploadPreserved: "Wpisane dane i plik pozostały w formularzu.",
   upload: {
     lost: "Połączenie zostało przerwane. Prosimy wysłać ponownie: zgłoszenie nie dotrze dwa razy.",
@@ -213,6 +219,8 @@ export const staff: typeof en.staff = {
     storedFuture: "Objaśnienie drugiej opcji",
     privacy: "Zdanie z linkiem do polityki prywatności",
     sent: "Podziękowanie po wysłaniu",
+    nextHeading: "Co dalej: nagłówek",
+    next: "Co dalej: kroki",
     subject: "Temat",
     title: "Nagłówek",
     text: "Treść nad linkiem, gdy nie wskazano oferty",
@@ -236,6 +244,7 @@ export const staff: typeof en.staff = {
   },
   hints: {
     privacy: "Słowa w nawiasach kwadratowych będą linkiem do polityki prywatności.",
+    next: "Ponumerowane kroki obok formularza.",
     text: "Każdy nowy wiersz zaczyna akapit. Słów kandydata nigdy tu nie przytaczamy: podany adres może należeć do kogoś innego.",
     link: "Link jest dodawany automatycznie.",
     noticeHeading: "Dane kandydata są dodawane automatycznie pod nagłówkiem.",
