@@ -39,7 +39,8 @@ describe.each([
   });
 
   test.each(items.map((item) => [item.texts.en?.title, item] as const))("%s is valid", (_title, item) => {
-    expect(contentSchema(collection).parse(item)).toEqual(item);
+    // The schema adds empty lists for lines that an example leaves out.
+    expect(contentSchema(collection).parse(item)).toMatchObject(item);
   });
 
   test("have their pictures in public/", () => {
@@ -82,7 +83,7 @@ test.each(companyServices.map((service) => [service.texts.en?.title, service] as
   "the service %s is valid, and each line names what is offered",
   (_title, service) => {
     expect(contentSchema(services).parse(service)).toEqual(service);
-    const lines = Object.values(service.texts).flatMap((text) => text?.offered.map(namedLine) ?? []);
+    const lines = Object.values(service.texts).flatMap((text) => text?.offered?.map(namedLine) ?? []);
     expect(lines.filter(({ name, detail }) => name.length > 60 || detail === "")).toEqual([]);
   },
 );

@@ -7,6 +7,7 @@ import { EntryFiles } from "#ui/site/entry-files.tsx";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import { Measurements } from "./measurements.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
 import { kindOf, type ProjectEntry, type projects } from "./projects.ts";
 import { Results } from "./results.tsx";
@@ -43,6 +44,7 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
         <div className={css.main}>
           <ItemText text={text} />
           <Results results={text.results} lang={lang} />
+          <Measurements lines={text.measurements} lang={lang} />
           <EntryFiles files={project} lang={lang} />
         </div>
         <aside className={css.side} aria-label={t("additionalInfo")}>

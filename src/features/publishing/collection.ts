@@ -302,6 +302,10 @@ type TextValue<F> = F extends { control: "rows"; cells: infer C }
 type ContentTexts<T> = {
   -readonly [K in keyof T as IsLabel<T[K]> extends true ? never : K]: TextValue<T[K]>;
 } & Rich<T>;
+/** The same as an entry may have them: lines are left out where it is older than their field. */
+type GivenTexts<T> = Omit<ContentTexts<T>, LinesOf<T>> & Partial<Pick<ContentTexts<T>, LinesOf<T>>>;
+type LinesOf<T> = keyof ContentTexts<T> &
+  keyof { [K in keyof T as T[K] extends { control: "lines" } ? K : never]: T[K] };
 
 type ContentLabels<T> = {
   -readonly [K in keyof T as T[K] extends { label: true; required: true } ? K : never]: InSomeLanguages<string>;
@@ -321,7 +325,7 @@ export type Content<C extends AnyCollection = AnyCollection> = IfAny<
     { id: number } & PublishedFacts<C["facts"]> &
       PublishedFacts<C["computed"]> &
       ContentLabels<C["texts"]> & {
-        texts: InSomeLanguages<Flat<ContentTexts<C["texts"]>>>;
+        texts: InSomeLanguages<Flat<GivenTexts<C["texts"]>>>;
         partialTexts?: PartialTexts | undefined;
       }
   >

@@ -241,12 +241,14 @@ export function inLanguage(collection: AnyCollection, content: ReadContent, lang
       if (!isFileList(field) || value === undefined) return [name, value];
       return [name, shownFiles(value as ContentFile[], language, shown)];
     });
+  const lines = Object.entries(collection.texts).filter(([, { control }]) => control === "lines");
   const partial = shown === language ? {} : (content.partialTexts?.[language] ?? {});
   const names = Object.keys(partial);
   return {
     id: content.id,
     ...Object.fromEntries(facts),
     text: {
+      ...Object.fromEntries(lines.map(([name]) => [name, []])),
       ...{ rich: undefined, ...text, ...Object.fromEntries(labels), ...partial, language: shown },
       ...(names.length === 0 ? {} : { languageOf: Object.fromEntries(names.map((name) => [name, language])) }),
     },

@@ -24,6 +24,7 @@ export const project: ProjectEntry = {
     language,
     title: "Supply for a ballast water treatment system",
     results: [],
+    measurements: [],
     imageAlt: "Drawing of a bulk carrier",
     category: "Electrical installation",
     vesselType: "Bulk carrier",
@@ -41,6 +42,7 @@ export const longProject: ProjectEntry = {
     language,
     title: "Renewal of the alarm and monitoring system of a trailing suction hopper dredger between two contracts",
     results: [],
+    measurements: [],
     imageAlt: "Drawing of a dredger",
     description: "",
     category: "Automation",
@@ -57,6 +59,7 @@ export const plainProject: ProjectEntry = {
     language,
     title: "Main switchboard",
     results: [],
+    measurements: [],
     imageAlt: "Drawing of a main switchboard",
     description: "",
     category: undefined,
@@ -158,10 +161,10 @@ export const practice: OfferEntry = {
 
 /** The services of a new site, in English. */
 export const services: readonly ServiceEntry[] = companyServices.flatMap(({ texts, ...facts }) =>
-  texts.en === undefined ? [] : { ...facts, text: { ...texts.en, language: "en" as const } },
+  texts.en === undefined ? [] : { ...facts, text: { intro: [], offered: [], ...texts.en, language: "en" as const } },
 );
 
 /** The equipment of a new site, in English. */
 export const equipment: readonly EquipmentEntry[] = companyEquipment.flatMap(({ texts, ...facts }) =>
-  texts.en === undefined ? [] : { ...facts, text: { ...texts.en, language: "en" as const } },
+  texts.en === undefined ? [] : { ...facts, text: { families: [], ...texts.en, language: "en" as const } },
 );

@@ -22,6 +22,10 @@ export const generatorProtectionRenewal: ProjectContent = {
         "25–75 %: load steps at the quay",
         "1: sticking actuator found before anything was ordered",
       ],
+      measurements: [
+        "Load sharing, largest difference between sets: 26 → 4 %, ≤ 15",
+        "Recovery of the speed after a load step of 50 %: 9.5 → 2.8 s, ≤ 5",
+      ],
       imageAlt: "Drawing of a diesel generator set on its frame",
     },
     pl: {
@@ -36,6 +40,10 @@ export const generatorProtectionRenewal: ProjectContent = {
         "25–75 %: skoki obciążenia przy nabrzeżu",
         "1: zacinający się siłownik, wykryty przed zamówieniem części",
       ],
+      measurements: [
+        "Rozdział mocy, największa różnica między zespołami: 26 → 4 %, ≤ 15",
+        "Powrót obrotów po skoku obciążenia o 50 %: 9,5 → 2,8 s, ≤ 5",
+      ],
       imageAlt: "Rysunek zespołu prądotwórczego z silnikiem wysokoprężnym na ramie",
     },
     de: {
@@ -49,6 +57,10 @@ export const generatorProtectionRenewal: ProjectContent = {
         "3: Generatoren, nacheinander umgebaut",
         "25–75 %: Lastsprünge an der Pier",
         "1: klemmender Steller, vor der Bestellung gefunden",
+      ],
+      measurements: [
+        "Lastverteilung, größte Abweichung zwischen den Aggregaten: 26 → 4 %, ≤ 15",
+        "Ausregelzeit der Drehzahl nach einem Lastsprung von 50 %: 9,5 → 2,8 s, ≤ 5",
       ],
       imageAlt: "Zeichnung eines Dieselaggregats auf seinem Grundrahmen",
     },

@@ -22,6 +22,10 @@ export const mainSwitchboardRetrofit: ProjectContent = {
         "1: docking, port side first",
         "0: losses of supply to the thrusters on trials",
       ],
+      measurements: [
+        "Contact resistance, generator breaker 1: 182 → 38 µΩ, ≤ 60",
+        "Opening time, bus tie breaker: 96 → 42 ms, ≤ 60",
+      ],
       imageAlt: "Drawing of a main switchboard: a row of cubicles with breakers and instruments",
     },
     pl: {
@@ -36,6 +40,10 @@ export const mainSwitchboardRetrofit: ProjectContent = {
         "1: dokowanie, najpierw lewa burta",
         "0: zaników zasilania sterów strumieniowych na próbach",
       ],
+      measurements: [
+        "Rezystancja zestyku, wyłącznik prądnicy 1: 182 → 38 µΩ, ≤ 60",
+        "Czas otwierania, wyłącznik sprzęgłowy: 96 → 42 ms, ≤ 60",
+      ],
       imageAlt: "Rysunek rozdzielnicy głównej: rząd pól z wyłącznikami i przyrządami pomiarowymi",
     },
     de: {
@@ -49,6 +57,10 @@ export const mainSwitchboardRetrofit: ProjectContent = {
         "690 V: Sammelschienen und Felder erhalten",
         "1: Dockung, Backbordseite zuerst",
         "0: Ausfälle der Strahlruder auf der Probefahrt",
+      ],
+      measurements: [
+        "Übergangswiderstand, Generatorschalter 1: 182 → 38 µΩ, ≤ 60",
+        "Ausschaltzeit, Kuppelschalter: 96 → 42 ms, ≤ 60",
       ],
       imageAlt: "Zeichnung einer Hauptschalttafel: eine Reihe von Feldern mit Leistungsschaltern und Messinstrumenten",
     },

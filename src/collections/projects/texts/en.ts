@@ -19,6 +19,10 @@ export const site = {
   callText: "Tell us the vessel or site, the port and what has to be done.",
   callLabel: "Describe the job",
   results: "Results in figures",
+  measured: "Measured before and after",
+  before: "before",
+  after: "after",
+  limit: "limit",
 };
 
 /** The default words above the list, with placeholders of `withFigures`. */
@@ -54,6 +58,7 @@ export const staff = {
     title: "Title",
     description: "Description",
     results: "Results in figures",
+    measurements: "Measurements before and after",
     imageAlt: "Alt text",
     category: "Category",
     vesselType: "Vessel type",
@@ -73,6 +78,8 @@ export const staff = {
   },
   hints: {
     results: "Up to three: the value, a colon, then what it is, such as “24 h: trial at sea”.",
+    measurements:
+      "Up to six, one per line: what was measured, a colon, both values and the unit, then the limit if there is one, such as “Contact resistance: 182 -> 38 µΩ, ≤ 60”. A line in another form is not shown.",
     mayNameVessel: "Ask the customer before publishing.",
     mayNameClient: "Ask the customer before publishing.",
   },

@@ -21,6 +21,10 @@ export const site: typeof en.site = {
   callText: "Prosimy podać statek lub obiekt, port i zakres prac.",
   callLabel: "Opisz zlecenie",
   results: "Wyniki w liczbach",
+  measured: "Pomiary przed pracami i po nich",
+  before: "przed",
+  after: "po",
+  limit: "dopuszczalnie",
 };
 
 export const page: typeof en.page = {
@@ -55,6 +59,7 @@ export const staff: typeof en.staff = {
     title: "Tytuł",
     description: "Opis",
     results: "Wyniki w liczbach",
+    measurements: "Pomiary przed pracami i po nich",
     imageAlt: "Tekst alternatywny",
     category: "Kategoria",
     vesselType: "Statek lub obiekt",
@@ -74,6 +79,8 @@ export const staff: typeof en.staff = {
   },
   hints: {
     results: "Najwyżej trzy: wartość, dwukropek i opis, np. „24 h: próba w morzu”.",
+    measurements:
+      "Najwyżej sześć: co zmierzono, dwukropek, obie wartości z jednostką i ewentualnie wartość dopuszczalna po przecinku, np. „Rezystancja zestyku: 182 -> 38 µΩ, ≤ 60”. Wiersz w innej postaci nie jest pokazywany.",
     mayNameVessel: "Bez odpowiedzi: przed publikacją trzeba zapytać klienta.",
     mayNameClient: "Bez odpowiedzi: przed publikacją trzeba zapytać klienta.",
   },
