@@ -10,6 +10,7 @@ export interface ChosenProduct {
   title: string;
   /** The language of the title. */
   language: Language;
+  picture: string;
 }
 
 /** The products that an address names. */
@@ -24,7 +25,7 @@ export interface ChosenProducts {
 /** The parameter of the address, repeated for each product: "/enquiry?item=1&item=5". */
 export const ITEM_PARAMETER = "item";
 
-/** Finds the products that an address names, with titles in a language. */
+/** Finds the products that an address names, with titles in a language and their pictures. */
 export async function chosenProducts(
   storage: Pick<Storage, "collection">,
   searchParams: URLSearchParams,
@@ -33,8 +34,13 @@ export async function chosenProducts(
   const given = searchParams.getAll(ITEM_PARAMETER);
   const ids = [...new Set(given.flatMap((id) => itemId.safeParse(id).data ?? []))];
   const first = ids.slice(0, PRODUCTS_MAX);
-  const entries = await storage.collection(products).titles(first, language);
-  const found = entries.flatMap(({ id, title, language: of, isSeen }) => (isSeen ? [{ id, title, language: of }] : []));
+  const entries = await storage.collection(products).entries(first, language);
+  const found = entries.map(({ id, img, text }) => ({
+    id,
+    title: text.title,
+    language: text.language,
+    picture: img,
+  }));
   const beyond = ids.length - first.length;
   return { products: found, dropped: given.length - beyond - found.length, beyond };
 }

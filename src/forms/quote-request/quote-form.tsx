@@ -38,7 +38,8 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
   const lines = typed.map((line): ShownLine => {
     const product = products.find(({ id }) => String(id) === line.item);
     const title = product?.title ?? t("lines.entry", { id: line.item });
-    return { ...line, title, lang: product && langOf(product), href: href(`/products/${line.item}`) };
+    const lang = product && langOf(product);
+    return { ...line, title, lang, href: href(`/products/${line.item}`), picture: product?.picture };
   });
   const { field, wrong } = formFields<string>({
     form: "quote",

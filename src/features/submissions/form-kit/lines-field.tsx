@@ -1,5 +1,6 @@
 import { Checkbox, type FieldProps, TextField } from "#ui/field.tsx";
 import { FieldError } from "#ui/field-error.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { type LinePart, lineName, type TypedLine } from "../lines.ts";
 import { submissionTexts } from "../texts.ts";
@@ -12,6 +13,8 @@ export interface ShownLine extends TypedLine {
   lang: string | undefined;
   /** URL of the entry's page. */
   href: string;
+  /** Path of its picture, where it is known. */
+  picture: string | undefined;
 }
 
 interface LinesFieldProps {
@@ -38,14 +41,14 @@ export const lineLabels = (
  * no script is needed.
  */
 export function LinesField({ field, name, lines }: LinesFieldProps) {
-  const { t } = usePage(submissionTexts);
+  const { t, versioned } = usePage(submissionTexts);
   const { id, label, error } = field(name);
   return (
     <fieldset className={css.lines} id={id} tabIndex={-1}>
       <legend>{label}</legend>
       <p className={css.hint}>{t("lines.hint")}</p>
       <FieldError id={id} error={error} />
-      {lines.map(({ item, title, lang, href, quantity, note, remove }, index) => {
+      {lines.map(({ item, title, lang, href, picture, quantity, note, remove }, index) => {
         const part = (which: LinePart, words: string): FieldProps => ({
           ...field(lineName(name, index + 1, which)),
           label: words,
@@ -53,6 +56,7 @@ export function LinesField({ field, name, lines }: LinesFieldProps) {
         return (
           <fieldset className={css.line} key={item}>
             <legend>
+              {picture === undefined ? null : <Picture src={picture} alt="" versioned={versioned} sizes="5rem" />}
               <a href={href} target="_blank" rel="noopener" lang={lang}>
                 {title}
                 <span className="hidden"> ({t("forms.newTab")})</span>

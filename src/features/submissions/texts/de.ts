@@ -100,7 +100,7 @@ export const site: typeof en.site = {
       linesTooMany:
         "Ein Formular fasst höchstens {{max}} Produkte. Bitte entfernen Sie einige oder beschreiben Sie sie in Worten.",
       lineUnknown:
-        "Dieses Produkt wird nicht mehr angeboten. Bitte setzen Sie das Häkchen bei „Entfernen“ oder beschreiben Sie Ihren Bedarf in Worten.",
+        "Dieses Produkt wird nicht mehr angeboten. Bitte wählen Sie „Entfernen“ oder beschreiben Sie Ihren Bedarf in Worten.",
       lineTwice:
         "Dieses Produkt steht doppelt in der Liste. Bitte geben Sie die gesamte Stückzahl in einer Zeile ein und entfernen Sie die andere.",
       quantityInvalid: "Bitte geben Sie eine ganze Zahl von 1 bis {{max}} ein.",
@@ -179,7 +179,7 @@ export const site: typeof en.site = {
     declined: { label: "Abgelehnt", text: "Ihre Anfrage können wir leider nicht annehmen." },
   },
   lines: {
-    hint: "Um ein Produkt zu entfernen, setzen Sie das Häkchen bei „Entfernen“ oder leeren Sie das Feld „Stückzahl“.",
+    hint: "Um ein Produkt zu entfernen, wählen Sie „Entfernen“ oder leeren Sie das Feld „Stückzahl“.",
     quantity: "Stückzahl",
     note: "Bemerkung",
     remove: "Entfernen",
@@ -217,7 +217,7 @@ export const site: typeof en.site = {
     withdrawText:
       "Alle Angaben, die Sie gesendet haben, werden sofort endgültig gelöscht. Das lässt sich nicht rückgängig machen.",
     withdrawSure: "Ja, alle meine Angaben löschen",
-    withdrawTick: "Bitte bestätigen Sie mit dem Häkchen, dass Ihre Angaben gelöscht werden sollen.",
+    withdrawTick: "Bitte bestätigen Sie im Kästchen, dass Ihre Angaben gelöscht werden sollen.",
     goneTitle: "Dieser Link ist nicht mehr gültig",
     goneText:
       "Entweder wurden Ihre Angaben gelöscht, von Ihnen oder nach Ablauf der Aufbewahrungsfrist, oder die Adresse ist unvollständig. Bitte prüfen Sie, ob Sie den vollständigen Link haben.",

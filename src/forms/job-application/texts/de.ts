@@ -47,7 +47,7 @@ export const site: typeof en.site = {
     withdrawText:
       "Wir löschen die Bewerbung samt Lebenslauf sofort und informieren unser Team. Das lässt sich nicht rückgängig machen.",
     withdrawSure: "Ja, meine Bewerbung samt Lebenslauf löschen",
-    withdrawTick: "Bitte bestätigen Sie mit dem Häkchen, dass die Bewerbung gelöscht werden soll.",
+    withdrawTick: "Bitte bestätigen Sie im Kästchen, dass die Bewerbung gelöscht werden soll.",
     goneText:
       "Entweder wurde die Bewerbung gelöscht, von Ihnen oder nach Ablauf der Aufbewahrungsfrist, oder die Adresse ist unvollständig. Bitte kopieren Sie den vollständigen Link aus unserer E-Mail.",
     erasedTitle: "Ihre Bewerbung wurde gelöscht",

@@ -7,7 +7,7 @@ export const site: typeof en.site = {
   privacy: "Wie wir Ihre Daten verwenden, steht in den [Datenschutzhinweisen].",
   sent: "Wir haben Ihre Serviceanfrage erhalten.",
   required:
-    "Pflicht sind nur die ersten fünf Felder und das Häkchen bei den Nutzungsbedingungen. Alles Übrige ist optional: Öffnen Sie nur die Gruppen, zu denen Sie etwas angeben können.",
+    "Pflicht sind nur die ersten fünf Felder und die Zustimmung zu den Nutzungsbedingungen. Alles Übrige ist optional: Öffnen Sie nur die Gruppen, zu denen Sie etwas angeben können.",
   contact: "So erreichen wir Sie",
   byEmail: "Lieber per E-Mail? Füllen Sie die [Textfassung] aus und senden Sie sie uns.",
   groups: {
@@ -71,7 +71,7 @@ export const site: typeof en.site = {
     withdrawText:
       "Wir löschen Ihre Anfrage sofort und benachrichtigen unser Team. Das lässt sich nicht rückgängig machen.",
     withdrawSure: "Ja, meine Serviceanfrage löschen",
-    withdrawTick: "Bitte setzen Sie das Häkchen, damit Ihre Anfrage gelöscht wird.",
+    withdrawTick: "Bitte bestätigen Sie im Kästchen, dass Ihre Anfrage gelöscht werden soll.",
     goneText:
       "Ihre Anfrage wurde gelöscht, von Ihnen selbst oder am Ende der Aufbewahrungsfrist, oder die Adresse ist unvollständig. Bitte kopieren Sie den ganzen Link aus unserer E-Mail.",
     erasedTitle: "Ihre Serviceanfrage wurde gelöscht",
