@@ -41,8 +41,8 @@ export const generatorProtectionRenewal: ProjectContent = {
         "1: zacinający się siłownik, wykryty przed zamówieniem części",
       ],
       measurements: [
-        "Rozdział mocy, największa różnica między zespołami: 26 → 4 %, ≤ 15",
-        "Powrót obrotów po skoku obciążenia o 50 %: 9,5 → 2,8 s, ≤ 5",
+        "Rozdział mocy czynnej, największa różnica między zespołami: 26 → 4 %, ≤ 15",
+        "Czas powrotu obrotów po skoku obciążenia o 50 %: 9,5 → 2,8 s, ≤ 5",
       ],
       imageAlt: "Rysunek zespołu prądotwórczego z silnikiem wysokoprężnym na ramie",
     },

@@ -21,7 +21,7 @@ export const site: typeof en.site = {
   callText: "Nennen Sie uns Schiff oder Anlage, Hafen und Umfang der Arbeiten.",
   callLabel: "Auftrag beschreiben",
   results: "Ergebnisse in Zahlen",
-  measured: "Gemessen vorher und nachher",
+  measured: "Messwerte vorher und nachher",
   before: "vorher",
   after: "nachher",
   limit: "zulässig",
@@ -83,7 +83,7 @@ export const staff: typeof en.staff = {
   hints: {
     results: "Höchstens drei: der Wert, Doppelpunkt, dann was er bedeutet, zum Beispiel „24 h: Erprobung auf See“.",
     measurements:
-      "Höchstens sechs: was gemessen wurde, Doppelpunkt, beide Werte mit Einheit und nach einem Komma gegebenenfalls der Grenzwert, etwa „Übergangswiderstand: 182 -> 38 µΩ, ≤ 60“. Zeilen in anderer Form werden nicht angezeigt.",
+      "Höchstens sechs Messungen, eine je Zeile: Messgröße, Doppelpunkt, beide Werte mit „->“ dazwischen, Einheit und gegebenenfalls nach einem Komma der Grenzwert, etwa „Übergangswiderstand: 182 -> 38 µΩ, ≤ 60“. Zeilen in anderer Form werden nicht angezeigt.",
     mayNameVessel: "Bitte holen Sie vor der Veröffentlichung die Zustimmung des Kunden ein.",
     mayNameClient: "Bitte holen Sie vor der Veröffentlichung die Zustimmung des Kunden ein.",
   },

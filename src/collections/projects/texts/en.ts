@@ -79,7 +79,7 @@ export const staff = {
   hints: {
     results: "Up to three: the value, a colon, then what it is, such as “24 h: trial at sea”.",
     measurements:
-      "Up to six, one per line: what was measured, a colon, both values and the unit, then the limit if there is one, such as “Contact resistance: 182 -> 38 µΩ, ≤ 60”. A line in another form is not shown.",
+      "Up to six, one per line: what was measured, a colon, both values with “->” between them, the unit, and the limit after a comma if there is one, such as “Contact resistance: 182 -> 38 µΩ, ≤ 60”. A line in another form is not shown.",
     mayNameVessel: "Ask the customer before publishing.",
     mayNameClient: "Ask the customer before publishing.",
   },

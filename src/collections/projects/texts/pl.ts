@@ -22,9 +22,9 @@ export const site: typeof en.site = {
   callLabel: "Opisz zlecenie",
   results: "Wyniki w liczbach",
   measured: "Pomiary przed pracami i po nich",
-  before: "przed",
-  after: "po",
-  limit: "dopuszczalnie",
+  before: "przed pracami",
+  after: "po pracach",
+  limit: "wartość dopuszczalna",
 };
 
 export const page: typeof en.page = {
@@ -80,7 +80,7 @@ export const staff: typeof en.staff = {
   hints: {
     results: "Najwyżej trzy: wartość, dwukropek i opis, np. „24 h: próba w morzu”.",
     measurements:
-      "Najwyżej sześć: co zmierzono, dwukropek, obie wartości z jednostką i ewentualnie wartość dopuszczalna po przecinku, np. „Rezystancja zestyku: 182 -> 38 µΩ, ≤ 60”. Wiersz w innej postaci nie jest pokazywany.",
+      "Najwyżej sześć pomiarów, każdy w osobnym wierszu: co zmierzono, dwukropek, obie wartości ze znakiem „->” pomiędzy nimi, jednostka i ewentualnie, oddzielona przecinkiem, wartość dopuszczalna, np. „Rezystancja zestyku: 182 -> 38 µΩ, ≤ 60”. Wiersz w innej postaci nie zostanie wyświetlony.",
     mayNameVessel: "Bez odpowiedzi: przed publikacją trzeba zapytać klienta.",
     mayNameClient: "Bez odpowiedzi: przed publikacją trzeba zapytać klienta.",
   },

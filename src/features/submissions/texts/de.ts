@@ -217,7 +217,7 @@ export const site: typeof en.site = {
     withdrawText:
       "Alle Angaben, die Sie gesendet haben, werden sofort endgültig gelöscht. Das lässt sich nicht rückgängig machen.",
     withdrawSure: "Ja, alle meine Angaben löschen",
-    withdrawTick: "Bitte bestätigen Sie im Kästchen, dass Ihre Angaben gelöscht werden sollen.",
+    withdrawTick: "Bitte bestätigen Sie mit einem Kreuz im Kästchen, dass Ihre Angaben gelöscht werden sollen.",
     goneTitle: "Dieser Link ist nicht mehr gültig",
     goneText:
       "Entweder wurden Ihre Angaben gelöscht, von Ihnen oder nach Ablauf der Aufbewahrungsfrist, oder die Adresse ist unvollständig. Bitte prüfen Sie, ob Sie den vollständigen Link haben.",

@@ -20,7 +20,7 @@ export const site: typeof en.site = {
   next: [
     "Sie erhalten eine E-Mail mit Ihrer Referenznummer und einem persönlichen Link.",
     "Wir lesen Ihren Lebenslauf und antworten Ihnen per E-Mail.",
-    "Unter dem persönlichen Link sehen Sie den Status Ihrer Bewerbung. Dort können Sie auch ändern, wie lange wir sie aufbewahren, oder sie löschen.",
+    "Unter dem persönlichen Link sehen Sie den Status Ihrer Bewerbung. Dort können Sie auch die Aufbewahrungsdauer ändern oder die Bewerbung löschen.",
   ].join("\n"),
   uploadPreserved: "Ihre Angaben und die Datei sind noch da.",
   upload: {
@@ -47,7 +47,7 @@ export const site: typeof en.site = {
     withdrawText:
       "Wir löschen die Bewerbung samt Lebenslauf sofort und informieren unser Team. Das lässt sich nicht rückgängig machen.",
     withdrawSure: "Ja, meine Bewerbung samt Lebenslauf löschen",
-    withdrawTick: "Bitte bestätigen Sie im Kästchen, dass die Bewerbung gelöscht werden soll.",
+    withdrawTick: "Bitte bestätigen Sie mit einem Kreuz im Kästchen, dass die Bewerbung gelöscht werden soll.",
     goneText:
       "Entweder wurde die Bewerbung gelöscht, von Ihnen oder nach Ablauf der Aufbewahrungsfrist, oder die Adresse ist unvollständig. Bitte kopieren Sie den vollständigen Link aus unserer E-Mail.",
     erasedTitle: "Ihre Bewerbung wurde gelöscht",

@@ -20,7 +20,7 @@ export const site: typeof en.site = {
   next: [
     "Na podany adres wysyłamy e-mail z numerem referencyjnym i prywatnym linkiem.",
     "Czytamy CV i odpowiadamy e-mailem.",
-    "Prywatny link pokazuje stan zgłoszenia. Można tam zmienić okres przechowywania albo usunąć zgłoszenie.",
+    "Pod prywatnym linkiem można sprawdzić stan zgłoszenia, zmienić okres przechowywania danych albo usunąć zgłoszenie.",
   ].join("\n"),
   uploadPreserved: "Wpisane dane i plik pozostały w formularzu.",
   upload: {

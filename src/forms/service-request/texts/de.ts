@@ -71,7 +71,7 @@ export const site: typeof en.site = {
     withdrawText:
       "Wir löschen Ihre Anfrage sofort und benachrichtigen unser Team. Das lässt sich nicht rückgängig machen.",
     withdrawSure: "Ja, meine Serviceanfrage löschen",
-    withdrawTick: "Bitte bestätigen Sie im Kästchen, dass Ihre Anfrage gelöscht werden soll.",
+    withdrawTick: "Bitte bestätigen Sie mit einem Kreuz im Kästchen, dass Ihre Anfrage gelöscht werden soll.",
     goneText:
       "Ihre Anfrage wurde gelöscht, von Ihnen selbst oder am Ende der Aufbewahrungsfrist, oder die Adresse ist unvollständig. Bitte kopieren Sie den ganzen Link aus unserer E-Mail.",
     erasedTitle: "Ihre Serviceanfrage wurde gelöscht",
