@@ -19,6 +19,20 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/service-request\?maker=Kongsberg\+Maritime&model=DataChief\+C20$/);
   });
 
+  test("the finder lists makers before a search, hides them during one, and shows them again", async ({ page }) => {
+    await page.goto("/find");
+    const makers = page.getByRole("region", { name: "Equipment we service" });
+    await expect(makers.getByRole("link", { name: "DEIF" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Services" }).getByRole("link")).toHaveCount(6);
+    await page.getByLabel("Maker, model or fault").fill("autronica");
+    await expect(page.getByRole("heading", { name: "Autronica" })).toBeVisible();
+    await expect(makers.getByRole("link", { name: "DEIF" })).toBeHidden();
+    await page.getByLabel("Maker, model or fault").fill("");
+    await makers.getByRole("link", { name: "DEIF" }).click();
+    await expect(page).toHaveURL(/\/find\?q=DEIF$/);
+    await expect(page.getByRole("link", { name: "Request service DEIF" })).toBeVisible();
+  });
+
   test("the menu leads to the finder, whose address has the search", async ({ page }) => {
     await page.goto("/de/about");
     await page.getByRole("button", { name: "Menü öffnen" }).click();

@@ -32,6 +32,11 @@ test("an application redirects to its offer, which confirms it", async () => {
   expect(await (await site.request(location)).text()).toContain(applicationTexts.site("de")("sent"));
 });
 
+test("beside the form it says what happens next", async () => {
+  const page = await (await site.request("/pl/careers/1/apply")).text();
+  expect(page).toMatch(/<h2>Co dalej<\/h2><ol><li>[^<]*prywatnym linkiem/);
+});
+
 test("a form with errors keeps everything but the file, and says so", async () => {
   const wrong = await send("/careers/1/apply", { ...APPLICATION, offer: "2", lastName: "", consent: "future" }, CV);
   expect(wrong.status).toBe(422);

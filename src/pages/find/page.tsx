@@ -9,8 +9,8 @@ import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import css from "./find.module.css";
 import { FindForm } from "./find-form.tsx";
-import { findAll, listAll } from "./found.server.ts";
-import { type Outcome, Results } from "./results.tsx";
+import { findAll, type Listed, listAll } from "./found.server.ts";
+import { FindIndex, type Outcome, Results } from "./results.tsx";
 import { findTexts } from "./texts.ts";
 
 /** Returns the search of an address; empty without letters and digits. */
@@ -18,6 +18,9 @@ function readQuery(parameters: URLSearchParams): string {
   const q = (parameters.get("q") ?? "").slice(0, QUERY_MAX).toWellFormed().trim();
   return fold(q) === "" ? "" : q;
 }
+
+/** What the page shows: the outcome of a search, or what can be found. */
+type Loaded = Outcome & { listed?: Listed };
 
 // A search is counted for the visitor's address, and not cached.
 export const handle = {
@@ -34,21 +37,21 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = siteContext(context, request);
   const q = readQuery(services.searchParams);
-  if (q === "") return data<Outcome>({ listed: await listAll(services, services.language) });
+  if (q === "") return data<Loaded>({ listed: await listAll(services, services.language) });
   const wait = await services.finder.admit(context.get(visitorContext).address);
   if (wait !== undefined) {
     const headers = { "retry-after": String(wait) };
-    return data<Outcome>({ q, wait }, { status: 429, headers });
+    return data<Loaded>({ q, wait }, { status: 429, headers });
   }
   // The script that searches while typing fetches this page; a visitor opens it as a document.
   const isTyping = request.headers.get("sec-fetch-dest") === "empty";
-  return data<Outcome>({ q, found: await findAll(services, q, services.language, isTyping) });
+  return data<Loaded>({ q, found: await findAll(services, q, services.language, isTyping) });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** The finder: equipment that is serviced, services, products and projects, found by words in any language. */
-export default function FindPage({ loaderData: outcome }: Route.ComponentProps) {
+export default function FindPage({ loaderData: { listed, ...outcome } }: Route.ComponentProps) {
   const { t, language } = usePage(findTexts);
   const title = t("findTitle");
   return (
@@ -67,6 +70,7 @@ export default function FindPage({ loaderData: outcome }: Route.ComponentProps) 
         {outcome.q === undefined ? <p className="lead muted">{t("findLead")}</p> : null}
         <FindForm q={outcome.q} />
         <Results {...outcome} />
+        {listed === undefined ? null : <FindIndex {...listed} />}
       </div>
     </>
   );

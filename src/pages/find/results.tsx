@@ -14,31 +14,29 @@ import { requestPath } from "./request-path.ts";
 import css from "./results.module.css";
 import { findTexts } from "./texts.ts";
 
-/** The outcome of a search; without one, what can be found. */
+/** The outcome of a search; empty without one. */
 export interface Outcome {
   q?: string;
-  listed?: Listed;
   found?: Found;
   /** Seconds until the next search is allowed, where there were too many. */
   wait?: number;
 }
 
-/** What a search has found, in groups; makers and services without a search. The live search replaces it. */
-export function Results({ q = "", listed, found, wait }: Outcome) {
+/** What a search has found, in groups; nothing without a search. The live search replaces it. */
+export function Results({ q = "", found, wait }: Outcome) {
   return (
     <div id="results" className={css.results}>
-      {listed === undefined ? null : <Index {...listed} />}
       {wait === undefined ? null : <TooMany wait={wait} />}
       {found === undefined ? null : found.count === 0 ? <Nothing q={q} /> : <Groups found={found} />}
     </div>
   );
 }
 
-/** The makers, each leading to a search for it, and the services. */
-function Index({ makers, services }: Listed) {
+/** The makers, each leading to a search for it, and the services; after the results, it is hidden while there are some. */
+export function FindIndex({ makers, services }: Listed) {
   const { t } = usePage(findTexts);
   return (
-    <div className={css.index}>
+    <div className={`${css.results} ${css.index}`}>
       <Group id="serviced" title={t("serviced")}>
         {makers.map(({ id, text }) => (
           <Entry key={id} path={`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`} text={text}>
