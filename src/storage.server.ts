@@ -22,7 +22,7 @@ import { settingsStore } from "#features/settings/storage/settings-store.server.
 import type { AnyForm } from "#features/submissions/form.ts";
 import { erasuresStore } from "#features/submissions/storage/erasures-store.server.ts";
 import { mailsStore } from "#features/submissions/storage/mails-store.server.ts";
-import { submissionStores } from "#features/submissions/storage/submissions-store.server.ts";
+import { submissionStores } from "#features/submissions/storage/submission-stores.server.ts";
 import { forms } from "#forms/index.ts";
 import { navigationParts, pages } from "#pages/index.ts";
 import { databaseSize } from "#platform/database/database-size.server.ts";

@@ -1,4 +1,4 @@
-import { type Generated, type RawBuilder, type Selectable, sql } from "kysely";
+import { type Generated, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
 import { foldedMatch } from "#features/publishing/storage/folded-match.server.ts";
 import type { Database } from "#platform/database/open-database.server.ts";
 import type { Schema } from "#platform/database/schema.server.ts";
@@ -256,6 +256,10 @@ export function senderMailbox({ fields }: Pick<AnyForm, "fields">, values: Value
   const name = Object.keys(fields).find((field) => fields[field]?.role === "senderMailbox");
   return name === undefined ? undefined : values[name] || undefined;
 }
+
+/** Begins an update of one submission of a form. */
+export const updateSubmission = (transaction: Transaction<Schema>, form: AnyForm, id: number) =>
+  transaction.updateTable("submissions").where("form", "=", form.name).where("id", "=", id);
 
 /** Selects from a form's submissions, with alias `s`. */
 export function submissionsOf(db: Database, { name }: Pick<AnyForm, "name">) {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { submissionStores } from "#features/submissions/storage/submissions-store.server.ts";
+import { submissionStores } from "#features/submissions/storage/submission-stores.server.ts";
 import { contact } from "#forms/contact/contact.server.ts";
 import { jobApplication } from "#forms/job-application/job-application.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
