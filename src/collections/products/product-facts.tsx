@@ -17,8 +17,10 @@ export function ProductActions({ product }: { product: ProductEntry }) {
         {t("quote")}
       </LinkButton>
       <LinkButton href={href(`/contact?product=${id}`)}>{t("ask")}</LinkButton>
-      <a href={href(`/service-request?${new URLSearchParams({ model: text.title })}`)}>{t("nav.requestService")}</a>
-      {documentationUrl === undefined ? null : <DocumentLink address={documentationUrl} label={t("documentation")} />}
+      <p>
+        {documentationUrl === undefined ? null : <DocumentLink address={documentationUrl} label={t("documentation")} />}
+        <a href={href(`/service-request?${new URLSearchParams({ model: text.title })}`)}>{t("nav.requestService")}</a>
+      </p>
     </div>
   );
 }

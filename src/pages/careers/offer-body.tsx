@@ -52,7 +52,7 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
           {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
           <Requirements text={text} words={words} />
         </div>
-        <aside className={columns.side}>
+        <aside className={`${columns.side} ${css.aside}`}>
           <CvDialog text={words} button={t("attachCv")} offers={offers} offerId={offer.id} form={form} />
           <SideLinks
             title={words.otherOffers}

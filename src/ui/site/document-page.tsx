@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { Icon } from "../icon.tsx";
 import { DrawingBanner } from "./banner.tsx";
 import css from "./document-page.module.css";
 import { usePage } from "./page-context.tsx";
@@ -30,6 +31,15 @@ export function DocumentPage({
   sections: readonly DocumentSection[];
 }) {
   const { t } = usePage();
+  const contents = (
+    <ol>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <>
       <DrawingBanner
@@ -41,14 +51,15 @@ export function DocumentPage({
       <div className={`wrap grid ${css.columns}`}>
         <nav className={css.contents} aria-label={t("labels.contents")}>
           <p className="label">{t("labels.contents")}</p>
-          <ol>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
+          {contents}
         </nav>
+        <details className={css.folded}>
+          <summary>
+            {t("labels.contents")}
+            <Icon name="chevron" />
+          </summary>
+          {contents}
+        </details>
         <div className={css.text}>
           {sections.map((section, i) => (
             <Section key={section.id} number={i + 1} {...section} />
