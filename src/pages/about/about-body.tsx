@@ -2,6 +2,7 @@ import { Achievement } from "#collections/achievements/achievement.tsx";
 import type { AchievementEntry } from "#collections/achievements/achievements.ts";
 import { linesOf } from "#features/publishing/fields.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
+import { CHART_WIDE, chartAddress } from "#ui/site/company/chart.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import parts from "#ui/site/part.module.css";
 import { Part } from "#ui/site/part.tsx";
@@ -19,7 +20,7 @@ interface AboutBodyProps {
 
 /** The page about the company between header and footer: description, the steps of a job, facts, certificates and people. */
 export function AboutBody({ text, certificates }: AboutBodyProps) {
-  const { withFigures } = usePage();
+  const { t, company, withFigures } = usePage();
   const texts = withFigures(text);
   const facts = filledFacts(texts.facts);
   return (
@@ -45,6 +46,16 @@ export function AboutBody({ text, certificates }: AboutBodyProps) {
           {linesOf(texts.whereText).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {company === undefined ? null : (
+            <img
+              className={css.chart}
+              src={chartAddress(CHART_WIDE, company)}
+              alt={t("labels.chartAlt", { city: company.address.city })}
+              width={CHART_WIDE.width}
+              height={CHART_WIDE.height}
+              loading="lazy"
+            />
+          )}
         </Part>
         {facts.length === 0 ? null : (
           <Part id="facts" heading={texts.factsHeading}>
