@@ -16,11 +16,11 @@ import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES, type Language, type Localized, localized } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { exampleCompany } from "#ui/site/company/example.ts";
+import { setClock } from "../tools/test/clock.ts";
 import { startSmtp } from "../tools/test/smtp.ts";
 import { authenticator } from "./accounts/authenticator-app.ts";
 import { SoftPasskey } from "./accounts/soft-passkey.ts";
 import { hashesOf } from "./backup/backup-contract.ts";
-import { setClock } from "./clock.ts";
 import { comparable, type FileRecord, recordsOf } from "./content-transfer/transfer-site.ts";
 import { emptyPostgres, emptySqlite } from "./contract-databases.ts";
 import { named } from "./draft-samples.ts";
@@ -118,7 +118,7 @@ const FILE_LISTS = new Set(
 );
 
 /** The fields that later releases added, which are empty. */
-const LATER_FIELDS = new Set(["dimensions", "orderCode", "properties", "results"]);
+const LATER_FIELDS = new Set(["dimensions", "orderCode", "measurements", "properties", "results"]);
 
 const isLater = (name: string, value: unknown) =>
   LABEL_FACTS.has(name) ||

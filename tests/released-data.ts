@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { restoreArchive } from "#features/backup/restore-archive.server.ts";
 import { forms } from "#forms/index.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
-import { setClock } from "./clock.ts";
+import { setClock } from "../tools/test/clock.ts";
 import release1 from "./fixtures/release-1/fixture.json" with { type: "json" };
 import { createTestDatabase } from "./test-database.ts";
 

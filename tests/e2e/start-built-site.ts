@@ -8,8 +8,8 @@ import type { DatabaseLocation } from "#platform/database/open-database.server.t
 import { createLog } from "#platform/logging/log.server.ts";
 import type { Storage } from "#platform/services.server.ts";
 import { openStorage } from "#storage.server.ts";
+import { clockVariables } from "../../tools/test/clock.ts";
 import { freePort } from "../../tools/test/free-port.ts";
-import { clockVariables } from "../clock.ts";
 
 const READY_WITHIN_MS = 60_000;
 
@@ -58,7 +58,7 @@ export async function startBuiltSite({ databaseUrl, environment, ...given }: Sta
   const { PATH, HOME } = process.env;
   const { at } = given;
   const limit = given.descriptors === undefined ? "" : `ulimit -n ${given.descriptors}; `;
-  const clock = at === undefined ? "" : "--import ./tests/clock.ts ";
+  const clock = at === undefined ? "" : "--import ./tools/test/clock.ts ";
   const server = spawn("sh", ["-c", `${limit}exec "$0" ${MORE_ROOM} ${clock}src/start.ts`, process.execPath], {
     env: {
       PATH,

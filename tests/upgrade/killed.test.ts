@@ -6,7 +6,7 @@ import { migrations } from "#platform/database/migrations/migrations.server.ts";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
 import { openStorage } from "#storage.server.ts";
-import { setClock } from "../clock.ts";
+import { setClock } from "../../tools/test/clock.ts";
 import type { ContractDatabase } from "../contract-databases.ts";
 import { release1 } from "../released-data.ts";
 import { releasedPostgres, releasedSqlite, stateOf } from "./released-database.ts";

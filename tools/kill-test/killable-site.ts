@@ -4,7 +4,7 @@ import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { DatabaseLocation } from "#platform/database/open-database.server.ts";
-import { clockVariables } from "../../tests/clock.ts";
+import { clockVariables } from "../test/clock.ts";
 
 const READY_WITHIN_MS = 120_000;
 
@@ -45,7 +45,7 @@ export async function startSite({
   const { PATH, HOME } = process.env;
   const file = join(dataDir, name);
   const log = await open(file, "w");
-  const clock = at === undefined ? [] : ["--import", "./tests/clock.ts"];
+  const clock = at === undefined ? [] : ["--import", "./tools/test/clock.ts"];
   const server = spawn(process.execPath, [...clock, "src/start.ts"], {
     env: {
       PATH,

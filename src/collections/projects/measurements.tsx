@@ -34,7 +34,7 @@ export function Measurements({ lines, lang }: { lines: readonly string[]; lang: 
 /** The values in words, which also explain the signs of the ruler. */
 function Values({ before, after, limit, unit, lang }: Measurement & { lang: string | undefined }) {
   const { t } = usePage(projectTexts);
-  const value = (written: string) => <b lang={lang}>{`${written}\u00a0${unit}`}</b>;
+  const value = (written: string) => <b lang={lang}>{`${written} ${unit}`}</b>;
   return (
     <ul className={css.values}>
       <li className={css.before}>

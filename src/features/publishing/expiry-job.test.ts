@@ -4,12 +4,12 @@ import { addressesOf } from "#features/outbox/addresses.server.ts";
 import type { DueMail } from "#features/outbox/outbox.server.ts";
 import { mailContentOf } from "#mail-content-of.server.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
-import { setClock } from "../../../tests/clock.ts";
 import { draftSample } from "../../../tests/draft-samples.ts";
 import { defaultWords } from "../../../tests/mail/default-words.ts";
 import { anna } from "../../../tests/publishing/publishing-site.ts";
 import { input, saved } from "../../../tests/publishing/save-contract.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
+import { setClock } from "../../../tools/test/clock.ts";
 import { expiryReminder } from "./expiry-job.server.ts";
 
 const NOON = "2026-11-20T12:00:00Z";

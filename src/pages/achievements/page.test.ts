@@ -5,11 +5,11 @@ import type { Drafts } from "#collections/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { dayOf } from "#platform/i18n/time-zone.ts";
-import { setClock } from "../../../tests/clock.ts";
 import { draftSample } from "../../../tests/draft-samples.ts";
 import { anna } from "../../../tests/publishing/publishing-site.ts";
 import { saved } from "../../../tests/publishing/save-contract.ts";
 import { openTestSite, type TestSite } from "../../../tests/site-handler.ts";
+import { setClock } from "../../../tools/test/clock.ts";
 
 const PAGE = "/achievements";
 const NOON = "2026-11-20T12:00:00Z";

@@ -34,14 +34,22 @@ export function Results({ q = "", found, wait }: Outcome) {
 
 /** The makers, each leading to a search for it, and the services; after the results, it is hidden while there are some. */
 export function FindIndex({ makers, services }: Listed) {
-  const { t } = usePage(findTexts);
+  const { t, href, langOf } = usePage(findTexts);
   return (
     <div className={`${css.results} ${css.index}`}>
       <Group id="serviced" title={t("serviced")}>
         {makers.map(({ id, text }) => (
-          <Entry key={id} path={`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`} text={text}>
-            {text.field}
-          </Entry>
+          <li key={id} className={css.entry}>
+            <h3>
+              <a href={href(`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`)}>{text.title}</a>
+            </h3>
+            {text.field === "" ? null : (
+              <p className="muted" lang={langOf(text)}>
+                {text.field}
+                <ForeignMark text={text} />
+              </p>
+            )}
+          </li>
         ))}
       </Group>
       <ServiceGroup services={services} />
@@ -207,11 +215,9 @@ function Entry({ path, text, title = text.title, lang, children }: EntryProps) {
           <ForeignMark text={text} />
         </a>
       </h3>
-      {children === "" ? null : (
-        <p className="muted" lang={lang}>
-          {children}
-        </p>
-      )}
+      <p className="muted" lang={lang}>
+        {children}
+      </p>
     </li>
   );
 }

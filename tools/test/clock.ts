@@ -1,6 +1,6 @@
 /*
  * A clock that tests set. `Date` starts at the given instant and runs from there; timers are not changed. In a process
- * that a test starts it is a preload: `node --import ./tests/clock.ts` with `clockVariables` in the environment; each
+ * that a test starts it is a preload: `node --import ./tools/test/clock.ts` with `clockVariables` in the environment; each
  * SIGALRM then moves it a day ahead.
  */
 
