@@ -60,8 +60,8 @@ export function checkReply(
   now: number,
 ): { text: string; at: number } | { errors: readonly ("received" | "text")[] } {
   const typed = momentOf(received);
-  // Fields have no seconds: what arrived in this minute follows what was sent in it.
-  const at = typed !== undefined && typed <= now && now - typed < MINUTE_MS ? now : typed;
+  // Fields have no seconds: what arrived in a minute follows what was sent in it.
+  const at = typed !== undefined && typed <= now ? Math.min(typed + MINUTE_MS - 1, now) : typed;
   const whole = normalizedLines(text);
   const isTime = at !== undefined && at <= now;
   const isText = whole !== "" && isReplySize(whole);
