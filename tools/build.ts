@@ -3,12 +3,14 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, createBuilder, type Plugin } from "vite";
 import { splitPrint, writeAssetList } from "#platform/http/assets.server.ts";
 import { newBuildFolder, switchTo } from "#platform/http/build-folder.server.ts";
 import { packageVersion, VERSION_FILE } from "#platform/http/site-version.server.ts";
+import { STRIPPED_TYPES } from "#platform/memory-settings.ts";
 
 /** Files that get a compressed copy; pictures and video are compressed already. */
 const COMPRESSIBLE = /\.(css|js|svg|json|vtt|webmanifest|txt)$/;
@@ -16,7 +18,7 @@ const WORTH_COMPRESSING = 600;
 
 /**
  * Builds the site for production into a new folder of `build/`: pages, the site's own small scripts, compressed copies,
- * and the compile cache of a start. The finished build becomes the current one atomically; a running site
+ * the compile cache of commands, and the modules of a start without their types. The finished build becomes the current one atomically; a running site
  * continues to serve the build that it was started with. A build that fails leaves the current one unchanged.
  * @param isCompressed false leaves the compressed copies out: the site sends the files as they are
  */
@@ -37,7 +39,13 @@ export async function buildSite(isCompressed = true): Promise<void> {
     await writePrintSheet(client);
     if (isCompressed) await compressFiles(client);
     await writeAssetList(folder);
-    await promisify(execFile)(process.execPath, [join(import.meta.dirname, "compile-cache.ts"), folder], {
+    const load = [
+      "--import",
+      pathToFileURL(STRIPPED_TYPES).href,
+      join(import.meta.dirname, "compile-cache.ts"),
+      folder,
+    ];
+    await promisify(execFile)(process.execPath, load, {
       env: { ...process.env, NODE_COMPILE_CACHE: join("build", "compile-cache") },
     });
     await writeFile(join(folder, VERSION_FILE), await buildVersion());

@@ -18,6 +18,7 @@ test("a release has the packages that serve, the commands that build nothing, an
 test.each([
   ["start.ts", true],
   ["require-node.mjs", true],
+  ["stripped-types.mjs", true],
   ["collections/news/texts/pl.ts", true],
   ["config.test.ts", false],
   ["virtual-texts.d.ts", false],

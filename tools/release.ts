@@ -73,6 +73,8 @@ async function fill(folder: string, build: string, released: Package): Promise<v
   }
   await symlink(basename(build), join(folder, "build", "current"));
   await copyFiles("src", join(folder, "src"), isRunNatively);
+  // Without their types, as a release may lie on a read-only system.
+  await cp(join("build", "stripped"), join(folder, "build", "stripped"), { recursive: true });
   for (const part of ALSO) await cp(part, join(folder, part), { recursive: true });
 }
 

@@ -1,4 +1,8 @@
+import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
+
+/** The preload of processes that run for long: it loads modules without their types. */
+export const STRIPPED_TYPES = join(import.meta.dirname, "..", "stripped-types.mjs");
 
 /**
  * Environment variables that glibc reads when a process starts. Otherwise each thread gets a heap of its own, which gives
