@@ -1,11 +1,13 @@
 import "../src/runtime.ts";
 import { glob } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /*
- * `node --import ./src/stripped-types.mjs tools/compile-cache.ts build/<folder>`: loads the modules of a start and exits, so
- * that they are in the compile cache and without their types. The first start of a new build is then as fast as later ones. It exits with 1 when a module cannot be loaded.
+ * `node --import ./src/stripped-types.mjs tools/compile-cache.ts build/<folder>`: loads the modules of a start and exits,
+ * so that they are in the compile cache, and without their types in `build/stripped`. The first start of a new build is
+ * then as fast as later ones. It exits with 1 when a module cannot be loaded.
  */
 
 const [, , folder = ""] = process.argv;
@@ -18,6 +20,5 @@ await import(pathToFileURL(join(folder, "server", "index.js")).href);
 await import("../src/features/chart/chart-process.server.ts");
 await import("../src/features/media-library/decode/decoding-process.server.ts");
 // Texts, and what a new site publishes, are loaded when they are needed.
-for await (const file of glob(["src/**/texts/*.ts", "src/collections/*/{example,company}-*.ts"])) {
-  await import(pathToFileURL(resolve(file)).href);
-}
+const load = createRequire(import.meta.url);
+for await (const file of glob(["src/**/texts/*.ts", "src/collections/*/{example,company}-*.ts"])) load(resolve(file));
