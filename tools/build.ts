@@ -18,8 +18,9 @@ const WORTH_COMPRESSING = 600;
 
 /**
  * Builds the site for production into a new folder of `build/`: pages, the site's own small scripts, compressed copies,
- * the compile cache of commands, and the modules of a start without their types. The finished build becomes the current one atomically; a running site
- * continues to serve the build that it was started with. A build that fails leaves the current one unchanged.
+ * the compile cache of commands, and the modules of a start without their types. The finished build becomes the current
+ * one atomically; a running site continues to serve the build that it was started with. A build that fails leaves the
+ * current one unchanged.
  * @param isCompressed false leaves the compressed copies out: the site sends the files as they are
  */
 export async function buildSite(isCompressed = true): Promise<void> {

@@ -21,9 +21,9 @@ export function setClock(instant: string | undefined): void {
 }
 
 /**
- * Returns the environment in which a process has a clock that stands at an instant now. It is the distance to the real
- * time: two processes of one clock then agree, however long the start of one takes.
- * @param instant ISO 8601
+ * Returns the environment variables that set the clock of a process which this one starts. They give the difference to
+ * the real time, so that both clocks agree however long the start takes.
+ * @param instant the time on that clock now, ISO 8601
  */
 export function clockVariables(instant: string): Readonly<Record<string, string>> {
   return { CLOCK_AHEAD_MS: String(RealDate.parse(instant) - RealDate.now()) };

@@ -5,7 +5,7 @@ import { projectTexts } from "./texts.ts";
 
 /** Marks of the ruler, per cent of its length. */
 const MARKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
-/** Where the greatest value of a strip stands, per cent: its mark is then inside. */
+/** Position of the greatest value on the ruler, in per cent of its length, so that its mark does not leave the ruler. */
 const GREATEST = 96;
 
 /** What was measured before and after a project, each on a ruler from zero; nothing without a readable line. */
