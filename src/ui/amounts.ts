@@ -27,6 +27,12 @@ export function countText(count: number, language: Language): string {
   return new Intl.NumberFormat(LANGUAGES[language].locale, { useGrouping: "min2" }).format(count);
 }
 
+/** Formats a value of a scale: "0.25", "12.5", "20,000". */
+export function valueText(value: number, language: Language): string {
+  const style = { useGrouping: "min2", maximumSignificantDigits: 3 } as const;
+  return new Intl.NumberFormat(LANGUAGES[language].locale, style).format(value);
+}
+
 /** Lists names: "name, owner and place". */
 export function listText(entries: readonly string[], language: Language): string {
   return new Intl.ListFormat(LANGUAGES[language].locale, { type: "conjunction" }).format(entries);

@@ -1,6 +1,8 @@
 import type { CollectionStore } from "#features/publishing/storage/collection-store.server.ts";
 import { formatDay } from "#platform/i18n/dates.ts";
+import { LinkButton } from "#ui/button.tsx";
 import { PictureBanner } from "#ui/site/banner.tsx";
+import { ClosingCall } from "#ui/site/closing-call.tsx";
 import css from "#ui/site/columns.module.css";
 import { EntryFiles } from "#ui/site/entry-files.tsx";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
@@ -63,6 +65,11 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
         labels={{ previous: t("previous"), next: t("next"), all: t("all") }}
         {...neighbours}
       />
+      <ClosingCall heading={t("callHeading")} text={t("callText")}>
+        <LinkButton variant="primary" href={href("/contact")}>
+          {t("callLabel")}
+        </LinkButton>
+      </ClosingCall>
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { LinkButton } from "#ui/button.tsx";
 import { PictureBanner } from "#ui/site/banner.tsx";
+import { ClosingCall } from "#ui/site/closing-call.tsx";
 import columns from "#ui/site/columns.module.css";
 import { EntryFiles } from "#ui/site/entry-files.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
@@ -13,7 +15,7 @@ import { productTexts } from "./texts.ts";
 
 /** The page of a product between header and footer. */
 export function ProductBody({ product, others }: { product: ProductEntry; others: readonly ProductEntry[] }) {
-  const { t, langOf } = usePage(productTexts);
+  const { t, href, langOf } = usePage(productTexts);
   const { text } = product;
   const lang = langOf(text);
   return (
@@ -43,6 +45,11 @@ export function ProductBody({ product, others }: { product: ProductEntry; others
         <ProductData product={product} />
         <OtherProducts products={others} />
       </div>
+      <ClosingCall heading={t("callHeading")} text={t("callText")}>
+        <LinkButton variant="primary" href={href(`/contact?product=${product.id}`)}>
+          {t("ask")}
+        </LinkButton>
+      </ClosingCall>
     </>
   );
 }

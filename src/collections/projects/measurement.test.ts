@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measurementOf } from "./measurement.ts";
+import { measurementOf, rulerEnd } from "./measurement.ts";
 
 test("a measurement has a name, two values, a unit and perhaps a limit", () => {
   expect(measurementOf("Contact resistance, breaker 1: 182 → 38 µΩ, ≤ 60")).toEqual({
@@ -36,4 +36,19 @@ test("a line of another form is none", () => {
     `Isolation: ${"1".repeat(100)} → 30 MΩ`,
   ])
     expect(measurementOf(line), line).toBeUndefined();
+});
+
+test("the ruler ends at a round figure that is not passed", () => {
+  for (const [greatest, end] of [
+    [0, 1],
+    [0.3, 0.3],
+    [0.8, 0.8],
+    [1, 1],
+    [9.5, 10],
+    [26, 30],
+    [182, 200],
+    [1250, 1500],
+    [99_999, 100_000],
+  ] as const)
+    expect(rulerEnd(greatest)).toBeCloseTo(end, 9);
 });

@@ -1,12 +1,11 @@
+import { valueText } from "#ui/amounts.ts";
 import { usePage } from "#ui/site/page-context.tsx";
-import { type Measurement, measurementOf } from "./measurement.ts";
+import { type Measurement, measurementOf, rulerEnd } from "./measurement.ts";
 import css from "./measurements.module.css";
 import { projectTexts } from "./texts.ts";
 
-/** Marks of the ruler, per cent of its length. */
+/** Marks of the ruler, per cent of its length; those at its ends and in its middle have figures. */
 const MARKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
-/** Position of the greatest value on the ruler, in per cent of its length, so that its mark does not leave the ruler. */
-const GREATEST = 96;
 
 /** What was measured before and after a project, each on a ruler from zero; nothing without a readable line. */
 export function Measurements({ lines, lang }: { lines: readonly string[]; lang: string | undefined }) {
@@ -53,8 +52,9 @@ function Values({ before, after, limit, unit, lang }: Measurement & { lang: stri
 }
 
 function Strip({ before, after, limit }: Measurement) {
-  const greatest = Math.max(before.value, after.value, limit?.value ?? 0);
-  const at = ({ value }: { value: number }) => `${greatest === 0 ? 0 : Math.round((value / greatest) * GREATEST)}%`;
+  const { language } = usePage();
+  const end = rulerEnd(Math.max(before.value, after.value, limit?.value ?? 0));
+  const at = ({ value }: { value: number }) => `${Math.round((value / end) * 1000) / 10}%`;
   return (
     <svg className={css.strip} aria-hidden="true">
       <g className={css.ruler}>
@@ -63,6 +63,11 @@ function Strip({ before, after, limit }: Measurement) {
           <line key={mark} x1={`${mark}%`} x2={`${mark}%`} y1="22" y2={mark % 50 === 0 ? 34 : 28} />
         ))}
       </g>
+      {[0, 50, 100].map((mark) => (
+        <text key={mark} x={`${mark}%`} y="48">
+          {valueText((end * mark) / 100, language)}
+        </text>
+      ))}
       {limit === undefined ? null : <line className={css.most} x1={at(limit)} x2={at(limit)} y1="0" y2="34" />}
       <line className={css.change} x1={at(before)} x2={at(after)} y1="12" y2="12" />
       <circle className={css.was} cx={at(before)} cy="12" r="6" />

@@ -11,15 +11,15 @@ afterAll(() => site.close());
 
 const text = async (path: string) => (await site.request(path)).text();
 
-test("what was measured stands on a ruler from zero to the greatest value, with its limit", async () => {
+test("what was measured stands on a ruler from zero to a round figure, with its limit", async () => {
   const draft = draftSample("project", "Breaker");
-  draft.texts.en.measurements = "Resistance: 200 -> 50 µΩ, ≤ 100\nInsulation: good";
+  draft.texts.en.measurements = "Resistance: 182 -> 50 µΩ, ≤ 100\nInsulation: good";
   const page = await text(`/projects/${await saved(site.services, "project", draft, "publish")}`);
   const [section = ""] = /<section[^>]*aria-labelledby="measured".*?<\/section>/s.exec(page) ?? [];
-  expect([...section.matchAll(/cx="([^"]*)"/g)].map(([, at]) => at)).toEqual(["96%", "24%"]);
-  expect(section).toContain('x1="48%" x2="48%" y1="0"');
+  expect([...section.matchAll(/cx="([^"]*)"/g)].map(([, at]) => at)).toEqual(["91%", "25%"]);
+  expect(section).toContain('x1="50%" x2="50%" y1="0"');
   expect(section.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toBe(
-    " Measured before and after Resistance before 200 µΩ after 50 µΩ limit ≤ 100 µΩ ",
+    " Measured before and after Resistance 0 100 200 before 182 µΩ after 50 µΩ limit ≤ 100 µΩ ",
   );
 });
 

@@ -37,12 +37,11 @@ export function placeOnChart(isLand: IsLand, { width, height }: Size): Point {
 /** Returns the centre of the compass rose: where it covers least land, away from the place and the labels. */
 export function roseOnChart(isLand: IsLand, box: Box, radius: number, place: Point): Point {
   const reach = radius + 22;
-  const spots: Point[] = [[0, 0]];
-  for (let i = 0; i < 48; i++) {
-    const angle = (i * Math.PI) / 12;
-    const distance = i < 24 ? reach : reach * 0.6;
-    spots.push([distance * Math.cos(angle), distance * Math.sin(angle)]);
-  }
+  const spots: Point[] = [];
+  // Close together: a spit is narrow.
+  const step = radius / 9;
+  for (let x = -reach; x <= reach; x += step)
+    for (let y = -reach; y <= reach; y += step) if (Math.hypot(x, y) <= reach) spots.push([x, y]);
   const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   let best: Point = [middleX, middleY];
   let least = Infinity;

@@ -26,8 +26,8 @@ export interface ChartOptions {
   title: string;
 }
 
-/** Width of the frame with the minute scale. */
-const MARGIN = 18;
+/** Width of the frame with the minute scale, which reaches to the edge. */
+const MARGIN = 9;
 /** Size of labels at the usual width of the chart; `chart-style.server.ts` enlarges them in narrow ones. */
 const LABEL_SIZES = { light: 11, dark: 19 } as const;
 const DEGREES_ACROSS = { light: 8, dark: 13 } as const;
@@ -48,7 +48,7 @@ export function drawChart(options: ChartOptions): string {
 
   const projection = chartProjection(longitude, latitude, scale, place);
   const frame: Box = { left: MARGIN, top: MARGIN, right: width - MARGIN, bottom: height - MARGIN };
-  const paperBox: Box = { left: 6, top: 6, right: width - 6, bottom: height - 6 };
+  const paperBox: Box = { left: 0, top: 0, right: width, bottom: height };
   const rings = landRings("fine", projection, paperBox);
   const radius = Math.round(Math.min(height, width) * 0.11);
   const isLand = landFinder(rings, paperBox);

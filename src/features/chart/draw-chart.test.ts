@@ -28,7 +28,7 @@ function markOf(svg: string): [number, number] {
 
 /** Returns the positions of the labelled meridians by degree. */
 function meridians(svg: string): [degrees: number, x: number][] {
-  return [...svg.matchAll(/<text x="([\d.]+)" y="24">(\d{3})°E/g)].map(([, x, degrees]) => [
+  return [...svg.matchAll(/<text x="([\d.]+)" y="15">(\d{3})°E/g)].map(([, x, degrees]) => [
     Number(degrees),
     Number(x) - 4,
   ]);

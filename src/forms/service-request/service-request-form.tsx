@@ -13,6 +13,7 @@ import { Checkbox, RadioGroup, TextArea, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import note from "#ui/site/side-note.module.css";
 import css from "./page.module.css";
 import {
   SERVICE_REQUEST_GROUPS,
@@ -123,7 +124,7 @@ export function ServiceRequestForm({ words, page, filled, answer }: ServiceReque
         field={{ ...required("description"), hint: words.hint, wide: true }}
         defaultValue={value("description")}
       />
-      <div className={css.part}>
+      <div className={`${note.note} ${kit.wide}`}>
         <h2>{t("contact")}</h2>
       </div>
       <TextField

@@ -12,6 +12,9 @@ export const site: typeof en.site = {
   none: "Noch keine Beiträge.",
   noneFound: "Kein Beitrag mit „{{q}}“ im Titel.",
   feed: "Aktuelles als RSS-Feed",
+  callHeading: "Fragen dazu?",
+  callText: "Nennen Sie uns Schiff oder Anlage und das Gerät. Ein Ingenieur antwortet.",
+  callLabel: "Frage stellen",
 };
 
 export const page: typeof en.page = {

@@ -10,6 +10,9 @@ export const site = {
   none: "No news yet.",
   noneFound: "No article has “{{q}}” in its title.",
   feed: "RSS feed",
+  callHeading: "A question about this?",
+  callText: "Tell us the vessel or site and the equipment. An engineer will answer.",
+  callLabel: "Ask an engineer",
 };
 
 /** The default words above the list, with placeholders of `withFigures`. */

@@ -12,6 +12,9 @@ export const site: typeof en.site = {
   none: "Nie ma jeszcze aktualności.",
   noneFound: "Brak aktualności z frazą „{{q}}” w tytule.",
   feed: "Aktualności w RSS",
+  callHeading: "Pytanie na ten temat?",
+  callText: "Prosimy podać statek lub obiekt i urządzenie. Odpowie inżynier.",
+  callLabel: "Zapytaj inżyniera",
 };
 
 export const page: typeof en.page = {

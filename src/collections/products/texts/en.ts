@@ -20,6 +20,8 @@ export const site = {
   orderCode: "Order code",
   dimensions: "Dimensions (W × H × D)",
   views: "Front and side view with dimensions: {{dimensions}}",
+  callHeading: "Will it fit?",
+  callText: "Tell us the maker and model of the unit it is to replace. We will check voltage, signals and cut-out.",
 };
 
 /** The default words above the list, with placeholders of `withFigures`. */

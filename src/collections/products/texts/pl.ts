@@ -22,6 +22,8 @@ export const site: typeof en.site = {
   orderCode: "Kod zamówieniowy",
   dimensions: "Wymiary (szer. × wys. × gł.)",
   views: "Widok z przodu i z boku z wymiarami: {{dimensions}}",
+  callHeading: "Czy będzie pasować?",
+  callText: "Prosimy podać producenta i model wymienianego urządzenia. Sprawdzimy napięcie, sygnały i otwór montażowy.",
 };
 
 export const page: typeof en.page = {

@@ -41,7 +41,8 @@ async function makeOld({ location: { databaseUrl, dataDir } }: ContractDatabase)
   await db.destroy();
 }
 
-const [news, project, product, offer] = [exampleNews[0], exampleProjects[0], exampleProducts[11], exampleOffers[2]];
+// That release had no rich texts: the second article has none.
+const [news, project, product, offer] = [exampleNews[1], exampleProjects[0], exampleProducts[11], exampleOffers[2]];
 
 async function fill(db: Kysely<OldSchema>): Promise<void> {
   if (!news || !project || !product || !offer) throw new Error("too few examples");
