@@ -44,9 +44,9 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
         <div className={css.main}>
           <ItemText text={text} />
           <Results results={text.results} lang={lang} />
-          <Measurements lines={text.measurements} lang={lang} />
           <EntryFiles files={project} lang={lang} />
         </div>
+        <Measurements lines={text.measurements} lang={lang} />
         <aside className={css.side} aria-label={t("additionalInfo")}>
           <ProjectFacts project={project} services={services} />
         </aside>

@@ -107,18 +107,18 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
       />
       <TextField field={field("contactName")} autoComplete="name" defaultValue={value("contactName")} />
       <TextField
-        field={field("email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        defaultValue={value("email")}
-      />
-      <TextField
         field={optional("phone")}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         defaultValue={value("phone")}
+      />
+      <TextField
+        field={{ ...field("email"), wide: true }}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={value("email")}
       />
       <TextArea field={{ ...optional("message"), wide: true }} defaultValue={value("message")} />
       <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>

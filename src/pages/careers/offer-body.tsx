@@ -2,6 +2,7 @@ import type { OfferEntry } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import type { ApplicationWords } from "#forms/job-application/words.ts";
+import { LinkButton } from "#ui/button.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -51,6 +52,11 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
           </div>
           {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
           <Requirements text={text} words={words} />
+          <p className={css.again}>
+            <LinkButton variant="primary" href={href(`/careers/${offer.id}/apply`)}>
+              {t("attachCv")}
+            </LinkButton>
+          </p>
         </div>
         <aside className={`${columns.side} ${css.aside}`}>
           <CvDialog text={words} button={t("attachCv")} offers={offers} offerId={offer.id} form={form} />

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { visitorContext } from "#platform/http/site-context.ts";
 import { fold } from "#platform/i18n/fold.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
-import { Breadcrumbs } from "#ui/site/breadcrumbs.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
@@ -63,20 +62,15 @@ export default function FindPage({ loaderData: { listed, ...outcome } }: Route.C
         shareImage={`/share/${language}/services.png`}
         hidden={outcome.q !== undefined}
       />
-      {outcome.q === undefined ? (
-        <div className={css.banner}>
-          <DrawingBanner title={title} lead={t("findLead")} crumbs={[{ title }]} drawing="/drawings/banner-find.svg" />
-        </div>
-      ) : null}
+      <div className={css.banner}>
+        <DrawingBanner
+          title={title}
+          lead={outcome.q === undefined ? t("findLead") : undefined}
+          crumbs={[{ title }]}
+          drawing="/drawings/banner-find.svg"
+        />
+      </div>
       <div className={`wrap ${css.find}`}>
-        {outcome.q === undefined ? null : (
-          <>
-            <div className={css.crumbs}>
-              <Breadcrumbs crumbs={[{ title }]} />
-            </div>
-            <h1>{title}</h1>
-          </>
-        )}
         <FindForm q={outcome.q} />
         <Results {...outcome} />
         {listed === undefined ? null : <FindIndex {...listed} />}

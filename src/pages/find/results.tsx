@@ -178,7 +178,7 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
             <p>{model === "" ? t("anyModel") : t("notListed", { model })}</p>
             <MoreLink href={request(model)} label={t("request")} about={`${text.title} ${model}`.trim()} />
           </div>
-          <p className="mono muted" id={`listed-${id}`}>
+          <p className="label" id={`listed-${id}`}>
             {t("listed")}
           </p>
           <ul className={css.listed} aria-labelledby={`listed-${id}`}>

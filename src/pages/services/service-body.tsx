@@ -3,6 +3,7 @@ import { type ServiceEntry, shortTitleOf } from "#collections/services/services.
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
+import { AllServices } from "./all-services.tsx";
 import { CallToContact } from "./call-to-contact.tsx";
 import { EquipmentMakers } from "./equipment-makers.tsx";
 import { ExtraRepairList } from "./extra-repair-list.tsx";
@@ -51,11 +52,12 @@ export function ServiceBody({ service, services, equipment, words }: ServiceBody
       />
       <div className={`wrap grid ${columns.columns}`}>
         <ServiceIntro text={text} />
-        <ServiceSide services={services} current={service.id} words={common} button={button("askLabel")} />
+        <ServiceSide current={service.id} words={common} button={button("askLabel")} />
       </div>
       <OfferedServices service={{ ...service, text }} />
       <EquipmentMakers equipment={equipment} implied={isRepair ? "repair" : undefined} />
       <ExtraRepairList equipment={equipment} title={t(isRepair ? "extraRepairs" : "families")} />
+      <AllServices services={services} current={service.id} />
       <CallToContact
         {...(text.callHeading === ""
           ? { heading: common.callHeading, text: text.callText || common.callText }

@@ -60,11 +60,12 @@ function spacesOf(language: Language): RegExp {
   const numberedMonth = String.raw`(?<=\d\. )(?=(?:${months})(?!\p{L}))`;
   const digits = String.raw`(?<=\d )(?=\d)`;
   const abbreviation = String.raw`(?<=(?<!\p{L})\p{L}\. )(?=\p{L}\.)`;
+  const times = "(?<=× )|(?=×)";
   const coordinate = String.raw`(?<=[°′] )(?=[NSEW](?!\p{L}))`;
   const numbered = String.raw`(?<=(?<![\p{L}\d])(?:${beforeNumbers}) )(?=[\d{])`;
   const word = String.raw`(?<=(?<![\p{L}\d])(?:${beforeWords}) )`;
   return new RegExp(
-    ` (?:${unit}|${numberedMonth}|${digits}|${abbreviation}|${coordinate}|${numbered}|${word}|(?=…))`,
+    ` (?:${unit}|${numberedMonth}|${digits}|${abbreviation}|${times}|${coordinate}|${numbered}|${word}|(?=…))`,
     "gu",
   );
 }
@@ -73,7 +74,7 @@ const known = new Map<Language, RegExp>();
 
 /**
  * Replaces the spaces at which no line may break with no-break spaces: between number and unit, and day and month; in
- * groups of digits, coordinates and abbreviations; before an ellipsis; and after the Polish words of one letter. It
+ * groups of digits, dimensions, coordinates and abbreviations; before an ellipsis; and after the Polish words of one letter. It
  * changes nothing else, and nothing in a text that it has returned.
  */
 export function typeset(text: string, language: Language): string {

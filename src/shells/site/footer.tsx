@@ -95,28 +95,25 @@ function CompanyData() {
 }
 
 function Place() {
-  const { t, company, href, path } = usePage();
+  const { t, company, href } = usePage();
   if (company === undefined) return null;
   return (
     <div className={css.place}>
-      {/* The contact page itself has the wide chart. */}
-      {path === CONTACT_PATH ? null : (
-        <figure>
-          <a href={href(LOCATION_PATH)} aria-label={t("labels.ourLocation")}>
-            <img
-              src={chartAddress(CHART_SMALL, company)}
-              alt={t("labels.chartAlt", { city: company.address.city })}
-              width={CHART_SMALL.width}
-              height={CHART_SMALL.height}
-              loading="lazy"
-            />
-          </a>
-          <figcaption className="mono muted">
-            <span>{t("labels.ourLocation")}</span>
-            <span>{formatCoordinates(company.coordinates)}</span>
-          </figcaption>
-        </figure>
-      )}
+      <figure>
+        <a href={href(LOCATION_PATH)} aria-label={t("labels.ourLocation")}>
+          <img
+            src={chartAddress(CHART_SMALL, company)}
+            alt={t("labels.chartAlt", { city: company.address.city })}
+            width={CHART_SMALL.width}
+            height={CHART_SMALL.height}
+            loading="lazy"
+          />
+        </a>
+        <figcaption className="mono muted">
+          <span>{t("labels.ourLocation")}</span>
+          <span>{formatCoordinates(company.coordinates)}</span>
+        </figcaption>
+      </figure>
       {company.social.length === 0 ? null : (
         <>
           <p className="label">{t("labels.followUs")}</p>

@@ -4,6 +4,9 @@ import { DrawingBanner } from "./banner.tsx";
 import css from "./document-page.module.css";
 import { usePage } from "./page-context.tsx";
 
+/** Fewer sections need no table of contents. */
+const CONTENTS_MIN = 4;
+
 /** A section of a document. Empty parts are not shown. */
 export interface DocumentSection {
   /** Its anchor, the same in every language. */
@@ -49,17 +52,21 @@ export function DocumentPage({
         drawing="/drawings/banner-terms.svg"
       />
       <div className={`wrap grid ${css.columns}`}>
-        <nav className={css.contents} aria-label={t("labels.contents")}>
-          <p className="label">{t("labels.contents")}</p>
-          {contents}
-        </nav>
-        <details className={css.folded}>
-          <summary>
-            {t("labels.contents")}
-            <Icon name="chevron" />
-          </summary>
-          {contents}
-        </details>
+        {sections.length < CONTENTS_MIN ? null : (
+          <>
+            <nav className={css.contents} aria-label={t("labels.contents")}>
+              <p className="label">{t("labels.contents")}</p>
+              {contents}
+            </nav>
+            <details className={css.folded}>
+              <summary>
+                {t("labels.contents")}
+                <Icon name="chevron" />
+              </summary>
+              {contents}
+            </details>
+          </>
+        )}
         <div className={css.text}>
           {sections.map((section, i) => (
             <Section key={section.id} number={i + 1} {...section} />
