@@ -53,7 +53,7 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
           {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
           <Requirements text={text} words={words} />
           <p className={css.again}>
-            <LinkButton variant="primary" href={href(`/careers/${offer.id}/apply`)}>
+            <LinkButton variant="job-offer" href={href(`/careers/${offer.id}/apply`)} data-opens="cv-dialog">
               {t("attachCv")}
             </LinkButton>
           </p>
