@@ -1,6 +1,7 @@
 import { forms } from "#forms/index.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
+import { withAxe } from "../axe.ts";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { pageFacts, sidewaysOverflow } from "./page-facts.ts";
@@ -71,16 +72,18 @@ test.describe("without script", () => {
 for (const part of PARTS) {
   test(`every page is accessible, and still fits, with script, part ${part + 1}`, async ({ page, context }) => {
     const pages = ALL_PAGES.filter(({ language }) => language === LAYOUT_LANGUAGE);
-    for (const { path } of pages.filter((_, i) => i % PARTS.length === part)) {
-      await page.goto(path);
-      await expectAccessible(page, `${path}, day`);
-      await expectAccessibleInTheDark(page, path);
-      expect.soft(await context.cookies(), path).toEqual([]);
-      await page.setViewportSize({ width: NARROWEST, height: 900 });
-      expect.soft(await sidewaysOverflow(page), `sideways overflow of ${path} at ${NARROWEST} px`).toBe(0);
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.setViewportSize({ width: 1440, height: 900 });
-    }
+    await withAxe(page, async () => {
+      for (const { path } of pages.filter((_, i) => i % PARTS.length === part)) {
+        await page.goto(path);
+        await expectAccessible(page, `${path}, day`);
+        await expectAccessibleInTheDark(page, path);
+        expect.soft(await context.cookies(), path).toEqual([]);
+        await page.setViewportSize({ width: NARROWEST, height: 900 });
+        expect.soft(await sidewaysOverflow(page), `sideways overflow of ${path} at ${NARROWEST} px`).toBe(0);
+        await page.emulateMedia({ colorScheme: "light" });
+        await page.setViewportSize({ width: 1440, height: 900 });
+      }
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withAxe } from "../../axe.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { pageFacts, sidewaysOverflow } from "../page-facts.ts";
@@ -41,7 +42,9 @@ for (const half of [0, 1]) {
     await speak(page, site, "de");
     try {
       const pages = await staffPages(page, site);
-      for (const path of pages.filter((_, i) => i % 2 === half)) await expectSound(page, path, settled);
+      await withAxe(page, async () => {
+        for (const path of pages.filter((_, i) => i % 2 === half)) await expectSound(page, path, settled);
+      });
     } finally {
       await speak(page, site, "en");
     }
@@ -49,5 +52,7 @@ for (const half of [0, 1]) {
 }
 
 test("the pages before signing in are sound in German", async ({ page }) => {
-  for (const path of SIGNED_OUT_PAGES) await expectSound(page, path, async () => {});
+  await withAxe(page, async () => {
+    for (const path of SIGNED_OUT_PAGES) await expectSound(page, path, async () => {});
+  });
 });
