@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { isDataFile, placeBelow } from "#features/backup/archive-paths.server.ts";
 import { checkRestore } from "#features/backup/check-restore.server.ts";
 import { LEDGER_FILE } from "#features/backup/erasure-ledger.server.ts";
@@ -11,10 +11,12 @@ import { type Manifest, manifestTotals } from "#features/backup/manifest.server.
 import { openSnapshot } from "#features/backup/open-snapshot.server.ts";
 import { type RestoreStep, restoreArchive } from "#features/backup/restore-archive.server.ts";
 import type { Row } from "#features/backup/row-lines.server.ts";
+import { publishExamples } from "#features/publishing/publish-examples.server.ts";
 import { forms } from "#forms/index.ts";
 import { connectDatabase, type DatabaseLocation } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/logging/log.server.ts";
-import type { ContractDatabase } from "../contract-databases.ts";
+import { openStorage } from "#storage.server.ts";
+import { type ContractDatabase, copyOf } from "../contract-databases.ts";
 import { archivedRows } from "./archive-samples.ts";
 import { type BusySite, openBusySite, sha256 } from "./busy-site.ts";
 
@@ -32,12 +34,21 @@ export function backupContract(
   migrated: () => Promise<ContractDatabase>,
   empty: () => Promise<ContractDatabase>,
 ): void {
+  /** With the examples, which are published once and copied. */
+  let started: ContractDatabase;
   let source: ContractDatabase;
   let other: ContractDatabase;
   let backupDir: string;
   let site: BusySite;
+  beforeAll(async () => {
+    started = await migrated();
+    const storage = await openStorage(started.location, createLog("silent"));
+    await publishExamples(storage);
+    await storage.close();
+  });
+  afterAll(() => started?.remove());
   beforeEach(async () => {
-    source = await migrated();
+    source = await copyOf(started);
     other = await empty();
     backupDir = await mkdtemp(join(tmpdir(), "site-backups-"));
     site = await openBusySite(source.location);
