@@ -20,8 +20,15 @@ const AT: InSomeLanguages<(day: string, clock: string, zone: string) => string> 
 const SHORT_MONTH: InSomeLanguages<(text: string) => string> = { pl: (text) => text.replace(" maj ", " maja ") };
 const withShortMonth = (text: string, language: Language) => SHORT_MONTH[language]?.(text) ?? text;
 
-const format = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LANGUAGES[language].locale, options);
+/** Creating a format takes two hundred times as long as using it. There are a few in each language. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(LANGUAGES[language].locale, options);
+  formats.set(key, known);
+  return known;
+}
 
 /** Returns a day in a format; a text that is no day stays as it is. */
 function dayAs(options: Intl.DateTimeFormatOptions, day: number | string, language: Language): string {
