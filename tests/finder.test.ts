@@ -119,7 +119,7 @@ test("an unfinished number is found while it is typed", async () => {
 
 test("a family leads to a request for it, in the language of the page", async () => {
   const html = await found("datachief c20", "/pl");
-  expect(html).toContain("Urządzenia, które serwisujemy");
+  expect(html).toContain("Serwisujemy urządzenia firm");
   expect(html).toContain("system alarmowo-monitorujący");
   expect(html).toContain("maker=Kongsberg+Maritime&amp;model=DataChief+C20");
 });

@@ -53,7 +53,7 @@ test.describe("without script", () => {
     await page.keyboard.type("regulator napiecia");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/pl\/find\?q=regulator\+napiecia$/);
-    await expect(page.getByRole("heading", { name: "Urządzenia, które serwisujemy" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Serwisujemy urządzenia firm" })).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "MX321" }).first()).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ export const cableRoutesBeforeFinalInspection: NewsContent = {
         {
           picture: "/drawings/pic-glands.svg",
           alt: "Drawing of cable glands, a junction box with terminals and an insulation tester",
-          caption: "Also checked on the walk-round: glands, terminals and insulation resistance.",
+          caption: "Also checked: cable glands, terminals and insulation resistance.",
         },
       ),
       imageAlt: "Drawing of cable trays and a cable penetration through a bulkhead",
@@ -36,8 +36,8 @@ export const cableRoutesBeforeFinalInspection: NewsContent = {
         ],
         {
           picture: "/drawings/pic-glands.svg",
-          alt: "Rysunek dławnic kablowych, skrzynki zaciskowej i miernika izolacji",
-          caption: "Przy okazji sprawdzamy też dławnice, zaciski i rezystancję izolacji.",
+          alt: "Rysunek dławnic kablowych, skrzynki zaciskowej i miernika rezystancji izolacji",
+          caption: "Sprawdzamy także dławnice kablowe i zaciski oraz mierzymy rezystancję izolacji.",
         },
       ),
       imageAlt: "Rysunek korytek kablowych i przejścia kabli przez gródź",
@@ -55,7 +55,7 @@ export const cableRoutesBeforeFinalInspection: NewsContent = {
         {
           picture: "/drawings/pic-glands.svg",
           alt: "Zeichnung von Kabelverschraubungen, einem Klemmenkasten und einem Isolationsmessgerät",
-          caption: "Beim Rundgang ebenfalls geprüft: Verschraubungen, Klemmen und Isolationswiderstand.",
+          caption: "Ebenfalls geprüft: Kabelverschraubungen, Klemmen und Isolationswiderstand.",
         },
       ),
       imageAlt: "Zeichnung von Kabelbahnen mit einer Durchführung durch ein Schott",

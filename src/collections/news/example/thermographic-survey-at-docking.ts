@@ -37,7 +37,7 @@ export const thermographicSurveyAtDocking: NewsContent = {
         {
           picture: "/drawings/pic-switchboard.svg",
           alt: "Rysunek rozdzielnicy głównej",
-          caption: "Najpierw rozdzielnica główna: pole po polu, przy znanym obciążeniu.",
+          caption: "Zaczynamy od rozdzielnicy głównej: pole po polu, przy znanym obciążeniu.",
         },
       ),
       imageAlt: "Rysunek rzędu zacisków, z których jeden, przegrzany, wyróżnia się w obrazie termowizyjnym",

@@ -13,7 +13,8 @@ export const site: typeof en.site = {
   noneFound: "Kein Beitrag mit „{{q}}“ im Titel.",
   feed: "Aktuelles als RSS-Feed",
   callHeading: "Fragen dazu?",
-  callText: "Nennen Sie uns Schiff oder Anlage und das Gerät. Ein Ingenieur antwortet.",
+  callText:
+    "Nennen Sie uns Schiff oder Anlage und, falls es um ein Gerät geht, dessen Typ. Ein Ingenieur antwortet Ihnen.",
   callLabel: "Frage stellen",
 };
 

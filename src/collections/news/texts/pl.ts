@@ -12,8 +12,8 @@ export const site: typeof en.site = {
   none: "Nie ma jeszcze aktualności.",
   noneFound: "Brak aktualności z frazą „{{q}}” w tytule.",
   feed: "Aktualności w RSS",
-  callHeading: "Pytanie na ten temat?",
-  callText: "Prosimy podać statek lub obiekt i urządzenie. Odpowie inżynier.",
+  callHeading: "Pytania do artykułu?",
+  callText: "Prosimy podać nazwę statku lub obiektu oraz typ urządzenia. Odpowie inżynier.",
   callLabel: "Zapytaj inżyniera",
 };
 

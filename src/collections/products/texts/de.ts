@@ -22,9 +22,9 @@ export const site: typeof en.site = {
   orderCode: "Bestellnummer",
   dimensions: "Abmessungen (B × H × T)",
   views: "Vorder- und Seitenansicht mit Maßen: {{dimensions}}",
-  callHeading: "Passt es?",
+  callHeading: "Als Ersatz geeignet?",
   callText:
-    "Nennen Sie uns Hersteller und Typ des Geräts, das ersetzt werden soll. Wir prüfen Spannung, Signale und Ausschnitt.",
+    "Nennen Sie uns Hersteller und Typ des zu ersetzenden Geräts. Wir prüfen Versorgungsspannung, Signale und Einbaumaße.",
 };
 
 export const page: typeof en.page = {

@@ -21,7 +21,8 @@ export const site = {
   dimensions: "Dimensions (W × H × D)",
   views: "Front and side view with dimensions: {{dimensions}}",
   callHeading: "Will it fit?",
-  callText: "Tell us the maker and model of the unit it is to replace. We will check voltage, signals and cut-out.",
+  callText:
+    "Tell us the maker and model of the unit it is to replace. We will check supply voltage, signals and mounting dimensions.",
 };
 
 /** The default words above the list, with placeholders of `withFigures`. */

@@ -23,7 +23,8 @@ export const site: typeof en.site = {
   dimensions: "Wymiary (szer. × wys. × gł.)",
   views: "Widok z przodu i z boku z wymiarami: {{dimensions}}",
   callHeading: "Czy będzie pasować?",
-  callText: "Prosimy podać producenta i model wymienianego urządzenia. Sprawdzimy napięcie, sygnały i otwór montażowy.",
+  callText:
+    "Prosimy podać producenta i model wymienianego urządzenia. Sprawdzimy zgodność napięcia zasilania, sygnałów i wymiarów montażowych.",
 };
 
 export const page: typeof en.page = {

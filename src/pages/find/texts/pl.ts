@@ -7,7 +7,7 @@ export const site: typeof en.site = {
   findLead: "Według producenta, typu lub usterki: „Kongsberg DataChief”, „UMS2100”, „regulator napięcia”.",
   findLabel: "Producent, typ lub usterka",
   findFound: "{{count}} wynik|{{count}} wyniki|{{count}} wyników",
-  serviced: "Urządzenia, które serwisujemy",
+  serviced: "Serwisujemy urządzenia firm",
   notListed: "Typu „{{model}}” nie ma na naszej liście, ale serwisujemy urządzenia tego producenta.",
   anyModel: "Urządzenia tego producenta",
   listed: "Na naszej liście",
