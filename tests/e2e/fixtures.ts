@@ -4,6 +4,7 @@ import {
   test as base,
   type ConsoleMessage,
   expect,
+  type Page,
   type Request,
   type WebError,
 } from "@playwright/test";
@@ -146,9 +147,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(site.url),
   ownContext: [false, { option: true }],
   // A new context costs as much as most tests: those of a worker use one after the other, and find it as if it were new.
-  context: async ({ browser, javaScriptEnabled, hasTouch, locale, ownContext, sharedContexts }, use) => {
+  context: async ({ browser, javaScriptEnabled, hasTouch, locale, ownContext, sharedContexts, site }, use) => {
     const key = JSON.stringify([javaScriptEnabled, hasTouch, locale]);
-    const context = (ownContext ? undefined : sharedContexts.get(key)) ?? (await browser.newContext());
+    const known = ownContext ? undefined : sharedContexts.get(key);
+    const context = known ?? (await browser.newContext());
+    const [left] = known?.pages() ?? [];
+    // A page that the last test left may have stored something while it was being cleared.
+    if (left !== undefined) await clearLocalStorage(left, new URL(site.url).origin);
     await use(context);
     if (ownContext) {
       await context.close();
@@ -201,10 +206,14 @@ async function cleared(context: BrowserContext): Promise<void> {
   const { origin, pathname } = new URL(page.url());
   // An editor stores its text when it is left. Any other page stays open until the next test opens its own.
   if (/^\/(?:dashboard|sign-in|preview)\b/.test(pathname)) await page.goto("about:blank");
-  const devtools = await context.newCDPSession(page);
+  await clearLocalStorage(page, origin);
+  await context.clearCookies();
+}
+
+async function clearLocalStorage(page: Page, origin: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage" });
   await devtools.detach();
-  await context.clearCookies();
 }
 
 export { expect };

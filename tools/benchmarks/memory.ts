@@ -28,6 +28,8 @@ const IDLE_SAMPLES = 15;
 const REQUEST_EVERY_MS = 200;
 const OPEN_MAX = 20;
 const CV_BYTES = 1_500_000;
+/** The result of a request that failed. */
+const FAILED = /(?: 5\d\d| 4\d\d| failed)$/;
 
 const say = (line: string) => process.stdout.write(`${new Date().toISOString()} ${line}\n`);
 
@@ -165,6 +167,7 @@ async function load(work: Work, until: number, answers: Map<string, number>): Pr
       .catch(() => `${name} failed`)
       .then((result) => {
         answers.set(result, (answers.get(result) ?? 0) + 1);
+        if (FAILED.test(result)) say(result);
         open.delete(asked);
       });
     open.add(asked);
@@ -210,7 +213,7 @@ async function measure(site: OwnSite, minutes: number, idleMinutes: number): Pro
     say(`growth: ${growth.toFixed(3)}`);
     if (growth > GROWTH_MAX) isOver.push("it grows");
   }
-  const failed = [...answers.keys()].filter((result) => /(?: 5\d\d| 4\d\d| failed)$/.test(result));
+  const failed = [...answers.keys()].filter((result) => FAILED.test(result));
   if (failed.length > 0) isOver.push(failed.join(", "));
   say(isOver.length === 0 ? "within the limits" : `over the limits: ${isOver.join("; ")}`);
   return isOver.length === 0;

@@ -23,9 +23,18 @@ export async function startOwnSite(environment: Readonly<Record<string, string>>
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, ["src/start.ts"], {
-    env: { PATH, HOME, NODE_ENV: "production", PORT: String(port), PUBLIC_URL: url, ...environment },
+    // Its errors are shown.
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: "production",
+      LOG_LEVEL: "error",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      ...environment,
+    },
     cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
   });
   const stop = async () => {
     if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");

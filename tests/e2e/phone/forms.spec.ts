@@ -28,7 +28,10 @@ test("a message about a service is sent by touch, from the page of the service",
 test("the CV dialog fits the screen and is used by touch", async ({ page, site }) => {
   await page.goto("/de/careers/1");
   // Before the requirements, and again after them.
-  await page.getByRole("link", { name: t("attachCv"), exact: true }).first().tap();
+  await page
+    .getByRole("link", { name: t("attachCv"), exact: true })
+    .first()
+    .tap();
   const form = cvFormOn(page, "de");
   const box = await form.dialog.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
