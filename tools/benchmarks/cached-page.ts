@@ -5,8 +5,9 @@ import { percentile, print } from "./report.ts";
 import { requestsPerSecond } from "./wrk.ts";
 
 /*
- * Compares a cached page with a bare `node:http` server that answers the same body from memory, alternately: `node
- * tools/benchmarks/cached-page.ts [address]` against a running site (http://127.0.0.1:3000 by default). Needs wrk.
+ * Compares a cached page with a bare `node:http` server that answers the same bytes from memory, headers included, which
+ * take a third of its time: `node tools/benchmarks/cached-page.ts [address]` against a running site
+ * (http://127.0.0.1:3000 by default), alternately. Start it half a minute after the site. Needs wrk.
  */
 const site = process.argv[2] ?? "http://127.0.0.1:3000";
 const ROUNDS = 5;
@@ -16,15 +17,15 @@ const BARE_PORT = 3999;
 if (process.env.BARE === undefined) {
   await compare();
 } else {
-  const body = Buffer.from(process.env.BARE, "base64");
-  const head = { "content-type": "text/html; charset=utf-8", "content-encoding": "br", "content-length": body.length };
+  const { head, body: encoded }: Answer = JSON.parse(process.env.BARE);
+  const body = Buffer.from(encoded, "base64");
   createServer((_request, response) => response.writeHead(200, head).end(body)).listen(BARE_PORT, "127.0.0.1");
 }
 
 async function compare(): Promise<void> {
-  const body = await rawBody(`${site}/`);
+  const answer = await answerOf(`${site}/`);
   const bare = spawn(process.execPath, [import.meta.filename], {
-    env: { ...process.env, BARE: body.toString("base64") },
+    env: { ...process.env, BARE: JSON.stringify(answer) },
     stdio: "ignore",
   });
   await once(bare, "spawn");
@@ -41,7 +42,14 @@ async function compare(): Promise<void> {
 }
 
 /** The compressed body: `fetch` would decompress it. */
-async function rawBody(address: string): Promise<Buffer> {
+/** Headers without those that Node adds, and the body in base64. */
+interface Answer {
+  head: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+async function answerOf(address: string): Promise<Answer> {
   const [answer] = await once(get(address, { headers: { "accept-encoding": "br" } }), "response");
-  return Buffer.concat(await answer.toArray());
+  const { date: _, connection: __, "keep-alive": ___, ...head } = answer.headers;
+  return { head, body: Buffer.concat(await answer.toArray()).toString("base64") };
 }
