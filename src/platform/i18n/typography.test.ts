@@ -14,6 +14,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
     "12_000_000 and +48_58_000_00_01",
     "z._B. and d._h.",
     "54°25′_N 018°37′_E, 75°_S",
+    "144_×_144_×_95_mm (W_×_H_×_D)",
     "on board_…",
   ])("%j keeps together", (text) => {
     expect(typeset(text.replaceAll("_", " "), language)).toBe(spaces(text));
