@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measurementOf, rulerEnd } from "./measurement.ts";
+import { measurementOf, scaleEnd } from "./measurement.ts";
 
 test("a measurement has a name, two values, a unit and perhaps a limit", () => {
   expect(measurementOf("Contact resistance, breaker 1: 182 → 38 µΩ, ≤ 60")).toEqual({
@@ -50,5 +50,5 @@ test("the ruler ends at a round figure that is not passed", () => {
     [1250, 1500],
     [99_999, 100_000],
   ] as const)
-    expect(rulerEnd(greatest)).toBeCloseTo(end, 9);
+    expect(scaleEnd(greatest)).toBeCloseTo(end, 9);
 });

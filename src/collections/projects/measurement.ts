@@ -37,11 +37,11 @@ export function measurementOf(line: string): Measurement | undefined {
   return { name, before, after, limit, unit: unit.trim() };
 }
 
-/** Ends of rulers, in powers of ten. */
+/** Round ends of a scale, times a power of ten. */
 const ENDS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
-/** Returns the end of a ruler from zero that holds a value: 30 for 26, 200 for 182, 1 for 0. */
-export function rulerEnd(greatest: number): number {
+/** Returns a round end, not below the greatest value, of a scale from zero: 30 for 26, 200 for 182, 1 for 0. */
+export function scaleEnd(greatest: number): number {
   if (greatest === 0) return 1;
   const power = 10 ** Math.floor(Math.log10(greatest));
   return power * (ENDS.find((end) => end * power >= greatest) ?? 10);

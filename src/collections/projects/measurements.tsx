@@ -1,6 +1,6 @@
 import { valueText } from "#ui/amounts.ts";
 import { usePage } from "#ui/site/page-context.tsx";
-import { type Measurement, measurementOf, rulerEnd } from "./measurement.ts";
+import { type Measurement, measurementOf, scaleEnd } from "./measurement.ts";
 import css from "./measurements.module.css";
 import { projectTexts } from "./texts.ts";
 
@@ -53,7 +53,7 @@ function Values({ before, after, limit, unit, lang }: Measurement & { lang: stri
 
 function Strip({ before, after, limit }: Measurement) {
   const { language } = usePage();
-  const end = rulerEnd(Math.max(before.value, after.value, limit?.value ?? 0));
+  const end = scaleEnd(Math.max(before.value, after.value, limit?.value ?? 0));
   const at = ({ value }: { value: number }) => `${Math.round((value / end) * 1000) / 10}%`;
   return (
     <svg className={css.strip} aria-hidden="true">

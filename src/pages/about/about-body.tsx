@@ -2,7 +2,8 @@ import { Achievement } from "#collections/achievements/achievement.tsx";
 import type { AchievementEntry } from "#collections/achievements/achievements.ts";
 import { linesOf } from "#features/publishing/fields.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
-import { CHART_WIDE, chartAddress } from "#ui/site/company/chart.ts";
+import { CHART_WIDE } from "#ui/site/company/chart.ts";
+import { ChartImage } from "#ui/site/company/chart-image.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import parts from "#ui/site/part.module.css";
 import { Part } from "#ui/site/part.tsx";
@@ -20,7 +21,7 @@ interface AboutBodyProps {
 
 /** The page about the company between header and footer: description, the steps of a job, facts, certificates and people. */
 export function AboutBody({ text, certificates }: AboutBodyProps) {
-  const { t, company, withFigures } = usePage();
+  const { withFigures } = usePage();
   const texts = withFigures(text);
   const facts = filledFacts(texts.facts);
   return (
@@ -46,16 +47,7 @@ export function AboutBody({ text, certificates }: AboutBodyProps) {
           {linesOf(texts.whereText).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {company === undefined ? null : (
-            <img
-              className={css.chart}
-              src={chartAddress(CHART_WIDE, company)}
-              alt={t("labels.chartAlt", { city: company.address.city })}
-              width={CHART_WIDE.width}
-              height={CHART_WIDE.height}
-              loading="lazy"
-            />
-          )}
+          <ChartImage chart={CHART_WIDE} className={css.chart} />
         </Part>
         {facts.length === 0 ? null : (
           <Part id="facts" heading={texts.factsHeading}>

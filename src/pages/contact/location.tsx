@@ -1,4 +1,5 @@
-import { CHART_WIDE, chartAddress } from "#ui/site/company/chart.ts";
+import { CHART_WIDE } from "#ui/site/company/chart.ts";
+import { ChartImage } from "#ui/site/company/chart-image.tsx";
 import type { Company } from "#ui/site/company/company.ts";
 import { formatCoordinates } from "#ui/site/company/coordinates.ts";
 import { mapLinks } from "#ui/site/company/map-links.ts";
@@ -18,13 +19,7 @@ export function Location({ company, heading }: { company: Company; heading: stri
         <h2 id="our-location">{heading}</h2>
         <p className="mono muted">{formatCoordinates(company.coordinates)}</p>
       </div>
-      <img
-        src={chartAddress(CHART_WIDE, company)}
-        alt={t("labels.chartAlt", { city: company.address.city })}
-        width={CHART_WIDE.width}
-        height={CHART_WIDE.height}
-        loading="lazy"
-      />
+      <ChartImage chart={CHART_WIDE} />
       <div className={css.open}>
         <p className="label" id="open-in-maps">
           {t("openInMaps")}

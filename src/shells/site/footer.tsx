@@ -1,6 +1,7 @@
 import { CONTACT_PATH, footerNavigation, LOCATION_PATH, linkTo, plainNavigation } from "#pages/navigation.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { CHART_SMALL, chartAddress } from "#ui/site/company/chart.ts";
+import { CHART_SMALL } from "#ui/site/company/chart.ts";
+import { ChartImage } from "#ui/site/company/chart-image.tsx";
 import { telephoneUri } from "#ui/site/company/contact-lines.ts";
 import { formatCoordinates } from "#ui/site/company/coordinates.ts";
 import { FooterEdge } from "#ui/site/footer-edge.tsx";
@@ -101,13 +102,7 @@ function Place() {
     <div className={css.place}>
       <figure>
         <a href={href(LOCATION_PATH)} aria-label={t("labels.ourLocation")}>
-          <img
-            src={chartAddress(CHART_SMALL, company)}
-            alt={t("labels.chartAlt", { city: company.address.city })}
-            width={CHART_SMALL.width}
-            height={CHART_SMALL.height}
-            loading="lazy"
-          />
+          <ChartImage chart={CHART_SMALL} />
         </a>
         <figcaption className="mono muted">
           <span>{t("labels.ourLocation")}</span>
