@@ -6,6 +6,7 @@ import { recordBanners } from "./banners-record.ts";
 import { bridge } from "./bridge.ts";
 import { control } from "./control.ts";
 import { devices } from "./devices.ts";
+import { groups } from "./groups.ts";
 import { harbour } from "./harbour.ts";
 import { loader, mark } from "./mark.ts";
 import { measurement } from "./measurement.ts";
@@ -44,6 +45,7 @@ const drawings = [
   singleLine(),
   ...plates(),
   ...steps(),
+  ...groups(),
 ];
 
 const files: [name: string, svg: string][] = [

@@ -12,6 +12,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import note from "#ui/site/side-note.module.css";
 import { type ChosenProducts, ITEM_PARAMETER } from "./chosen-products.ts";
 import own from "./page.module.css";
 import { PRODUCTS_MAX, quoteRequestFields } from "./quote-request.ts";
@@ -65,7 +66,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
   const address = new URLSearchParams(products.map(({ id }) => [ITEM_PARAMETER, String(id)]));
   return (
     <form
-      className={css.form}
+      className={`${css.form} ${own.form}`}
       method="post"
       action={`${href("/enquiry")}${products.length === 0 ? "" : `?${address}`}#answer`}
       noValidate
@@ -96,6 +97,9 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
       />
       <TextField field={optional("neededBy")} type="date" defaultValue={value("neededBy")} />
       <TextField field={optional("deliveryPlace")} defaultValue={value("deliveryPlace")} />
+      <div className={`${note.note} ${css.wide}`}>
+        <h2>{t("contact")}</h2>
+      </div>
       <TextField field={field("company")} autoComplete="organization" defaultValue={value("company")} />
       <TextField
         field={{

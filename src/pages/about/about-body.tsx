@@ -47,8 +47,8 @@ export function AboutBody({ text, certificates }: AboutBodyProps) {
           {linesOf(texts.whereText).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ChartImage chart={CHART_WIDE} className={css.chart} />
         </Part>
+        <ChartImage chart={CHART_WIDE} className={css.chart} />
         {facts.length === 0 ? null : (
           <Part id="facts" heading={texts.factsHeading}>
             <div className={css.facts}>

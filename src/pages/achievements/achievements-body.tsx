@@ -10,15 +10,6 @@ import { StatisticsBand } from "#ui/site/statistics-band.tsx";
 import type { AchievementsText } from "./achievements.ts";
 import css from "./page.module.css";
 
-/** The drawing of each group, from those of the steps of a job. */
-const DRAWINGS = {
-  awards: "documents",
-  certificates: "test",
-  projects: "survey",
-  partners: "workshop",
-  students: "drawing",
-} satisfies Record<(typeof GROUPS)[number], string>;
-
 interface AchievementsBodyProps {
   text: AchievementsText;
   entries: readonly AchievementEntry[];
@@ -45,7 +36,7 @@ export function AchievementsBody({ text, entries, practiceId }: AchievementsBody
       <div className={`wrap ${parts.parts}`}>
         {shown.length === 0 ? <p>{texts.none}</p> : null}
         {shown.map(([group, own]) => (
-          <Part key={group} id={group} heading={texts[group]} drawing={`/drawings/step-${DRAWINGS[group]}.svg`}>
+          <Part key={group} id={group} heading={texts[group]} drawing={`/drawings/group-${group}.svg`}>
             <ul className={css.entries}>
               {own.map((entry) => (
                 <li key={entry.id}>

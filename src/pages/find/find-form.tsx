@@ -19,7 +19,7 @@ export function FindForm({ q = "" }: { q?: string | undefined }) {
             <label htmlFor="q">{t("findLabel")}</label>
             <input id="q" name="q" type="search" defaultValue={q} maxLength={QUERY_MAX} autoComplete="off" />
           </div>
-          <button type="submit" className={buttonClass("medium")}>
+          <button type="submit" className={buttonClass("primary")}>
             {t("labels.search")}
           </button>
         </form>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { equipmentTexts } from "#collections/equipment/texts.ts";
 import { kindOf } from "#collections/projects/projects.ts";
 import { shortTitleOf } from "#collections/services/services.ts";
+import { namedLine } from "#features/publishing/named-line.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
@@ -32,25 +33,31 @@ export function Results({ q = "", found, wait }: Outcome) {
   );
 }
 
-/** The makers, each leading to a search for it, and the services; after the results, it is hidden while there are some. */
+/**
+ * The makers, each with its field or else its first family and leading to a search for it, and the services; after the
+ * results, it is hidden while there are some.
+ */
 export function FindIndex({ makers, services }: Listed) {
   const { t, href, langOf } = usePage(findTexts);
   return (
     <div className={`${css.results} ${css.index}`}>
       <Group id="serviced" title={t("serviced")}>
-        {makers.map(({ id, text }) => (
-          <li key={id} className={css.entry}>
-            <h3>
-              <a href={href(`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`)}>{text.title}</a>
-            </h3>
-            {text.field === "" ? null : (
-              <p className="muted" lang={langOf(text)}>
-                {text.field}
-                <ForeignMark text={text} />
-              </p>
-            )}
-          </li>
-        ))}
+        {makers.map(({ id, text }) => {
+          const field = text.field || text.families.map(namedLine)[0]?.detail;
+          return (
+            <li key={id} className={css.entry}>
+              <h3>
+                <a href={href(`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`)}>{text.title}</a>
+              </h3>
+              {field ? (
+                <p className={`muted ${css.field}`} lang={langOf(text)}>
+                  {field}
+                  <ForeignMark text={text} />
+                </p>
+              ) : null}
+            </li>
+          );
+        })}
       </Group>
       <ServiceGroup services={services} />
     </div>

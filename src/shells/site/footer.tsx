@@ -1,4 +1,11 @@
-import { CONTACT_PATH, footerNavigation, LOCATION_PATH, linkTo, plainNavigation } from "#pages/navigation.ts";
+import {
+  CONTACT_PATH,
+  footerNavigation,
+  LOCATION_PATH,
+  linkTo,
+  plainNavigation,
+  SERVICE_REQUEST_PATH,
+} from "#pages/navigation.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { CHART_SMALL } from "#ui/site/company/chart.ts";
 import { ChartImage } from "#ui/site/company/chart-image.tsx";
@@ -26,7 +33,11 @@ export function Footer() {
             <div className={css.call}>
               <h2>{t("labels.getInTouch")}</h2>
               {contactText === "" ? null : <p className="muted">{contactText}</p>}
-              <LinkButton href={href(CONTACT_PATH)}>{t("nav.contact")}</LinkButton>
+              {page.path === CONTACT_PATH ? (
+                <LinkButton href={href(SERVICE_REQUEST_PATH)}>{t("nav.requestService")}</LinkButton>
+              ) : (
+                <LinkButton href={href(CONTACT_PATH)}>{t("nav.contact")}</LinkButton>
+              )}
             </div>
             {company === undefined ? null : <CompanyData />}
             <nav className={css.pages} aria-label={t("navigation")}>

@@ -67,7 +67,7 @@ export function DocumentPage({
             </details>
           </>
         )}
-        <div className={css.text}>
+        <div className={sections.length < CONTENTS_MIN ? `${css.text} ${css.few}` : css.text}>
           {sections.map((section, i) => (
             <Section key={section.id} number={i + 1} {...section} />
           ))}

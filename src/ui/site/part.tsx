@@ -16,7 +16,7 @@ export function Part({
   id: string;
   heading: string;
   text?: string;
-  /** Below the heading: path of a drawing for the deep ground, 216 by 168. */
+  /** Below the heading: path of a drawing for the ground of the page, 240 by 152, whose line lies at 124. */
   drawing?: string;
   children: ReactNode;
 }) {
@@ -26,7 +26,11 @@ export function Part({
       <div className={css.head}>
         <h2 id={id}>{heading}</h2>
         {text ? <p className="muted">{text}</p> : null}
-        {drawing === undefined ? null : <img src={versioned(drawing)} alt="" width={216} height={168} loading="lazy" />}
+        {drawing === undefined ? null : (
+          <span className={css.art}>
+            <img src={versioned(drawing)} alt="" width={240} height={152} loading="lazy" />
+          </span>
+        )}
       </div>
       <div className={css.content}>{children}</div>
     </section>

@@ -14,6 +14,7 @@ export const site: typeof en.site = {
   unlistedHint: "Hersteller, Typ und Artikelnummer laut Typenschild, mit Stückzahlen.",
   neededBy: "Gewünschter Liefertermin",
   deliveryPlace: "Lieferort",
+  contact: "Unternehmen und Ansprechpartner",
   company: "Unternehmen",
   vatNumber: "USt-IdNr.",
   contactName: "Name",

@@ -11,6 +11,7 @@ export const site = {
   unlistedHint: "Maker, model and part number, as shown on the nameplate, with quantities.",
   neededBy: "Needed by",
   deliveryPlace: "Place of delivery",
+  contact: "Company and contact person",
   company: "Company",
   vatNumber: "VAT number",
   contactName: "Contact name",

@@ -13,6 +13,7 @@ export const site: typeof en.site = {
   unlistedHint: "Producent, typ i numer katalogowy z tabliczki znamionowej oraz liczba sztuk.",
   neededBy: "Oczekiwany termin dostawy",
   deliveryPlace: "Miejsce dostawy",
+  contact: "Firma i osoba do kontaktu",
   company: "Firma",
   vatNumber: "NIP lub numer VAT UE",
   contactName: "Imię i nazwisko",
