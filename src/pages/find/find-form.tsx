@@ -1,15 +1,21 @@
-import { buttonClass } from "#ui/button.tsx";
+import { type ButtonVariant, buttonClass } from "#ui/button.tsx";
 import css from "#ui/site/list-search.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
 import { FIND_PATH } from "../navigation.ts";
 import { findTexts } from "./texts.ts";
 
+interface FindFormProps {
+  q?: string | undefined;
+  /** Of the button. */
+  variant?: ButtonVariant;
+}
+
 /**
  * The finder's field. With script, results appear in `#results` while typing, and `#found` announces their number;
  * without it, the form leads to the finder's page.
  */
-export function FindForm({ q = "" }: { q?: string | undefined }) {
+export function FindForm({ q = "", variant = "medium" }: FindFormProps) {
   const { t, href } = usePage(findTexts);
   return (
     <>
@@ -19,7 +25,7 @@ export function FindForm({ q = "" }: { q?: string | undefined }) {
             <label htmlFor="q">{t("findLabel")}</label>
             <input id="q" name="q" type="search" defaultValue={q} maxLength={QUERY_MAX} autoComplete="off" />
           </div>
-          <button type="submit" className={buttonClass("primary")}>
+          <button type="submit" className={buttonClass(variant)}>
             {t("labels.search")}
           </button>
         </form>

@@ -71,7 +71,7 @@ export default function FindPage({ loaderData: { listed, ...outcome } }: Route.C
         />
       </div>
       <div className={`wrap ${css.find}`}>
-        <FindForm q={outcome.q} />
+        <FindForm q={outcome.q} variant="primary" />
         <Results {...outcome} />
         {listed === undefined ? null : <FindIndex {...listed} />}
       </div>
