@@ -107,19 +107,22 @@ function CompanyData() {
 }
 
 function Place() {
-  const { t, company, href } = usePage();
+  const { t, company, href, path } = usePage();
   if (company === undefined) return null;
   return (
     <div className={css.place}>
-      <figure>
-        <a href={href(LOCATION_PATH)} aria-label={t("labels.ourLocation")}>
-          <ChartImage chart={CHART_SMALL} />
-        </a>
-        <figcaption className="mono muted">
-          <span>{t("labels.ourLocation")}</span>
-          <span>{formatCoordinates(company.coordinates)}</span>
-        </figcaption>
-      </figure>
+      {/* The contact page itself has the wide chart. */}
+      {path === CONTACT_PATH ? null : (
+        <figure>
+          <a href={href(LOCATION_PATH)} aria-label={t("labels.ourLocation")}>
+            <ChartImage chart={CHART_SMALL} />
+          </a>
+          <figcaption className="mono muted">
+            <span>{t("labels.ourLocation")}</span>
+            <span>{formatCoordinates(company.coordinates)}</span>
+          </figcaption>
+        </figure>
+      )}
       {company.social.length === 0 ? null : (
         <>
           <p className="label">{t("labels.followUs")}</p>
