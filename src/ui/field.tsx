@@ -20,7 +20,7 @@ export interface FieldProps {
 }
 
 /** Returns the attributes of the control that refer to its hint and error. */
-function described({ id, name, hint, error, remark, optional }: FieldProps) {
+export function described({ id, name, hint, error, remark, optional }: FieldProps) {
   const notes = [
     hint === undefined ? [] : `${id}-hint`,
     remark === undefined ? [] : `${id}-remark`,
@@ -35,7 +35,17 @@ function described({ id, name, hint, error, remark, optional }: FieldProps) {
   };
 }
 
-function Field({ id, label, optional, hint, error, remark, wide, children }: FieldProps & { children: ReactNode }) {
+/** A label, its hint, a control, which is the child, and the places for an error and a remark. */
+export function Field({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  remark,
+  wide,
+  children,
+}: FieldProps & { children: ReactNode }) {
   return (
     <div className={wide === true ? `${css.field} ${css.wide}` : css.field}>
       <label htmlFor={id}>
@@ -89,24 +99,6 @@ export function TextArea({
   return (
     <Field {...field}>
       <textarea {...described(field)} rows={7} {...control} />
-    </Field>
-  );
-}
-
-/** A select field; options are the children. */
-export function SelectField({
-  field,
-  children,
-  ...control
-}: { field: FieldProps; defaultValue: string; children: ReactNode } & Pick<
-  ComponentProps<"select">,
-  "ref" | "onChange"
->) {
-  return (
-    <Field {...field}>
-      <select {...described(field)} required={false} {...control}>
-        {children}
-      </select>
     </Field>
   );
 }

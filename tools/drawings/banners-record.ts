@@ -22,7 +22,7 @@ function achievements(): Drawing {
   const hull = "C150 46 128 104 96 152L112 156C150 146 196 142 250 142H446C434 120 458 90 446 60C438 40 450 20 446 0";
   pen.mask(`M150 0${hull}Z`).line(`M0 0H150${hull}H480`);
   pen.detail("M150 0H446M122 130C160 124 200 122 250 122H443");
-  pen.hidden("M150 0C150 -10 120 -10 120 -26C120 -40 142 -46 162 -46");
+  pen.hidden("M150 0C150 -10 120 -8 120 -22C120 -34 142 -40 162 -40");
   draughtDigits.forEach((digit, i) => {
     const y = 6 + i * 22;
     pen.detail(`${digit(190, y)}M172 ${y}H184${i < 4 ? `M172 ${y + 11}H178` : ""}`);

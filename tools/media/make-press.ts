@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { fontRules, PAPER, readDrawing, setDrawing } from "./drawing.ts";
@@ -14,8 +14,9 @@ interface PressPicture {
 
 const WIDTH = 2400;
 const DENSITY = 2.5;
+const HERO_VIEW = "40 -44 1480 617";
 const PICTURES: readonly PressPicture[] = [
-  { name: "ship-to-shore", drawing: "hero", height: 1000, viewBox: "40 -44 1480 617" },
+  { name: "ship-to-shore", drawing: "hero", height: 1000, viewBox: HERO_VIEW },
   { name: "crew", drawing: "crew", height: 1600, viewBox: "296.5 -265 1050 700" },
   { name: "switchboard", drawing: "pic-switchboard", height: 1600, viewBox: "0 0 480 320" },
   { name: "support-vessel", drawing: "pic-osv", height: 1600, viewBox: "0 0 480 320" },
@@ -24,9 +25,21 @@ const PICTURES: readonly PressPicture[] = [
 /** The crew's drawing is a band; a whole picture needs the ground below and the line to both edges. */
 const CREW_GROUND = '<path class="w" d="M-900 224H2400V900H-900z"/><path class="l" d="M-900 224H340M1302 224H2400"/>';
 
+/** The colours of the hero in the dark themes; its own are those of the day. `#night` is `src/ui/svg-themes.ts`. */
+const HERO_DARK =
+  "@media(prefers-color-scheme:dark){:root{--paper:#06182a;--deep:#020c18;--ink:#f5f8f9;--ink-2:#b3c7d6;--deep-line:#6d8da8;--deep-line-2:#1f3c57;--deep-ink-2:#b3c7d6}:target{--paper:#0b0706;--deep:#040202;--ink:#d9a68e;--ink-2:#a87a66;--deep-line:#7d5a4b;--deep-line-2:#2b1c16;--deep-ink-2:#ad806c}}";
+
 /** Renders the press pictures into `public/media/press/`, with previews of 480 and 960 px in AVIF and WebP. */
 const folder = join(ROOT, "public/media/press");
 await mkdir(folder, { recursive: true });
+// What the press page shows of the hero: it has dark and light areas, so that its file cannot be dimmed as the others are.
+const hero = setDrawing(await readDrawing("hero"), { viewBox: HERO_VIEW });
+await writeFile(
+  join(folder, "ship-to-shore.svg"),
+  hero
+    .replace("<svg ", '<svg id="night" ')
+    .replace("<style>", `<style>${HERO_DARK}svg{background:var(--paper,#f5f8f9)}`),
+);
 const fonts = await fontRules();
 const studio = await openStudio();
 for (const { name, drawing, height, viewBox } of PICTURES) {

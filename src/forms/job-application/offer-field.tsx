@@ -1,7 +1,8 @@
 import type { OfferEntry } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { inLanguageName } from "#platform/i18n/languages.ts";
-import { type FieldProps, SelectField } from "#ui/field.tsx";
+import type { FieldProps } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { applicationTexts } from "./texts.ts";
 

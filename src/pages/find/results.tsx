@@ -163,7 +163,7 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
             {text.field}
           </p>
         )}
-        <p className={`mono muted ${css.work}`}>{work.map((one) => t(`work.${one}`)).join(", ")}</p>
+        <p className={`label ${css.work}`}>{work.map((one) => t(`work.${one}`)).join(", ")}</p>
       </div>
       {isNamed ? (
         <ul>

@@ -7,10 +7,11 @@ import { contactWords } from "#forms/contact/words.ts";
 import { consentOptions } from "#forms/job-application/consent-options.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
 import { applicationWords } from "#forms/job-application/words.ts";
-import { Checkbox, RadioGroup, SelectField, TextArea, TextField } from "#ui/field.tsx";
+import { Checkbox, RadioGroup, TextArea, TextField } from "#ui/field.tsx";
 import { FileField } from "#ui/file-field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { Specimen } from "./specimen.tsx";
 
@@ -26,7 +27,7 @@ export function FormSpecimens() {
     <>
       <Specimen
         name="TextField, SelectField, TextArea"
-        file="src/ui/field.tsx"
+        file="src/ui/field.tsx, src/ui/select-field.tsx"
         note="Every field has its place for an error; required unless marked."
       >
         <div className={form.form}>

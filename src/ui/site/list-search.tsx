@@ -1,4 +1,5 @@
 import { buttonClass } from "../button.tsx";
+import select from "../select-field.module.css";
 import type { ListControls, ListOption, ListQuery } from "./list-query.ts";
 import css from "./list-search.module.css";
 import { usePage } from "./page-context.tsx";
@@ -24,7 +25,7 @@ function Select({ name, id = name, label, chosen, options }: SelectProps) {
   return (
     <div className={css.sort}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={chosen}>
+      <select className={select.select} id={id} name={name} defaultValue={chosen}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

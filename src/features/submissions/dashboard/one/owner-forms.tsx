@@ -1,6 +1,6 @@
 import { buttonClass } from "#ui/button.tsx";
 import type { Answers } from "#ui/dashboard/forms/use-answers.ts";
-import { SelectField } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import type { OpenedSubmission } from "../../inbox.server.ts";
 import { useInboxTexts } from "../inbox-form.tsx";
 import css from "./columns.module.css";
