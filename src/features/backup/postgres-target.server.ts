@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "pg";
 import { type Database, migrate } from "#platform/database/open-database.server.ts";
 import { connectPostgres, NO_LIMITS } from "#platform/database/postgres/own-connection.server.ts";
@@ -71,16 +72,30 @@ export async function buildPostgres<T>(
   return finish(db);
 }
 
+/** How long the server may take to end the connections of a site that has just stopped. */
+const ENDING_MS = 1_500;
+
 /** @throws Refused while other clients are connected to the database */
 export async function refuseWhileOthers(client: Client): Promise<void> {
-  const { rows } = await client.query<{ name: string; count: number }>(`
-    select coalesce(nullif(application_name, ''), 'without a name') as name, count(*) as count from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
-    group by 1 order by 1`);
+  const until = Date.now() + ENDING_MS;
+  let rows = await othersOn(client);
+  while (rows.length > 0 && Date.now() < until) {
+    await wait(100);
+    rows = await othersOn(client);
+  }
   if (rows.length === 0) return;
   const others = rows.map(({ name, count }) => `${count} × ${name}`).join(", ");
   throw new Refused(
     `Other programs are connected to this database (${others}), probably a running site. Stop it first. ` +
       "If none of them is a site, use --site-is-stopped.",
   );
+}
+
+/** Returns the names of other clients of the database, each with its number of connections. */
+async function othersOn(client: Client): Promise<{ name: string; count: number }[]> {
+  const { rows } = await client.query<{ name: string; count: number }>(`
+    select coalesce(nullif(application_name, ''), 'without a name') as name, count(*) as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+    group by 1 order by 1`);
+  return rows;
 }

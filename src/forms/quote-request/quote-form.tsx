@@ -97,7 +97,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
       />
       <TextField field={optional("neededBy")} type="date" defaultValue={value("neededBy")} />
       <TextField field={optional("deliveryPlace")} defaultValue={value("deliveryPlace")} />
-      <div className={`${note.note} ${css.wide}`}>
+      <div className={`${note.note} ${css.part}`}>
         <h2>{t("contact")}</h2>
       </div>
       <TextField field={field("company")} autoComplete="organization" defaultValue={value("company")} />

@@ -124,7 +124,7 @@ export function ServiceRequestForm({ words, page, filled, answer }: ServiceReque
         field={{ ...required("description"), hint: words.hint, wide: true }}
         defaultValue={value("description")}
       />
-      <div className={`${note.note} ${kit.wide}`}>
+      <div className={`${note.note} ${kit.part}`}>
         <h2>{t("contact")}</h2>
       </div>
       <TextField

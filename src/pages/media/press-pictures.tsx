@@ -9,7 +9,7 @@ import veil from "./veil.module.css";
 const PICTURES = [
   { key: "shipToShore", shown: "/media/press/ship-to-shore.svg", path: "/media/press/ship-to-shore.png" },
   { key: "supportVessel", path: "/media/press/support-vessel.png", className: `${veil.veil} ${veil.light}` },
-  { key: "switchboard", path: "/media/press/switchboard.png", className: `${veil.veil} ${veil.dark}` },
+  { key: "switchboard", path: "/media/press/switchboard.png", className: veil.veil },
   { key: "crew", path: "/media/press/crew.png", className: `${veil.veil} ${veil.light}` },
 ] as const;
 

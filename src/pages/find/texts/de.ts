@@ -4,7 +4,7 @@ export const site: typeof en.site = {
   findTitle: "Geräte und Leistungen finden",
   findDescription:
     "Leistungen, Produkte, Projekte und Geräte, die wir reparieren: Suche nach Hersteller, Typ oder Geräteart.",
-  findLead: "Nach Hersteller, Typ oder Geräteart: „Kongsberg DataChief“, „UMS\u00a02100“, „Spannungsregler“.",
+  findLead: "Nach Hersteller, Typ oder Geräteart: „Kongsberg DataChief“, „UMS 2100“, „Spannungsregler“.",
   findLabel: "Hersteller, Typ oder Geräteart",
   findFound: "{{count}} Treffer|{{count}} Treffer",
   serviced: "Geräte, die wir reparieren",

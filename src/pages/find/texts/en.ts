@@ -1,7 +1,7 @@
 export const site = {
   findTitle: "Find equipment and services",
   findDescription: "Search the equipment we service, our services, products and projects by maker, model or fault.",
-  findLead: "By maker, model or fault: “Kongsberg DataChief”, “UMS\u00a02100”, “earth fault”.",
+  findLead: "By maker, model or fault: “Kongsberg DataChief”, “UMS 2100”, “earth fault”.",
   findLabel: "Maker, model or fault",
   findFound: "{{count}} result|{{count}} results",
   serviced: "Equipment we service",

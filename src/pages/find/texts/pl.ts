@@ -4,7 +4,7 @@ export const site: typeof en.site = {
   findTitle: "Szukaj urządzeń i usług",
   findDescription:
     "Wyszukiwarka serwisowanych urządzeń, usług, produktów i projektów według producenta, typu lub usterki.",
-  findLead: "Według producenta, typu lub usterki: „Kongsberg DataChief”, „UMS\u00a02100”, „regulator napięcia”.",
+  findLead: "Według producenta, typu lub usterki: „Kongsberg DataChief”, „UMS 2100”, „regulator napięcia”.",
   findLabel: "Producent, typ lub usterka",
   findFound: "{{count}} wynik|{{count}} wyniki|{{count}} wyników",
   serviced: "Serwisujemy urządzenia firm",
