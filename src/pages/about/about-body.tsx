@@ -4,6 +4,7 @@ import { linesOf } from "#features/publishing/fields.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { CHART_WIDE } from "#ui/site/company/chart.ts";
 import { ChartImage } from "#ui/site/company/chart-image.tsx";
+import chart from "#ui/site/company/wide-chart.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import parts from "#ui/site/part.module.css";
 import { Part } from "#ui/site/part.tsx";
@@ -48,7 +49,7 @@ export function AboutBody({ text, certificates }: AboutBodyProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Part>
-        <ChartImage chart={CHART_WIDE} className={css.chart} />
+        <ChartImage chart={CHART_WIDE} className={`${chart.chart} ${css.chart}`} />
         {facts.length === 0 ? null : (
           <Part id="facts" heading={texts.factsHeading}>
             <div className={css.facts}>

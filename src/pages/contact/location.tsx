@@ -3,6 +3,7 @@ import { ChartImage } from "#ui/site/company/chart-image.tsx";
 import type { Company } from "#ui/site/company/company.ts";
 import { formatCoordinates } from "#ui/site/company/coordinates.ts";
 import { mapLinks } from "#ui/site/company/map-links.ts";
+import chart from "#ui/site/company/wide-chart.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./location.module.css";
 import { contactTexts } from "./texts.ts";
@@ -19,7 +20,7 @@ export function Location({ company, heading }: { company: Company; heading: stri
         <h2 id="our-location">{heading}</h2>
         <p className="mono muted">{formatCoordinates(company.coordinates)}</p>
       </div>
-      <ChartImage chart={CHART_WIDE} />
+      <ChartImage chart={CHART_WIDE} className={chart.chart} />
       <div className={css.open}>
         <p className="label" id="open-in-maps">
           {t("openInMaps")}

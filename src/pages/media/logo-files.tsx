@@ -23,7 +23,7 @@ export function LogoFiles({ captions }: { captions: MediaText }) {
     <ul className={css.logos}>
       {LOGOS.map(({ key, file, size, png, dark }) => (
         <li key={key}>
-          <div className={`${veil.veil} ${dark ? "" : veil.light}`}>
+          <div className={dark ? veil.veil : `${veil.veil} ${veil.light}`}>
             <div className={dark ? `${css.ground} ${css.dark}` : css.ground}>
               <img src={versioned(`${FOLDER}/${file}.svg`)} alt="" {...size} loading="lazy" />
             </div>
