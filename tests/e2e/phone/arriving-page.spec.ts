@@ -78,6 +78,23 @@ test("what is read already does not move when the rest of a page arrives", async
   }
 });
 
+test("the first offer does not move when the rest of the list arrives", async ({ page, site }) => {
+  const link = await SlowLink.before(site.url);
+  try {
+    link.holdAfter("</h2>");
+    await page.goto(`${link.url}/careers`, { waitUntil: "commit" });
+    const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+    await expect(first).toBeVisible();
+    const top = (await first.boundingBox())?.y;
+    expect(top).toBeGreaterThan(0);
+    link.release();
+    await page.waitForLoadState();
+    expect((await first.boundingBox())?.y).toBe(top);
+  } finally {
+    await link.close();
+  }
+});
+
 test("the header is shown when all of it is there", async ({ page, site }) => {
   const link = await SlowLink.before(site.url);
   try {
