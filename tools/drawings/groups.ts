@@ -1,4 +1,4 @@
-/** A small scene for each group of the achievements, on the page's paper; the line enters and leaves at height 0. */
+/** A small scene for each group of the achievements, in the colours of the page; its line enters and leaves at height 0. */
 import { circle, rect, row } from "./pen.ts";
 import { person } from "./people.ts";
 import { Drawing } from "./sheet.ts";

@@ -66,7 +66,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
   const address = new URLSearchParams(products.map(({ id }) => [ITEM_PARAMETER, String(id)]));
   return (
     <form
-      className={`${css.form} ${own.form}`}
+      className={css.form}
       method="post"
       action={`${href("/enquiry")}${products.length === 0 ? "" : `?${address}`}#answer`}
       noValidate
@@ -94,6 +94,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
           wide: true,
         }}
         defaultValue={value("unlisted")}
+        rows={3}
       />
       <TextField field={optional("neededBy")} type="date" defaultValue={value("neededBy")} />
       <TextField field={optional("deliveryPlace")} defaultValue={value("deliveryPlace")} />
@@ -124,7 +125,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
         autoComplete="email"
         defaultValue={value("email")}
       />
-      <TextArea field={{ ...optional("message"), wide: true }} defaultValue={value("message")} />
+      <TextArea field={{ ...optional("message"), wide: true }} defaultValue={value("message")} rows={3} />
       <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>
         <LinkedText text={words.accept} href={href("/terms")} newTab={t("forms.newTab")} />
       </Checkbox>

@@ -1,4 +1,5 @@
 import { namedLine } from "#features/publishing/named-line.ts";
+import line from "#ui/site/line-beside.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SectionHead } from "#ui/site/section-head.tsx";
 import { STEPS } from "./about.ts";
@@ -21,7 +22,7 @@ export function Process({ heading, paragraphs, steps }: ProcessProps) {
         <ol className={css.steps}>
           {steps.map(namedLine).map(({ name, detail }, i) => (
             <li key={name}>
-              <span className={css.art}>
+              <span className={`${line.line} ${css.art}`}>
                 <img src={versioned(`/drawings/step-${STEPS[i]}.svg`)} alt="" width={216} height={168} loading="lazy" />
               </span>
               <h3>{name}</h3>

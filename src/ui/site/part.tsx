@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import line from "./line-beside.module.css";
 import { usePage } from "./page-context.tsx";
 import css from "./part.module.css";
 
@@ -16,7 +17,7 @@ export function Part({
   id: string;
   heading: string;
   text?: string;
-  /** Below the heading: path of a drawing for the ground of the page, 240 by 152, whose line lies at 124. */
+  /** Path of a drawing below the heading, 240 wide and 152 high, with its line at 124. */
   drawing?: string;
   children: ReactNode;
 }) {
@@ -27,7 +28,7 @@ export function Part({
         <h2 id={id}>{heading}</h2>
         {text ? <p className="muted">{text}</p> : null}
         {drawing === undefined ? null : (
-          <span className={css.art}>
+          <span className={`${line.line} ${css.art}`}>
             <img src={versioned(drawing)} alt="" width={240} height={152} loading="lazy" />
           </span>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { countryName, LANGUAGES } from "#platform/i18n/languages.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
+import select from "#ui/select-field.module.css";
 import { COUNTRY_CODES } from "../../countries.ts";
 import { factOf } from "../../drafts/drafts.ts";
 import { publishingTexts } from "../../texts.ts";
@@ -16,6 +17,7 @@ export function CountryFact({ info }: { info: FieldInfo }) {
   return (
     <EditorField info={info}>
       <select
+        className={select.select}
         {...useControlAttributes(info)}
         value={chosen}
         onChange={({ target }) => setFact(info.path, target.value)}

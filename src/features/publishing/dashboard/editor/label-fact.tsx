@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { useTexts } from "#ui/dashboard/staff-context.tsx";
+import select from "#ui/select-field.module.css";
 import { idsOf, textOf } from "../../drafts/drafts.ts";
 import { listedLabels } from "../../fields.ts";
 import { leadLanguage } from "../../language-states.ts";
@@ -37,6 +38,7 @@ export function LabelFact({ info, label }: { info: FieldInfo; label: string }) {
   return (
     <EditorField info={shown}>
       <select
+        className={select.select}
         {...useControlAttributes(shown)}
         value={chosen ?? (isOwn ? OWN : "")}
         onChange={({ target }) => choose(target.value)}

@@ -5,6 +5,7 @@ import { fill } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import field from "#ui/field.module.css";
+import select from "#ui/select-field.module.css";
 import type { PreviewLink } from "../../publishing.server.ts";
 import { publishingTexts } from "../../texts.ts";
 import { type ItemActionOutcome, sendItemAction } from "../send-item-action.ts";
@@ -31,6 +32,7 @@ export function PreviewLinks({ kind, id, links }: PreviewLinksProps) {
         <div className={field.field}>
           <label htmlFor="link-days">{words.days}</label>
           <select
+            className={select.select}
             id="link-days"
             value={days}
             onChange={({ target }) => setDays(target.value as keyof typeof words.dayOptions)}

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { fill, plural } from "#platform/i18n/texts.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import field from "#ui/field.module.css";
+import select from "#ui/select-field.module.css";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
 import { idsOf } from "../../drafts/drafts.ts";
 import type { FactField } from "../../fields.ts";
@@ -33,6 +34,7 @@ function OneEntry({ info }: { info: FieldInfo }) {
   return (
     <EditorField info={info}>
       <select
+        className={select.select}
         {...useControlAttributes(info)}
         value={chosen ?? ""}
         onChange={({ target }) => setFact(info.path, target.value === "" ? [] : [Number(target.value)])}

@@ -5,6 +5,7 @@ import { fill, plural } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import field from "#ui/field.module.css";
+import select from "#ui/select-field.module.css";
 import { publishingTexts } from "../../texts.ts";
 import { useCollection } from "../collections.ts";
 import { type ItemActionOutcome, sendItemAction } from "../send-item-action.ts";
@@ -34,7 +35,7 @@ export function TestMail({ id }: { id: number }) {
       <p className="muted">{words.intro}</p>
       <div className={field.field}>
         <label htmlFor="test-mail">{words.mail}</label>
-        <select id="test-mail" value={mail} onChange={({ target }) => setMail(target.value)}>
+        <select className={select.select} id="test-mail" value={mail} onChange={({ target }) => setMail(target.value)}>
           {Object.entries(mails).map(([key, label]) => (
             <option key={key} value={key}>
               {label}
@@ -45,6 +46,7 @@ export function TestMail({ id }: { id: number }) {
       <div className={field.field}>
         <label htmlFor="test-mail-language">{words.language}</label>
         <select
+          className={select.select}
           id="test-mail-language"
           value={language}
           onChange={({ target }) => setLanguage(target.value as Language)}
