@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -137,7 +137,7 @@ const NONCE_BYTES = 16;
  * wait for its data, and as the browser will render it again.
  */
 function render(document: ReactNode, nonce: string | undefined): string | Promise<string> {
-  if (nonce === undefined) return typesetHtml(`<!DOCTYPE html>${renderToString(document)}`);
+  if (nonce === undefined) return typesetHtml(`<!DOCTYPE html>${renderToStaticMarkup(document)}`);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { pipe } = renderToPipeableStream(document, {
     nonce,

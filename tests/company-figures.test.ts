@@ -63,7 +63,7 @@ const html = async (path: string) => (await site.request(path)).text();
 const labels = (page: string) =>
   [
     ...(/<dl(?:(?!<\/dl>).)*<\/dl>/s.exec(page.split('id="main"')[1] ?? "")?.[0] ?? "").matchAll(/<dt[^>]*>([^<]*)</g),
-  ].map(([, label]) => label);
+  ].map(([, label]) => label?.trim());
 
 test("all public pages take the company's figures from their list", async () => {
   for (const [i, value] of Object.values(UNLIKELY).entries())

@@ -46,6 +46,6 @@ function withoutBuild(html: string): string {
     .replace(/<style\b[^>]*>.*?<\/style>/gs, "<style></style>")
     .replace(/ class="[^"]*"/g, "")
     .replace(/(?<= name="key" value=")[\da-f-]{36}(?=")/g, "(key)")
-    .replaceAll("<!-- -->", "")
+    .replace(/<!--(?: |\/?\$)-->/g, "")
     .replace(/"\/(?:app|src)\/(?:[\w.-]+\/)*([\w-]+)\.\w+"/g, '"(file $1)"');
 }

@@ -1,13 +1,13 @@
 import type { CollectionStore } from "#features/publishing/storage/collection-store.server.ts";
 import { formatDay } from "#platform/i18n/dates.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { PictureBanner } from "#ui/site/banner.tsx";
 import { ClosingCall } from "#ui/site/closing-call.tsx";
 import css from "#ui/site/columns.module.css";
 import { EntryFiles } from "#ui/site/entry-files.tsx";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import { PictureBanner } from "#ui/site/picture-banner.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
 import type { NewsEntry, news } from "./news.ts";
 import { newsTexts } from "./texts.ts";

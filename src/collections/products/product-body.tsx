@@ -1,10 +1,10 @@
 import { LinkButton } from "#ui/button.tsx";
-import { PictureBanner } from "#ui/site/banner.tsx";
 import { ClosingCall } from "#ui/site/closing-call.tsx";
 import columns from "#ui/site/columns.module.css";
 import { EntryFiles } from "#ui/site/entry-files.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import { PictureBanner } from "#ui/site/picture-banner.tsx";
 import { Elevation } from "./elevation.tsx";
 import { OtherProducts } from "./other-products.tsx";
 import css from "./page.module.css";

@@ -1,12 +1,12 @@
 import type { CollectionStore } from "#features/publishing/storage/collection-store.server.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { PictureBanner } from "#ui/site/banner.tsx";
 import { ClosingCall } from "#ui/site/closing-call.tsx";
 import css from "#ui/site/columns.module.css";
 import { EntryFiles } from "#ui/site/entry-files.tsx";
 import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import { PictureBanner } from "#ui/site/picture-banner.tsx";
 import { Measurements } from "./measurements.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
 import { kindOf, type ProjectEntry, type projects } from "./projects.ts";

@@ -9,6 +9,7 @@ interface Options {
   /** Position of the coordinates on the chart. */
   place: Point;
   frame: Box;
+  isLand: (point: Point) => boolean;
 }
 
 /** Steps between lines, in degrees: 5, 10, 15 and 30 minutes, then whole degrees. */
@@ -37,7 +38,7 @@ export function graticule(options: Options): { grid: string; scale: string; labe
       .join("");
   const across = bars(east, left, right).map(([a, b]) => `M${a} ${top - 4}H${b}M${a} ${bottom + 4}H${b}`);
   const down = bars(north, top, bottom).map(([a, b]) => `M${left - 4} ${a}V${b}M${right + 4} ${a}V${b}`);
-  return { grid, scale: [...across, ...down].join(""), labels: labels(east, north, frame) };
+  return { grid, scale: [...across, ...down].join(""), labels: labels(east, north, options) };
 }
 
 function longitudes({ longitude, scale, place, frame }: Options): Axis {
@@ -75,8 +76,18 @@ function bars({ step, from, to, at }: Axis, least: number, most: number): [numbe
   return pairs;
 }
 
-function labels(east: Axis, north: Axis, { left, top, right, bottom }: Box): string {
-  const text = (x: number, y: number, label: string): string => `<text x="${round(x)}" y="${round(y)}">${label}</text>`;
+/** Size of the box of a label in the usual size, with the room around it. */
+const LABEL_BOX = [44, 14] as const;
+
+/** Returns the labels as text elements, without those that would lie across a coast: the scale on the frame goes on there. */
+function labels(east: Axis, north: Axis, { frame: { left, top, right, bottom }, isLand }: Options): string {
+  const text = (x: number, y: number, label: string): string => {
+    const [width, height] = LABEL_BOX;
+    const sides = [0, 0.25, 0.5, 0.75, 1].flatMap((part) =>
+      [y + 3, y + 3 - height].map((at) => isLand([x + part * width, at])),
+    );
+    return new Set(sides).size > 1 ? "" : `<text x="${round(x)}" y="${round(y)}">${label}</text>`;
+  };
   const turned = (value: number): number => ((((value + 180) % 360) + 360) % 360) - 180;
   const above = lines(east)
     .filter((value) => east.at(value) > left + 70 && east.at(value) < right - 90)

@@ -2,10 +2,10 @@ import { useContext } from "react";
 import { defaultPage } from "#features/publishing/read-page.ts";
 import type { GoneSuggestions } from "#features/publishing/throw-absent.ts";
 import { LinkButton } from "#ui/button.tsx";
+import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
-import { SideLinks } from "#ui/site/side-links.tsx";
 import errorStyles from "./error-screen.css?url";
 import { ErrorWords } from "./error-words.ts";
 import { errorsPage } from "./errors.ts";
@@ -52,12 +52,22 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
         {status === STORAGE_FULL ? <ServicePhone /> : null}
         {logId === undefined ? null : <p className="mono muted">{t("logId", { id: logId })}</p>}
         {instead === undefined ? null : (
-          <div className="error-instead">
-            <SideLinks
-              title={instead.title}
-              links={instead.links.map(({ path, ...link }) => ({ ...link, href: href(path) }))}
-            />
-          </div>
+          <nav className="error-instead" aria-label={instead.title}>
+            <p className="label">{instead.title}</p>
+            <ul>
+              {instead.links.map(({ path, note, title, lang }) => (
+                <li key={path}>
+                  <a href={href(path)}>
+                    <span className="mono muted">{note}</span>
+                    <span lang={lang}>
+                      {title}
+                      {lang === undefined ? null : <ForeignMark text={{ language: lang }} />}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
         <LinkButton variant="primary" href={href("/")}>
           {t("home")}

@@ -39,6 +39,7 @@ async function diagramOn(path: string) {
     words: item
       .replaceAll(/<[^>]*>/g, " ")
       .replaceAll(/\s+/g, " ")
+      .replaceAll("\u2060", "")
       .trim(),
   }));
   return { section, items };

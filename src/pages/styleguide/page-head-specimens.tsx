@@ -19,7 +19,7 @@ export function PageHeadSpecimens() {
           has a meaning of its own on <a href={href("/services/4")}>Maintenance and repair</a>.
         </p>
       </Specimen>
-      <Specimen name="PictureBanner" file="src/ui/site/banner.tsx">
+      <Specimen name="PictureBanner" file="src/ui/site/picture-banner.tsx">
         <p>
           Banner B: the picture flush right, its horizon continues the line. It heads{" "}
           <a href={href("/projects/1")}>a project</a>, <a href={href("/news/1")}>an article</a> and{" "}

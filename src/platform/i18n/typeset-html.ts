@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "./languages.ts";
-import { typeset } from "./typography.ts";
+import { keepHyphens, typeset } from "./typography.ts";
 
 /** Elements whose text is code, a value that a form sends, or the title of a window. */
 const UNCHANGED = new Set(["script", "style", "title", "textarea", "option", "pre", "code"]);
@@ -23,7 +23,7 @@ export function typesetHtml(html: string): string {
     const textEnd = tagAt === -1 ? html.length : tagAt;
     if (textEnd > at) {
       const text = html.slice(at, textEnd);
-      result += language === undefined ? text : typeset(text, language);
+      result += language === undefined ? text : keepHyphens(typeset(text, language));
     }
     if (tagAt === -1) break;
     const tagEnd = html.indexOf(">", tagAt);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "./languages.ts";
-import { NO_BREAK_SPACE, typeset } from "./typography.ts";
+import { keepHyphens, NO_BREAK_SPACE, typeset, WORD_JOINER } from "./typography.ts";
 
 /** "_" is a no-break space. */
 const spaces = (text: string) => text.replaceAll("_", NO_BREAK_SPACE);
@@ -16,6 +16,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
     "54°25′_N 018°37′_E, 75°_S",
     "144_×_144_×_95_mm (W_×_H_×_D)",
     "on board_…",
+    "UMS_2100, AMS_21i and IP_54",
   ])("%j keeps together", (text) => {
     expect(typeset(text.replaceAll("_", " "), language)).toBe(spaces(text));
   });
@@ -72,4 +73,31 @@ test.each([
   ["en", "5 Novembers"],
 ] as const)("%s: %j", (language, text) => {
   expect(typeset(text.replaceAll("_", " "), language)).toBe(spaces(text));
+});
+
+describe("hyphens at which no line breaks", () => {
+  test.each([
+    "by e-_mail, as E-_Mail",
+    "a 24-_V-_Netz beside the RT-_flex engine",
+    "generators and their -_protection",
+    "supply 18–_32 V",
+  ])("%j", (text) => {
+    expect(keepHyphens(text.replaceAll("_", ""))).toBe(text.replaceAll("_", WORD_JOINER));
+  });
+
+  test.each([
+    "high-voltage work",
+    "message M-ABCD-1234 of PT-100",
+    "write to a@my-company.com or e-mail@x-y.example",
+    "see my-site.com and https://x/a-b",
+    "−5 °C, -5 °C",
+    "E-Mail",
+  ])("%j stays as it is", (text) => {
+    expect(keepHyphens(text)).toBe(text);
+  });
+
+  test("a text does not change again", () => {
+    const once = keepHyphens("by e-mail, 4–20 mA");
+    expect(keepHyphens(once)).toBe(once);
+  });
 });

@@ -3,6 +3,9 @@ import { type InSomeLanguages, LANGUAGES, type Language } from "./languages.ts";
 /** Prevents a line break between the words beside it. */
 export const NO_BREAK_SPACE = "\u00a0";
 
+/** Prevents a line break where it is. It has no width. */
+export const WORD_JOINER = "\u2060";
+
 /** Units after a number, in every language. */
 const UNITS =
   "%|‰|°|°C|[kM]?V|[kM]?VA|[kM]?W|kWh|[mk]?A|Ah|[kM]?Hz|[kM]?Ω|dB|[mM]?bar|[kM]?Pa|N?m|[cmk]m|[cmk]?m[²³]|[km]?g|t|l|[mµ]?s|min|h|[kMGT]?B|px|€|EUR|PLN";
@@ -63,9 +66,10 @@ function spacesOf(language: Language): RegExp {
   const times = "(?<=× )|(?=×)";
   const coordinate = String.raw`(?<=[°′] )(?=[NSEW](?!\p{L}))`;
   const numbered = String.raw`(?<=(?<![\p{L}\d])(?:${beforeNumbers}) )(?=[\d{])`;
+  const model = String.raw`(?<=(?<!\p{L})\p{Lu}{2,4} )(?=\d{1,4}(?![\d-]))`;
   const word = String.raw`(?<=(?<![\p{L}\d])(?:${beforeWords}) )`;
   return new RegExp(
-    ` (?:${unit}|${numberedMonth}|${digits}|${abbreviation}|${times}|${coordinate}|${numbered}|${word}|(?=…))`,
+    ` (?:${unit}|${numberedMonth}|${digits}|${abbreviation}|${times}|${coordinate}|${numbered}|${model}|${word}|(?=…))`,
     "gu",
   );
 }
@@ -74,11 +78,23 @@ const known = new Map<Language, RegExp>();
 
 /**
  * Replaces the spaces at which no line may break with no-break spaces: between number and unit, and day and month; in
- * groups of digits, dimensions, coordinates and abbreviations; before an ellipsis; and after the Polish words of one letter. It
+ * groups of digits, dimensions, coordinates and abbreviations; after "UMS" in "UMS 2100"; before an ellipsis; and after the Polish words of one letter. It
  * changes nothing else, and nothing in a text that it has returned.
  */
 export function typeset(text: string, language: Language): string {
   const spaces = known.get(language) ?? spacesOf(language);
   known.set(language, spaces);
   return text.replace(spaces, NO_BREAK_SPACE);
+}
+
+/**
+ * A hyphen after one to three letters or digits, "e-mail", "24-V-Netz", or at the start of a word, "-schutz", and the dash
+ * of a range of numbers. Not in what may be an address of mail or of the web, which is copied.
+ */
+const HYPHENS =
+  /(?:(?<=(?<![\p{L}\p{N}@./_])[\p{L}\p{N}]{1,3})-(?=\p{Ll}|\p{Lu}(?:\p{Ll}|-))(?![^\s@/]{0,60}(?:[@/]|\.\p{L}))|(?<=^|\s)-(?=\p{L})|(?<=\d)–(?=\d))(?!\u2060)/gu;
+
+/** Puts a word joiner after hyphens and dashes at which no line of a page may break, in a text of several words. */
+export function keepHyphens(text: string): string {
+  return !/\S\s+\S/.test(text) ? text : text.replace(HYPHENS, `$&${WORD_JOINER}`);
 }

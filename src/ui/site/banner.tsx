@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../drawing.tsx";
-import { FirstPicture } from "../first-picture.tsx";
 import css from "./banner.module.css";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
-import { usePage } from "./page-context.tsx";
 
-interface BannerProps {
+export interface BannerProps {
   title: string;
   /** The language of the title when it is not the page's. */
   lang?: string | undefined;
@@ -27,7 +25,7 @@ export function DrawingBanner({
   ...rest
 }: BannerProps & { drawing: string; drawingAlt?: string }) {
   return (
-    <Banner {...rest}>
+    <Banner {...rest} className={css.drawn}>
       <Drawing
         src={drawing}
         alt={drawingAlt}
@@ -39,47 +37,32 @@ export function DrawingBanner({
   );
 }
 
-interface PictureBannerProps extends BannerProps {
-  img: string;
-  imageAlt: string;
-  /** The language of `imageAlt` when it is not the page's. */
-  imageLang?: string | undefined;
-}
-
-/** The banner of an item with a picture, which is flush right; its horizon continues the line. */
-export function PictureBanner({ img, imageAlt, imageLang, ...rest }: PictureBannerProps) {
-  const { versioned } = usePage();
-  return (
-    <Banner {...rest} picture>
-      <FirstPicture
-        src={img}
-        alt={imageAlt}
-        lang={imageLang}
-        versioned={versioned}
-        sizes="(min-width: 56rem) 56vw, 100vw"
-      />
-    </Banner>
-  );
-}
-
-function Banner({
+/**
+ * The banner of a page.
+ * @param children what is to the right of the title
+ * @param titleClass class of the heading
+ */
+export function Banner({
   title,
+  titleClass,
   lang,
   label,
   lead,
   crumbs,
-  picture,
+  className,
   children,
-}: BannerProps & { picture?: boolean; children: ReactNode }) {
+}: BannerProps & { className: string | undefined; titleClass?: string | undefined; children: ReactNode }) {
   return (
-    <section className={picture === true ? `${css.band} ${css.picture}` : css.band}>
+    <section className={`${css.band} ${className}`}>
       <div className={`wrap ${css.inner}`}>
         <div className={css.crumbs}>
           <Breadcrumbs crumbs={crumbs} />
         </div>
         <div className={css.title}>
           {label === undefined ? null : <p className="label">{label}</p>}
-          <h1 lang={lang}>{title}</h1>
+          <h1 className={titleClass} lang={lang}>
+            {title}
+          </h1>
           {lead === undefined || lead === "" ? null : (
             <p className={`lead muted ${css.lead}`} lang={lang}>
               {lead}
