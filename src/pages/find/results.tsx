@@ -182,7 +182,7 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
       ) : (
         <div>
           <div className={css.family}>
-            <p>{model === "" ? t("anyModel") : t("notListed", { model })}</p>
+            <p className="muted">{model === "" ? t("anyModel") : t("notListed", { model })}</p>
             <MoreLink href={request(model)} label={t("request")} about={`${text.title} ${model}`.trim()} />
           </div>
           <p className="label" id={`listed-${id}`}>

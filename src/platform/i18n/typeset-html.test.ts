@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { typesetHtml } from "./typeset-html.ts";
-import { NO_BREAK_SPACE } from "./typography.ts";
+import { NO_BREAK_SPACE, WORD_JOINER } from "./typography.ts";
 
 /** "_" is a no-break space. */
 const page = (body: string) =>
@@ -33,4 +33,10 @@ test.each([
 
 test("a text without elements is in the fallback language", () => {
   expect(typesetHtml("10 MB i w")).toBe(`10${NO_BREAK_SPACE}MB i w`);
+});
+
+test("no line breaks after the hyphen of a short part of a word; texts of forms and what is copied stay as they are", () => {
+  const html =
+    '<p>by e-mail</p><form><label>By e-mail</label></form><code>by e-mail</code><a href="mailto:e-mail@example.com">by e-mail</a>';
+  expect(typesetHtml(html)).toBe(html.replace("e-mail", `e-${WORD_JOINER}mail`));
 });

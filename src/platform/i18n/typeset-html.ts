@@ -9,13 +9,15 @@ const LANGUAGE = / lang="([^"]*)"/;
 
 /**
  * Typesets the text of a rendered document, each element in its language. Attributes stay as they are, and so does the
- * text of scripts, styles, titles, typed values, code, and links to e-mail addresses and telephone numbers.
+ * text of scripts, styles, titles, typed values, code, and links to e-mail addresses and telephone numbers. The texts of a
+ * form get no word joiners: they are the names of controls, by which people and programs call them.
  * @param html as React renders it: elements are closed or end with "/>", and attributes contain no ">"
  */
 export function typesetHtml(html: string): string {
   /** The language of each open element; undefined where the text stays unchanged. */
   const open: (Language | undefined)[] = [];
   let language: Language | undefined = FALLBACK_LANGUAGE;
+  let isForm = false;
   let result = "";
   let at = 0;
   while (at < html.length) {
@@ -23,7 +25,8 @@ export function typesetHtml(html: string): string {
     const textEnd = tagAt === -1 ? html.length : tagAt;
     if (textEnd > at) {
       const text = html.slice(at, textEnd);
-      result += language === undefined ? text : keepHyphens(typeset(text, language));
+      if (language === undefined) result += text;
+      else result += isForm ? typeset(text, language) : keepHyphens(typeset(text, language));
     }
     if (tagAt === -1) break;
     const tagEnd = html.indexOf(">", tagAt);
@@ -31,10 +34,12 @@ export function typesetHtml(html: string): string {
     const tag = html.slice(tagAt, at);
     result += tag;
     if (tag.startsWith("</")) {
+      if (tag === "</form>") isForm = false;
       language = open.pop();
     } else if (!tag.startsWith("<!") && !tag.endsWith("/>")) {
       const name = /^<([\w-]+)/.exec(tag)?.[1] ?? "";
       open.push(language);
+      if (name === "form") isForm = true;
       if (UNCHANGED.has(name) || ADDRESS.test(tag)) language = undefined;
       else language &&= ofTag(tag) ?? language;
       // Scripts and styles may contain "<".
