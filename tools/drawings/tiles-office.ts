@@ -68,8 +68,6 @@ export function projectManagement(): Drawing {
   pen.detail("M32 -44H448M32 -48V-40M448 -48V-40");
   pen.limit("M238 -34V184");
   pen.lamp(circle(238, 186, 3.6));
-  pen.label(46, 36, "HW", "end");
-  pen.label(110, 13, "LW", "middle");
   return pen;
 }
 

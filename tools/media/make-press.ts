@@ -10,15 +10,18 @@ interface PressPicture {
   drawing: string;
   height: number;
   viewBox: string;
+  /** With copies of 480 and 960 px, for the photograph of the style guide. */
+  copies?: boolean;
 }
 
 const WIDTH = 2400;
 const DENSITY = 2.5;
 const HERO_VIEW = "40 -44 1480 617";
+const CREW_VIEW = "296.5 -265 1050 700";
 const PICTURES: readonly PressPicture[] = [
   { name: "ship-to-shore", drawing: "hero", height: 1000, viewBox: HERO_VIEW },
-  { name: "crew", drawing: "crew", height: 1600, viewBox: "296.5 -265 1050 700" },
-  { name: "switchboard", drawing: "pic-switchboard", height: 1600, viewBox: "0 0 480 320" },
+  { name: "crew", drawing: "crew", height: 1600, viewBox: CREW_VIEW },
+  { name: "switchboard", drawing: "pic-switchboard", height: 1600, viewBox: "0 0 480 320", copies: true },
   { name: "support-vessel", drawing: "pic-osv", height: 1600, viewBox: "0 0 480 320" },
 ];
 
@@ -29,10 +32,9 @@ const CREW_GROUND = '<path class="w" d="M-900 224H2400V900H-900z"/><path class="
 const HERO_DARK =
   "@media(prefers-color-scheme:dark){:root{--paper:#06182a;--deep:#020c18;--ink:#f5f8f9;--ink-2:#b3c7d6;--deep-line:#6d8da8;--deep-line-2:#1f3c57;--deep-ink-2:#b3c7d6}:target{--paper:#0b0706;--deep:#040202;--ink:#d9a68e;--ink-2:#a87a66;--deep-line:#7d5a4b;--deep-line-2:#2b1c16;--deep-ink-2:#ad806c}}";
 
-/** Renders the press pictures into `public/media/press/`, with previews of 480 and 960 px in AVIF and WebP. */
+/** Renders the press pictures into `public/media/press/`, with the drawings that the press page shows of two of them. */
 const folder = join(ROOT, "public/media/press");
 await mkdir(folder, { recursive: true });
-// What the press page shows of the hero: it has dark and light areas, so that its file cannot be dimmed as the others are.
 const hero = setDrawing(await readDrawing("hero"), { viewBox: HERO_VIEW });
 await writeFile(
   join(folder, "ship-to-shore.svg"),
@@ -40,9 +42,15 @@ await writeFile(
     .replace("<svg ", '<svg id="night" ')
     .replace("<style>", `<style>${HERO_DARK}svg{background:var(--paper,#f5f8f9)}`),
 );
+await writeFile(
+  join(folder, "crew.svg"),
+  (await readDrawing("crew"))
+    .replace(/viewBox="[^"]*"/, `viewBox="${CREW_VIEW}"`)
+    .replace("</style>", `svg{background:var(--g)}</style>${CREW_GROUND}`),
+);
 const fonts = await fontRules();
 const studio = await openStudio();
-for (const { name, drawing, height, viewBox } of PICTURES) {
+for (const { name, drawing, height, viewBox, copies } of PICTURES) {
   const svg = roundLamps(setDrawing(await readDrawing(drawing), { viewBox }));
   const ground = drawing === "hero" ? PAPER.ground : "#e5ecf0";
   const more = drawing === "crew" ? CREW_GROUND : "";
@@ -54,7 +62,7 @@ svg{display:block;width:100vw;height:100vh}.w{stroke:none;fill:var(--w)}</style>
     DENSITY,
   );
   report(`${name}.png`, await savePng(picture, join(folder, `${name}.png`), 128));
-  for (const width of [480, 960]) {
+  for (const width of copies === true ? [480, 960] : []) {
     const small = sharp(picture).resize({ width }).removeAlpha();
     const avif = await small
       .clone()

@@ -163,7 +163,7 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
             {text.field}
           </p>
         )}
-        <p className={`label ${css.work}`}>{work.map((one) => t(`work.${one}`)).join(", ")}</p>
+        <p className="label">{work.map((one) => t(`work.${one}`)).join(", ")}</p>
       </div>
       {isNamed ? (
         <ul>
@@ -182,7 +182,9 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
       ) : (
         <div>
           <div className={css.family}>
-            <p className="muted">{model === "" ? t("anyModel") : t("notListed", { model })}</p>
+            <p>
+              <b>{model === "" ? t("anyModel") : t("notListed", { model })}</b>
+            </p>
             <MoreLink href={request(model)} label={t("request")} about={`${text.title} ${model}`.trim()} />
           </div>
           <p className="label" id={`listed-${id}`}>

@@ -2,7 +2,6 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { FileLinks } from "./file-links.tsx";
 import css from "./logo-files.module.css";
 import type { MediaText } from "./media.ts";
-import veil from "./veil.module.css";
 
 const FOLDER = "/media/logo";
 const LOGO = { width: 344, height: 38 };
@@ -23,7 +22,7 @@ export function LogoFiles({ captions }: { captions: MediaText }) {
     <ul className={css.logos}>
       {LOGOS.map(({ key, file, size, png, dark }) => (
         <li key={key}>
-          <div className={dark ? veil.veil : `${veil.veil} ${veil.light}`}>
+          <div className={dark ? css.veil : `${css.veil} ${css.light}`}>
             <div className={dark ? `${css.ground} ${css.dark}` : css.ground}>
               <img src={versioned(`${FOLDER}/${file}.svg`)} alt="" {...size} loading="lazy" />
             </div>

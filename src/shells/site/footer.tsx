@@ -29,7 +29,7 @@ export function Footer() {
       <FooterEdge />
       <footer className={`deep ${css.foot}`}>
         <div className="wrap">
-          <div className={`grid ${css.columns}`}>
+          <div className={`grid ${css.columns}${page.path === CONTACT_PATH ? ` ${css.plain}` : ""}`}>
             <div className={css.call}>
               <h2>{t("labels.getInTouch")}</h2>
               {contactText === "" ? null : <p className="muted">{contactText}</p>}

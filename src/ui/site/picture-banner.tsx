@@ -3,10 +3,15 @@ import { Banner, type BannerProps } from "./banner.tsx";
 import { usePage } from "./page-context.tsx";
 import css from "./picture-banner.module.css";
 
-/** Letters of a word that have room beside a picture in the full size of titles. */
-const FITS_BESIDE_PICTURE = 12;
+/** Letters of a word that have room beside a picture in the full size of titles, and in the next one. */
+const LETTERS = { full: 12, long: 17 };
 
-const hasLongWord = (title: string): boolean => title.split(/[\s-]/).some((word) => word.length > FITS_BESIDE_PICTURE);
+/** Returns the class for the size of a title, which its longest word decides. */
+function sizeClass(title: string): string | undefined {
+  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  if (longest <= LETTERS.full) return undefined;
+  return longest <= LETTERS.long ? css.long : css.longest;
+}
 
 interface PictureBannerProps extends BannerProps {
   img: string;
@@ -19,7 +24,7 @@ interface PictureBannerProps extends BannerProps {
 export function PictureBanner({ img, imageAlt, imageLang, ...rest }: PictureBannerProps) {
   const { versioned } = usePage();
   return (
-    <Banner {...rest} className={css.picture} titleClass={hasLongWord(rest.title) ? css.long : undefined}>
+    <Banner {...rest} className={css.picture} titleClass={sizeClass(rest.title)}>
       <FirstPicture
         src={img}
         alt={imageAlt}
