@@ -29,7 +29,7 @@ export function Footer() {
       <FooterEdge />
       <footer className={`deep ${css.foot}`}>
         <div className="wrap">
-          <div className={`grid ${css.columns}${page.path === CONTACT_PATH ? ` ${css.plain}` : ""}`}>
+          <div className={`grid ${css.columns}`}>
             <div className={css.call}>
               <h2>{t("labels.getInTouch")}</h2>
               {contactText === "" ? null : <p className="muted">{contactText}</p>}
@@ -40,17 +40,18 @@ export function Footer() {
               )}
             </div>
             {company === undefined ? null : <CompanyData />}
-            <nav className={css.pages} aria-label={t("navigation")}>
-              <p className="label">{t("navigation")}</p>
-              <ul>
-                {plainNavigation(page).map((entry) => (
-                  <li key={entry.path}>
-                    <a {...linkTo(entry, page)}>{entry.title}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            {company === undefined ? null : <Place />}
+            {/* The contact page itself has the wide chart: there the pages are in its place. */}
+            {page.path === CONTACT_PATH ? (
+              <div className={css.place}>
+                <Pages />
+                <FollowUs />
+              </div>
+            ) : (
+              <>
+                <Pages className={css.pages} />
+                <Place />
+              </>
+            )}
           </div>
           <div className={css.end}>
             <span>
@@ -106,29 +107,47 @@ function CompanyData() {
   );
 }
 
+function Pages({ className }: { className?: string | undefined }) {
+  const page = usePage(shellTexts);
+  return (
+    <nav className={className} aria-label={page.t("navigation")}>
+      <p className="label">{page.t("navigation")}</p>
+      <ul>
+        {plainNavigation(page).map((entry) => (
+          <li key={entry.path}>
+            <a {...linkTo(entry, page)}>{entry.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function Place() {
-  const { t, company, href, path } = usePage();
+  const { t, company, href } = usePage();
   if (company === undefined) return null;
   return (
     <div className={css.place}>
-      {/* The contact page itself has the wide chart. */}
-      {path === CONTACT_PATH ? null : (
-        <figure>
-          <a href={href(LOCATION_PATH)} aria-label={t("labels.ourLocation")}>
-            <ChartImage chart={CHART_SMALL} />
-          </a>
-          <figcaption className="mono muted">
-            <span>{t("labels.ourLocation")}</span>
-            <span>{formatCoordinates(company.coordinates)}</span>
-          </figcaption>
-        </figure>
-      )}
-      {company.social.length === 0 ? null : (
-        <>
-          <p className="label">{t("labels.followUs")}</p>
-          <SocialLinks />
-        </>
-      )}
+      <figure>
+        <a href={href(LOCATION_PATH)} aria-label={t("labels.ourLocation")}>
+          <ChartImage chart={CHART_SMALL} />
+        </a>
+        <figcaption className="mono muted">
+          <span>{t("labels.ourLocation")}</span>
+          <span>{formatCoordinates(company.coordinates)}</span>
+        </figcaption>
+      </figure>
+      <FollowUs />
     </div>
+  );
+}
+
+function FollowUs() {
+  const { t, company } = usePage();
+  return company === undefined || company.social.length === 0 ? null : (
+    <>
+      <p className="label">{t("labels.followUs")}</p>
+      <SocialLinks />
+    </>
   );
 }
