@@ -81,7 +81,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
       {beyond === 0 ? null : <p className={own.left}>{t("beyond", { max: PRODUCTS_MAX, count: beyond })}</p>}
       <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>
       {lines.length === 0 ? (
-        <p className={css.wide}>
+        <p className={own.none}>
           {t("nothingChosen")} <a href={href("/products")}>{t("toProducts")}</a>
         </p>
       ) : (

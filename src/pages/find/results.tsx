@@ -154,6 +154,7 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
   return (
     <li className={css.maker}>
       <div>
+        <p className="label">{work.map((one) => t(`work.${one}`)).join(", ")}</p>
         <h3>
           {text.title}
           <ForeignMark text={text} />
@@ -163,7 +164,6 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
             {text.field}
           </p>
         )}
-        <p className="label">{work.map((one) => t(`work.${one}`)).join(", ")}</p>
       </div>
       {isNamed ? (
         <ul>
@@ -182,9 +182,7 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
       ) : (
         <div>
           <div className={css.family}>
-            <p>
-              <b>{model === "" ? t("anyModel") : t("notListed", { model })}</b>
-            </p>
+            <p className="muted">{model === "" ? t("anyModel") : t("notListed", { model })}</p>
             <MoreLink href={request(model)} label={t("request")} about={`${text.title} ${model}`.trim()} />
           </div>
           <p className="label" id={`listed-${id}`}>
