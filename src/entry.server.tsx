@@ -133,8 +133,8 @@ export default async function handleRequest(
 const NONCE_BYTES = 16;
 
 /**
- * Without a nonce synchronously, which is cheapest, without marks for hydration, and typeset; with one asynchronously, so that hydrated content can
- * wait for its data, and as the browser will render it again.
+ * Without a nonce synchronously, which is cheapest, typeset, and without the marks that hydration needs; with one
+ * asynchronously, so that hydrated content can wait for its data, and as the browser will render it again.
  */
 function render(document: ReactNode, nonce: string | undefined): string | Promise<string> {
   if (nonce === undefined) return typesetHtml(`<!DOCTYPE html>${renderToStaticMarkup(document)}`);

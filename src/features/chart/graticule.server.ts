@@ -76,7 +76,7 @@ function bars({ step, from, to, at }: Axis, least: number, most: number): [numbe
   return pairs;
 }
 
-/** Size of the box of a label in the usual size, with the room around it. */
+/** Width and height of a label in units of the chart, in the light chart with the room around it. */
 const LABEL_BOX = [44, 14] as const;
 
 /** Returns the labels as text elements, without those that would lie across a coast: the scale on the frame goes on there. */
