@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { collectionsContext } from "#features/publishing/definitions.ts";
 import { readPage } from "#features/publishing/read-page.ts";
-import errorStyles from "#pages/errors/error-screen.css?url";
+import { errorSheets } from "#pages/errors/error-screen.tsx";
 import { ErrorWords } from "#pages/errors/error-words.ts";
 import { errorsPage } from "#pages/errors/errors.ts";
 import { policyHash } from "#platform/http/assets.server.ts";
@@ -86,7 +86,7 @@ export default async function handleRequest(
   const style = assets.inlineStyle([
     ...sheets,
     ...askedSheets(routerContext),
-    ...(status < 400 ? [] : [errorStyles]),
+    ...(status < 400 ? [] : errorSheets),
     ...(logo === undefined ? [] : [logoStyles]),
   ]);
   const parts = {

@@ -1,6 +1,8 @@
 import { site as products } from "#collections/products/texts/en.ts";
 import { page as careers } from "#pages/careers/texts/en.ts";
 import { page as home } from "#pages/home/texts/en.ts";
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS, PRODUCT_CARD_CHARACTERS } from "#ui/site/limits.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -156,4 +158,18 @@ test("every picture and file that pages refer to exists", async ({ page, request
   }
   expect(named.size).toBeGreaterThan(30);
   for (const address of named) expect([address, (await request.head(address)).status()]).toEqual([address, 200]);
+});
+
+test("beside a picture, short titles have one size in every language, and a long word is whole", async ({ page }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const size = () => heading.evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+  const sizes = [];
+  for (const language of LANGUAGE_CODES) {
+    await page.goto(localizedPath("/products", language));
+    sizes.push(await size());
+  }
+  expect(new Set(sizes).size).toBe(1);
+  await page.goto("/de/products/1");
+  await expect(heading).toHaveText("Abgastemperaturmodul");
+  expect((await heading.boundingBox())?.height).toBeLessThan(1.5 * (await size()));
 });

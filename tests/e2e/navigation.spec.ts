@@ -1,3 +1,5 @@
+import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { site as shell } from "#shells/site/texts/en.ts";
 import { site } from "#ui/site/texts/en.ts";
 import { expect, test } from "./fixtures.ts";
@@ -78,5 +80,16 @@ test("the footer shows company, address, tax number, owner and the year", async 
     `© ${new Date().getUTCFullYear()}`,
   ]) {
     await expect(footer).toContainText(text);
+  }
+});
+
+test("the entries are in one row on the narrowest screen that shows them, in every language", async ({ page }) => {
+  await page.setViewportSize({ width: 1265, height: 800 });
+  for (const language of LANGUAGE_CODES) {
+    await page.goto(localizedPath("/about", language));
+    const entries = page.getByRole("banner").getByRole("navigation").first().locator(":scope > a, :scope > div > a");
+    expect(await entries.count(), language).toBeGreaterThan(5);
+    const tops = await entries.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size, language).toBe(1);
   }
 });

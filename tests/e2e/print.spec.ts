@@ -130,6 +130,24 @@ test("with long words the sheets are as few, and dark themes have the colours of
   }
 });
 
+test("the heading of a part is at the top of its row", async ({ page }) => {
+  // A4 at 96 dpi.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/about", "/achievements", "/media"]) {
+    await page.goto(path);
+    const below = await page.locator("main section:has(> div:first-child > h2:first-child)").evaluateAll((parts) =>
+      parts.map((part) => {
+        const heading = part.querySelector("h2")?.getBoundingClientRect();
+        return (heading?.top ?? 1000) - part.getBoundingClientRect().top;
+      }),
+    );
+    expect.soft(below.length, path).toBeGreaterThan(1);
+    for (const pixels of below) expect.soft(pixels, path).toBeLessThan(40);
+  }
+  await page.emulateMedia({ media: null });
+});
+
 test("the private page of a service request is printed without its forms", async ({ page, mailbox }) => {
   await page.goto("/service-request");
   await page.locator("input[name=urgency]").first().check();

@@ -9,6 +9,7 @@ import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PictureBanner } from "#ui/site/picture-banner.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
+import "#ui/site/side-links.css";
 import type { NewsEntry, news } from "./news.ts";
 import { newsTexts } from "./texts.ts";
 

@@ -24,6 +24,12 @@ export const PALETTES: Record<Paper, Record<"day" | "dusk" | "night", Palette>> 
 const variables = (palette: Palette): string =>
   `:root{${palette.map((colour, i) => `--${"shacgto"[i]}:${colour}`).join(";")}}`;
 
+/** Returns width and height of a label, from the size of its letters; all in units of the chart. */
+export const labelBox = (label: string, size: number): [width: number, height: number] => [
+  label.length * 0.65 * size,
+  1.25 * size,
+];
+
 /** Returns the style sheet. The coast is drawn twice, as edge of the sea and as land, styled by custom properties. */
 export function chartStyle(paper: Paper, width: number): string {
   const { day, dusk, night } = PALETTES[paper];

@@ -57,7 +57,7 @@ export function drawChart(options: ChartOptions): string {
   const size = LABEL_SIZES[paper];
   const distances = ringsSvg({ place, latitude, scale, frame, isLand, size, taken });
   const ports = portsSvg({ projection, frame, size, taken });
-  const lines = graticule({ longitude, latitude, scale, place, frame, isLand });
+  const lines = graticule({ longitude, latitude, scale, place, frame, isLand, size });
   const outline = boxPath(frame, 0);
   return (
     `<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}</title>` +

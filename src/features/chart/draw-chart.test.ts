@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ChartOptions, drawChart } from "./draw-chart.server.ts";
+import { graticule } from "./graticule.server.ts";
 import { chartProjection, landFinder, landRings } from "./land.server.ts";
 
 const quay: ChartOptions = {
@@ -80,6 +81,26 @@ describe("drawChart", () => {
     { title: " " },
   ])("refuses %o", (wrong) => {
     expect(() => drawChart({ ...quay, ...wrong })).toThrow(RangeError);
+  });
+});
+
+describe("graticule", () => {
+  /** Returns the places of labels on a chart whose land begins at a meridian. */
+  function labelled(coast: number): number[] {
+    const { labels } = graticule({
+      ...{ longitude: 18, latitude: 54, scale: 9000, size: 11, place: [650, 260] },
+      frame: { left: 9, top: 9, right: 1303, bottom: 511 },
+      isLand: ([x]) => x > coast,
+    });
+    return [...labels.matchAll(/<text x="([\d.]+)"/g)].map(([, x]) => Number(x));
+  }
+
+  it("has no label across a coast, and all others", () => {
+    const all = labelled(Number.POSITIVE_INFINITY);
+    const meridian = all.find((x) => x > 600);
+    if (meridian === undefined) throw new Error("no meridian has a label");
+    expect(labelled(meridian + 10)).toEqual(all.filter((x) => x !== meridian));
+    expect(labelled(meridian - 10)).toEqual(all);
   });
 });
 

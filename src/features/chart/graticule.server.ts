@@ -1,4 +1,5 @@
 /* Lines of latitude and longitude, their labels, and the scale of minutes on the frame. */
+import { labelBox } from "./chart-style.server.ts";
 import type { Box, Point } from "./land.server.ts";
 
 interface Options {
@@ -10,6 +11,8 @@ interface Options {
   place: Point;
   frame: Box;
   isLand: (point: Point) => boolean;
+  /** Size of the labels in units of the chart. */
+  size: number;
 }
 
 /** Steps between lines, in degrees: 5, 10, 15 and 30 minutes, then whole degrees. */
@@ -76,25 +79,32 @@ function bars({ step, from, to, at }: Axis, least: number, most: number): [numbe
   return pairs;
 }
 
-/** Width and height of a label in units of the chart, in the light chart with the room around it. */
-const LABEL_BOX = [44, 14] as const;
-
-/** Returns the labels as text elements, without those that would lie across a coast: the scale on the frame goes on there. */
-function labels(east: Axis, north: Axis, { frame: { left, top, right, bottom }, isLand }: Options): string {
-  const text = (x: number, y: number, label: string): string => {
-    const [width, height] = LABEL_BOX;
-    const sides = [0, 0.25, 0.5, 0.75, 1].flatMap((part) =>
-      [y + 3, y + 3 - height].map((at) => isLand([x + part * width, at])),
-    );
-    return new Set(sides).size > 1 ? "" : `<text x="${round(x)}" y="${round(y)}">${label}</text>`;
-  };
+/**
+ * Returns the labels as text elements, without those that would lie across a coast: the scale on the frame goes on
+ * there.
+ */
+function labels(east: Axis, north: Axis, { frame: { left, top, right, bottom }, isLand, size }: Options): string {
   const turned = (value: number): number => ((((value + 180) % 360) + 360) % 360) - 180;
+  const crossesCoast = (label: string, x: number, middle: number): boolean => {
+    const [width, height] = labelBox(label, size);
+    const rows = [middle - height / 2, middle + height / 2];
+    const sides = [0, 0.25, 0.5, 0.75, 1].flatMap((part) => rows.map((y) => isLand([x + part * width, y])));
+    return new Set(sides).size > 1;
+  };
+  const text = (x: number, y: number, middle: number, label: string): string =>
+    crossesCoast(label, x, middle) ? "" : `<text x="${round(x)}" y="${round(y)}">${label}</text>`;
   const above = lines(east)
     .filter((value) => east.at(value) > left + 70 && east.at(value) < right - 90)
-    .map((value) => text(east.at(value) + 4, top + 6, degrees(turned(value), 3, east.step, "E", "W")));
+    .map((value) => {
+      const label = degrees(turned(value), 3, east.step, "E", "W");
+      return text(east.at(value) + 4, top + 6, top + 6 + size / 2, label);
+    });
   const beside = lines(north)
     .filter((value) => north.at(value) > top + 40 && north.at(value) < bottom - 6)
-    .map((value) => text(left + 5, north.at(value) - 4, degrees(value, 2, north.step, "N", "S")));
+    .map((value) => {
+      const y = north.at(value) - 4;
+      return text(left + 5, y, y - size / 2, degrees(value, 2, north.step, "N", "S"));
+    });
   return `<g class="e">${above.join("")}</g>${beside.join("")}`;
 }
 

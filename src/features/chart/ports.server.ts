@@ -1,5 +1,6 @@
 /* Ports around a place, and rings of its distance. */
 import type { GeoProjection } from "d3-geo";
+import { labelBox } from "./chart-style.server.ts";
 import type { Box, Point } from "./land.server.ts";
 
 /** Ports by importance: name as on a local chart, latitude and longitude in degrees. */
@@ -47,9 +48,6 @@ const PORTS: readonly [name: string, latitude: number, longitude: number][] = [
   ["Constanța", 44.17, 28.65],
 ];
 
-/** Width of a letter and height of a label, in units of its size. */
-const LETTER = 0.65;
-const HEIGHT = 1.25;
 /** Between a port and its label, and beside the mark of the place. */
 const GAPS = [6, 22];
 
@@ -72,7 +70,7 @@ export function portsSvg({ projection, frame, size, taken }: PortsOptions): stri
   for (const [name, latitude, longitude] of PORTS) {
     const [x = -1, y = -1] = projection([longitude, latitude]) ?? [];
     if (x < frame.left + 8 || x > frame.right - 8 || y < frame.top + 24 || y > frame.bottom - 12) continue;
-    const [width, height] = [name.length * LETTER * size, HEIGHT * size];
+    const [width, height] = labelBox(name, size);
     const places = GAPS.flatMap((gap): Box[] => [
       { left: x + gap, right: x + gap + width, top: y - height / 2, bottom: y + height / 2 },
       { left: x - gap - width, right: x - gap, top: y - height / 2, bottom: y + height / 2 },
@@ -116,7 +114,7 @@ export function ringsSvg({ place: [x, y], latitude, scale, frame, isLand, size, 
     .map((distance) => {
       const radius = Math.round(distance * mile);
       const label = `${distance} NM`;
-      const [width, height] = [label.length * LETTER * size, HEIGHT * size];
+      const [width, height] = labelBox(label, size);
       let text = "";
       for (let i = 0; i < 24 && text === ""; i++) {
         // From the north-west, alternating to both sides.

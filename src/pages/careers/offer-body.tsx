@@ -7,6 +7,7 @@ import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
+import "#ui/site/side-links.css";
 import type { CareersText } from "./careers.ts";
 import { CvDialog } from "./cv-dialog.tsx";
 import { LastDay } from "./last-day.tsx";

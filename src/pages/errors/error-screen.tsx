@@ -2,15 +2,19 @@ import { useContext } from "react";
 import { defaultPage } from "#features/publishing/read-page.ts";
 import type { GoneSuggestions } from "#features/publishing/throw-absent.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
+import linkStyles from "#ui/site/side-links.css?url";
+import { SideLinks } from "#ui/site/side-links.tsx";
 import errorStyles from "./error-screen.css?url";
 import { ErrorWords } from "./error-words.ts";
 import { errorsPage } from "./errors.ts";
 import { errorTexts } from "./texts.ts";
 import { UNEXPECTED, wordingOf } from "./wording.ts";
+
+/** URLs of the style sheets of an error page, which no other page contains. */
+export const errorSheets = [errorStyles, linkStyles];
 
 /** The status whose text asks to phone. */
 const STORAGE_FULL = 507;
@@ -43,7 +47,7 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
   });
   return (
     <section className="error-screen">
-      {import.meta.env.PROD ? null : <link rel="stylesheet" href={errorStyles} />}
+      {import.meta.env.PROD ? null : errorSheets.map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)}
       <PageHead title={title} description={lead} hidden />
       <div className="wrap">
         <p className="label">{t("status", { status })}</p>
@@ -52,22 +56,12 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
         {status === STORAGE_FULL ? <ServicePhone /> : null}
         {logId === undefined ? null : <p className="mono muted">{t("logId", { id: logId })}</p>}
         {instead === undefined ? null : (
-          <nav className="error-instead" aria-label={instead.title}>
-            <p className="label">{instead.title}</p>
-            <ul>
-              {instead.links.map(({ path, note, title, lang }) => (
-                <li key={path}>
-                  <a href={href(path)}>
-                    <span className="mono muted">{note}</span>
-                    <span lang={lang}>
-                      {title}
-                      {lang === undefined ? null : <ForeignMark text={{ language: lang }} />}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className="error-instead">
+            <SideLinks
+              title={instead.title}
+              links={instead.links.map(({ path, ...link }) => ({ ...link, href: href(path) }))}
+            />
+          </div>
         )}
         <LinkButton variant="primary" href={href("/")}>
           {t("home")}

@@ -22,7 +22,7 @@ export function LogoFiles({ captions }: { captions: MediaText }) {
     <ul className={css.logos}>
       {LOGOS.map(({ key, file, size, png, dark }) => (
         <li key={key}>
-          <div className={dark ? css.veil : `${css.veil} ${css.light}`}>
+          <div className={dark ? css.preview : `${css.preview} ${css.light}`}>
             <div className={dark ? `${css.ground} ${css.dark}` : css.ground}>
               <img src={versioned(`${FOLDER}/${file}.svg`)} alt="" {...size} loading="lazy" />
             </div>

@@ -6,6 +6,7 @@ import { formatDay } from "#platform/i18n/dates.ts";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
+import "#ui/site/side-links.css";
 import css from "./guide.module.css";
 import { InLanguage } from "./in-language.tsx";
 import { richSample } from "./rich-sample.ts";

@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "./languages.ts";
-import { keepHyphens, typeset } from "./typography.ts";
+import { preventBreaksAtHyphens, typeset } from "./typography.ts";
 
 /** Elements whose text is code, a value that a form sends, or the title of a window. */
 const UNCHANGED = new Set(["script", "style", "title", "textarea", "option", "pre", "code"]);
@@ -26,7 +26,7 @@ export function typesetHtml(html: string): string {
     if (textEnd > at) {
       const text = html.slice(at, textEnd);
       if (language === undefined) result += text;
-      else result += isForm ? typeset(text, language) : keepHyphens(typeset(text, language));
+      else result += isForm ? typeset(text, language) : preventBreaksAtHyphens(typeset(text, language));
     }
     if (tagAt === -1) break;
     const tagEnd = html.indexOf(">", tagAt);

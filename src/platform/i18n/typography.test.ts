@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "./languages.ts";
-import { keepHyphens, NO_BREAK_SPACE, typeset, WORD_JOINER } from "./typography.ts";
+import { NO_BREAK_SPACE, preventBreaksAtHyphens, typeset, WORD_JOINER } from "./typography.ts";
 
 /** "_" is a no-break space. */
 const spaces = (text: string) => text.replaceAll("_", NO_BREAK_SPACE);
@@ -82,7 +82,7 @@ describe("hyphens at which no line breaks", () => {
     "generators and their -_protection",
     "supply 18–_32 V",
   ])("%j", (text) => {
-    expect(keepHyphens(text.replaceAll("_", ""))).toBe(text.replaceAll("_", WORD_JOINER));
+    expect(preventBreaksAtHyphens(text.replaceAll("_", ""))).toBe(text.replaceAll("_", WORD_JOINER));
   });
 
   test.each([
@@ -93,11 +93,11 @@ describe("hyphens at which no line breaks", () => {
     "−5 °C, -5 °C",
     "E-Mail",
   ])("%j stays as it is", (text) => {
-    expect(keepHyphens(text)).toBe(text);
+    expect(preventBreaksAtHyphens(text)).toBe(text);
   });
 
   test("a text does not change again", () => {
-    const once = keepHyphens("by e-mail, 4–20 mA");
-    expect(keepHyphens(once)).toBe(once);
+    const once = preventBreaksAtHyphens("by e-mail, 4–20 mA");
+    expect(preventBreaksAtHyphens(once)).toBe(once);
   });
 });

@@ -95,6 +95,6 @@ const HYPHENS =
   /(?:(?<=(?<![\p{L}\p{N}@./_])[\p{L}\p{N}]{1,2})-(?=\p{Ll}|\p{Lu}(?:\p{Ll}|-))(?![^\s@/]{0,60}(?:[@/]|\.\p{L}))|(?<=^|\s)-(?=\p{L})|(?<=\d)–(?=\d))(?!\u2060)/gu;
 
 /** Puts a word joiner after hyphens and dashes at which no line of a page may break, in a text of several words. */
-export function keepHyphens(text: string): string {
+export function preventBreaksAtHyphens(text: string): string {
   return !/\S\s+\S/.test(text) ? text : text.replace(HYPHENS, `$&${WORD_JOINER}`);
 }

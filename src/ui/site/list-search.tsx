@@ -40,14 +40,16 @@ function Select({ name, id = name, label, chosen, options }: SelectProps) {
 export function ListSearch({ path, query, placeholder, controls }: ListSearchProps) {
   const { t, href } = usePage();
   const { filters, sorts, turns, sort } = controls;
+  const selects = filters.length + (sorts.length > 0 ? 2 : turns ? 1 : 0);
   const isPlain = filters.length === 0 && sorts.length === 0;
+  const columns = isPlain ? "" : selects === 1 ? ` ${css.many} ${css.one}` : ` ${css.many}`;
   const orders =
     sorts.length === 0
       ? { desc: t("labels.newestFirst"), asc: t("labels.oldestFirst") }
       : { desc: t("labels.falling"), asc: t("labels.rising") };
   return (
     <search>
-      <form className={isPlain ? css.search : `${css.search} ${css.many}`} action={href(path)} data-live="">
+      <form className={css.search + columns} action={href(path)} data-live="">
         <div className={css.text}>
           <label htmlFor="q">{t("labels.search")}</label>
           <input

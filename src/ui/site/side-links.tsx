@@ -1,6 +1,5 @@
 import type { Language } from "#platform/i18n/languages.ts";
 import { ForeignMark } from "./foreign-mark.tsx";
-import css from "./side-links.module.css";
 
 interface SideLink {
   href: string;
@@ -11,12 +10,12 @@ interface SideLink {
   lang?: Language | undefined;
 }
 
-/** Links to other pages of the same kind, in a ruled column beside a text. */
+/** Links to other pages of the same kind, in a ruled column beside a text. Who shows them imports `side-links.css`. */
 export function SideLinks({ title, links }: { title: string; links: readonly SideLink[] }) {
   return links.length === 0 ? null : (
     <nav aria-label={title}>
       <p className="label">{title}</p>
-      <ul className={css.links}>
+      <ul className="side-links">
         {links.map(({ href, note, title: name, lang }) => (
           <li key={href}>
             <a href={href}>
