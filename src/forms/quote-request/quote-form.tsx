@@ -79,14 +79,16 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
       {dropped === 0 ? null : <p className={own.left}>{t("dropped", { count: dropped })}</p>}
       {beyond === 0 ? null : <p className={own.left}>{t("beyond", { max: PRODUCTS_MAX, count: beyond })}</p>}
-      <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>
       {lines.length === 0 ? (
-        <p className={own.none}>
-          {t("nothingChosen")} <a href={href("/products")}>{t("toProducts")}</a>
-        </p>
+        <div className={`${note.note} ${own.none}`}>
+          <h2>{t("lines.legend")}</h2>
+          <p>{t("nothingChosen")}</p>
+          <a href={href("/products")}>{t("toProducts")}</a>
+        </div>
       ) : (
         <LinesField field={field} name="lines" lines={lines} />
       )}
+      <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>
       <TextArea
         field={{
           ...(lines.length === 0 ? field("unlisted") : optional("unlisted")),

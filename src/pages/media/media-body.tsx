@@ -27,7 +27,7 @@ export function MediaBody({ text }: { text: MediaText }) {
         crumbs={[{ title: texts.title }]}
         drawing="/drawings/banner-media.svg"
       />
-      <div className={`wrap ${parts.parts}`}>
+      <div className={`wrap ${parts.parts} ${css.parts}`}>
         <Part id="logos" heading={texts.logosHeading} text={texts.logosText}>
           <LogoFiles captions={texts} />
         </Part>

@@ -2,6 +2,7 @@ import { Checkbox, type FieldProps, TextField } from "#ui/field.tsx";
 import { FieldError } from "#ui/field-error.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import note from "#ui/site/side-note.module.css";
 import { type LinePart, lineName, type TypedLine } from "../lines.ts";
 import { submissionTexts } from "../texts.ts";
 import css from "./lines-field.module.css";
@@ -44,11 +45,13 @@ export function LinesField({ field, name, lines }: LinesFieldProps) {
   const { t, versioned } = usePage(submissionTexts);
   const { id, label, error } = field(name);
   return (
-    <fieldset className={css.lines} id={id} tabIndex={-1}>
-      <legend>{label}</legend>
+    <fieldset className={`${note.note} ${css.lines}`} id={id} tabIndex={-1}>
+      <legend>
+        <h2>{label}</h2>
+      </legend>
       <p className={css.hint}>{t("lines.hint")}</p>
       <FieldError id={id} error={error} />
-      {lines.map(({ item, title, lang, href, picture, quantity, note, remove }, index) => {
+      {lines.map(({ item, title, lang, href, picture, quantity, note: remark, remove }, index) => {
         const part = (which: LinePart, words: string): FieldProps => ({
           ...field(lineName(name, index + 1, which)),
           label: words,
@@ -72,7 +75,7 @@ export function LinesField({ field, name, lines }: LinesFieldProps) {
             <TextField
               field={{ ...part("note", t("lines.note")), optional: t("forms.optional") }}
               autoComplete="off"
-              defaultValue={note}
+              defaultValue={remark}
             />
             <Checkbox field={{ ...part("remove", ""), optional: "" }} defaultChecked={remove === "on"}>
               {t("lines.remove")}

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 export const site: typeof en.site = {
   formName: "Formular für Angebotsanfragen",
   nothingChosen:
-    "Sie haben noch keine Produkte ausgewählt. Beschreiben Sie unten Ihren Bedarf oder wählen Sie Produkte aus:",
+    "Sie haben noch keine Produkte ausgewählt. Beschreiben Sie unten Ihren Bedarf oder wählen Sie Produkte aus.",
   toProducts: "Zur Produktübersicht",
   dropped:
     "{{count}} Produkt aus der Adresse wurde weggelassen: Es wird nicht mehr angeboten oder war doppelt angegeben.|{{count}} Produkte aus der Adresse wurden weggelassen: Sie werden nicht mehr angeboten oder waren doppelt angegeben.",

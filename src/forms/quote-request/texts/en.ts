@@ -1,7 +1,7 @@
 export const site = {
   formName: "Quote request form",
-  nothingChosen: "No products chosen yet. Describe what you need below, or choose from the list:",
-  toProducts: "Products",
+  nothingChosen: "No products chosen yet. Describe what you need below, or choose from the list.",
+  toProducts: "See all products",
   dropped:
     "{{count}} product in the address was left out: it is no longer offered, or it was named twice.|{{count}} products in the address were left out: they are no longer offered, or they were named twice.",
   beyond:
