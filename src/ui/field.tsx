@@ -149,7 +149,9 @@ export function RadioGroup({
             required
           />
           <span>
-            {words}: <span className={css.hint}>{meaning}</span>
+            {words}
+            <span>: </span>
+            <span className={css.hint}>{meaning}</span>
           </span>
         </label>
       ))}

@@ -72,7 +72,7 @@ export default function QuoteRequestPage({
         crumbs={[{ title: t("nav.products"), path: "/products" }, { title: words.heading }]}
         drawing="/drawings/banner-products.svg"
       />
-      <div className={`wrap grid ${columns.columns}`}>
+      <div className={`wrap grid ${columns.columns} ${css.page}`}>
         <div className={columns.main}>
           {sent === undefined ? (
             <QuoteForm chosen={chosen} words={words} answer={actionData} />
