@@ -13,10 +13,9 @@ import { iconName, otherCopy, TOUCH_ICON_SIDE } from "#ui/picture-paths.ts";
 export function Layout({ children }: { children: ReactNode }) {
   const { language, hydrated, nonce, css, printSheet, enhancementScript, versioned } = useContext(DocumentPartsContext);
   const icon = useIcon();
-  const site = useRouteLoaderData<typeof siteLoader>("site");
   return (
-    // The theme script sets the chosen theme before React hydrates. Printed sheets have the company at their foot.
-    <html lang={language} data-company={site?.company?.name} suppressHydrationWarning>
+    // The theme script sets the chosen theme before React hydrates.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

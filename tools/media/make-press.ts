@@ -38,7 +38,12 @@ await mkdir(folder, { recursive: true });
 const hero = setDrawing(await readDrawing("hero"), { viewBox: HERO_VIEW });
 await writeFile(
   join(folder, "ship-to-shore.svg"),
-  hero.replace("<svg ", '<svg id="night" ').replace("<style>", `<style>${HERO_DARK}svg{background:var(--sky,#e5ecf0)}`),
+  hero
+    .replace("<svg ", '<svg id="night" ')
+    .replace(
+      "<style>",
+      `<style>${HERO_DARK}@media(max-width:800px){text{display:none}}svg{background:var(--sky,#e5ecf0)}`,
+    ),
 );
 await writeFile(
   join(folder, "crew.svg"),

@@ -79,6 +79,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
       {dropped === 0 ? null : <p className={own.left}>{t("dropped", { count: dropped })}</p>}
       {beyond === 0 ? null : <p className={own.left}>{t("beyond", { max: PRODUCTS_MAX, count: beyond })}</p>}
+      <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>
       {lines.length === 0 ? (
         <div className={`${note.note} ${own.none}`}>
           <h2>{t("lines.legend")}</h2>
@@ -88,7 +89,6 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
       ) : (
         <LinesField field={field} name="lines" lines={lines} />
       )}
-      <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>
       <TextArea
         field={{
           ...(lines.length === 0 ? field("unlisted") : optional("unlisted")),
