@@ -1,6 +1,7 @@
 /* Colours and line widths of charts in each theme. */
 
 import { svgThemes } from "#ui/svg-themes.ts";
+import type { Box, Point } from "./land.server.ts";
 
 export type Paper = "light" | "dark";
 
@@ -29,6 +30,14 @@ export const labelBox = (label: string, size: number): [width: number, height: n
   label.length * 0.65 * size,
   1.25 * size,
 ];
+
+/** Says whether a box lies on land and on water. */
+export function crossesCoast({ left, top, right, bottom }: Box, isLand: (point: Point) => boolean): boolean {
+  const points = [0, 0.25, 0.5, 0.75, 1].flatMap((part) =>
+    [top, bottom].map((y) => isLand([left + part * (right - left), y])),
+  );
+  return new Set(points).size > 1;
+}
 
 /** Returns the style sheet. The coast is drawn twice, as edge of the sea and as land, styled by custom properties. */
 export function chartStyle(paper: Paper, width: number): string {

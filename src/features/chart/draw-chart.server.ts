@@ -28,8 +28,8 @@ export interface ChartOptions {
 
 /** Width of the frame with the minute scale, which reaches to the edge. */
 const MARGIN = 9;
-/** Size of labels at the usual width of the chart; `chart-style.server.ts` enlarges them in narrow ones. */
-const LABEL_SIZES = { light: 11, dark: 19 } as const;
+/** Size of labels in a chart on a tablet or on paper, for which they have room; `chart-style.server.ts` has smaller and larger ones. */
+const SIZE = 19;
 const DEGREES_ACROSS = { light: 8, dark: 13 } as const;
 
 /**
@@ -53,17 +53,16 @@ export function drawChart(options: ChartOptions): string {
   const radius = Math.round(Math.min(height, width) * 0.11);
   const isLand = landFinder(rings, paperBox);
   const rose = roseOnChart(isLand, frame, radius, place);
-  const taken = [boxAround(place, 16), boxAround(rose, radius + 26)];
-  const size = LABEL_SIZES[paper];
-  const distances = ringsSvg({ place, latitude, scale, frame, isLand, size, taken });
-  const ports = portsSvg({ projection, frame, size, taken });
-  const lines = graticule({ longitude, latitude, scale, place, frame, isLand, size });
+  const taken = [boxAround(place, 16), boxAround(rose, radius + 36)];
+  const lines = graticule({ longitude, latitude, scale, place, frame, isLand, size: SIZE, taken });
+  const distances = ringsSvg({ place, latitude, scale, frame, isLand, size: SIZE, taken });
+  const ports = portsSvg({ projection, frame, isLand, size: SIZE, taken });
   const outline = boxPath(frame, 0);
   return (
     `<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}</title>` +
     `<style>${chartStyle(paper, width)}</style><clipPath id="f"><path d="${outline}"/></clipPath>` +
     `<path class="s" d="${boxPath(paperBox, 0)}"/><g clip-path="url(#f)"><g class="h"><path id="c" d="${coastPath(rings)}"/></g>` +
-    `<use href="#c" class="a"/><path class="g" d="${lines.grid}"/>${distances}</g>${ports}${roseSvg(rose, radius)}` +
+    `<path class="g" d="${lines.grid}"/><use href="#c" class="a"/>${distances}</g>${ports}${roseSvg(rose, radius)}` +
     `<path class="r" d="${outline}${boxPath(frame, 8)}"/><path class="b" d="${lines.scale}"/>${lines.labels}${markSvg(place)}</svg>`
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type ChartOptions, drawChart } from "./draw-chart.server.ts";
 import { graticule } from "./graticule.server.ts";
-import { chartProjection, landFinder, landRings } from "./land.server.ts";
+import { type Box, chartProjection, landFinder, landRings, type Point } from "./land.server.ts";
+import { portsSvg } from "./ports.server.ts";
 
 const quay: ChartOptions = {
   coordinates: { latitude: 54.42, longitude: 18.62 },
@@ -91,6 +92,7 @@ describe("graticule", () => {
       ...{ longitude: 18, latitude: 54, scale: 9000, size: 11, place: [650, 260] },
       frame: { left: 9, top: 9, right: 1303, bottom: 511 },
       isLand: ([x]) => x > coast,
+      taken: [],
     });
     return [...labels.matchAll(/<text x="([\d.]+)"/g)].map(([, x]) => Number(x));
   }
@@ -101,6 +103,35 @@ describe("graticule", () => {
     if (meridian === undefined) throw new Error("no meridian has a label");
     expect(labelled(meridian + 10)).toEqual(all.filter((x) => x !== meridian));
     expect(labelled(meridian - 10)).toEqual(all);
+  });
+});
+
+describe("ports", () => {
+  const frame = { left: 9, top: 9, right: 1303, bottom: 511 };
+  /** Returns the names on a chart of Gdańsk, each with where it is written and to which side of that it goes. */
+  function named(isLand: (point: Point) => boolean, taken: Box[] = []) {
+    const projection = chartProjection(18.66, 54.36, 9000, [650, 260]);
+    const svg = portsSvg({ projection, frame, isLand, size: 19, taken });
+    const names = /<text x="(\d+)" y="\d+" text-anchor="(\w+)">([^<]+)/g;
+    return new Map([...svg.matchAll(names)].map(([, x, anchor, name]) => [name, { x: Number(x), anchor }]));
+  }
+
+  it("are named on their right, where there is room", () => {
+    expect(named(() => false).get("Gdańsk")).toEqual({ x: 659, anchor: "start" });
+  });
+
+  it("are named where the name does not lie across a coast, if there is such a place", () => {
+    expect(named(([x]) => x > 655).get("Gdańsk")?.anchor).toBe("start");
+    expect(named(([x]) => x > 680).get("Gdańsk")).toEqual({ x: 641, anchor: "end" });
+    expect(named(([x, y]) => (Math.floor(x / 10) + Math.floor(y / 10)) % 2 === 0).has("Gdańsk")).toBe(true);
+  });
+
+  it("are not named on a label that is there already, and take their room", () => {
+    const taken: Box[] = [{ left: 400, right: 900, top: 200, bottom: 320 }];
+    expect(named(() => false, taken).has("Gdańsk")).toBe(false);
+    const free: Box[] = [];
+    named(() => false, free);
+    expect(free.length).toBeGreaterThan(2);
   });
 });
 

@@ -1,5 +1,5 @@
 /* Lines of latitude and longitude, their labels, and the scale of minutes on the frame. */
-import { labelBox } from "./chart-style.server.ts";
+import { crossesCoast, labelBox } from "./chart-style.server.ts";
 import type { Box, Point } from "./land.server.ts";
 
 interface Options {
@@ -13,6 +13,8 @@ interface Options {
   isLand: (point: Point) => boolean;
   /** Size of the labels in units of the chart. */
   size: number;
+  /** What other labels must not cover; those of the graticule are added. */
+  taken: Box[];
 }
 
 /** Steps between lines, in degrees: 5, 10, 15 and 30 minutes, then whole degrees. */
@@ -83,16 +85,19 @@ function bars({ step, from, to, at }: Axis, least: number, most: number): [numbe
  * Returns the labels as text elements, without those that would lie across a coast: the scale on the frame goes on
  * there.
  */
-function labels(east: Axis, north: Axis, { frame: { left, top, right, bottom }, isLand, size }: Options): string {
+function labels(
+  east: Axis,
+  north: Axis,
+  { frame: { left, top, right, bottom }, isLand, size, taken }: Options,
+): string {
   const turned = (value: number): number => ((((value + 180) % 360) + 360) % 360) - 180;
-  const crossesCoast = (label: string, x: number, middle: number): boolean => {
+  const text = (x: number, y: number, middle: number, label: string): string => {
     const [width, height] = labelBox(label, size);
-    const rows = [middle - height / 2, middle + height / 2];
-    const sides = [0, 0.25, 0.5, 0.75, 1].flatMap((part) => rows.map((y) => isLand([x + part * width, y])));
-    return new Set(sides).size > 1;
+    const box = { left: x, right: x + width, top: middle - height / 2, bottom: middle + height / 2 };
+    if (crossesCoast(box, isLand)) return "";
+    taken.push(box);
+    return `<text x="${round(x)}" y="${round(y)}">${label}</text>`;
   };
-  const text = (x: number, y: number, middle: number, label: string): string =>
-    crossesCoast(label, x, middle) ? "" : `<text x="${round(x)}" y="${round(y)}">${label}</text>`;
   const above = lines(east)
     .filter((value) => east.at(value) > left + 70 && east.at(value) < right - 90)
     .map((value) => {

@@ -1,6 +1,6 @@
 /* Ports around a place, and rings of its distance. */
 import type { GeoProjection } from "d3-geo";
-import { labelBox } from "./chart-style.server.ts";
+import { crossesCoast, labelBox } from "./chart-style.server.ts";
 import type { Box, Point } from "./land.server.ts";
 
 /** Ports by importance: name as on a local chart, latitude and longitude in degrees. */
@@ -49,11 +49,12 @@ const PORTS: readonly [name: string, latitude: number, longitude: number][] = [
 ];
 
 /** Between a port and its label, and beside the mark of the place. */
-const GAPS = [6, 22];
+const GAPS = [9, 22];
 
 interface PortsOptions {
   projection: GeoProjection;
   frame: Box;
+  isLand: (point: Point) => boolean;
   /** Size of the labels in units of the chart. */
   size: number;
   /** What labels must not cover. */
@@ -63,27 +64,36 @@ interface PortsOptions {
 const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** Returns the ports within the frame as SVG: a mark and a label each; a port whose label has no room is left out. */
-export function portsSvg({ projection, frame, size, taken }: PortsOptions): string {
+/** Where a label is: its box, and the side that stays when its letters are larger or smaller. */
+interface Place extends Box {
+  anchor: "start" | "end" | "middle";
+}
+
+/**
+ * Returns the ports within the frame as SVG: a mark and a label each, which lies across a coast only where it has no other
+ * place; a port whose label has no room is left out.
+ */
+export function portsSvg({ projection, frame, isLand, size, taken }: PortsOptions): string {
   let marks = "";
   let labels = "";
   for (const [name, latitude, longitude] of PORTS) {
     const [x = -1, y = -1] = projection([longitude, latitude]) ?? [];
     if (x < frame.left + 8 || x > frame.right - 8 || y < frame.top + 24 || y > frame.bottom - 12) continue;
     const [width, height] = labelBox(name, size);
-    const places = GAPS.flatMap((gap): Box[] => [
-      { left: x + gap, right: x + gap + width, top: y - height / 2, bottom: y + height / 2 },
-      { left: x - gap - width, right: x - gap, top: y - height / 2, bottom: y + height / 2 },
-      { left: x - width / 2, right: x + width / 2, top: y - gap - height, bottom: y - gap },
-      { left: x - width / 2, right: x + width / 2, top: y + gap, bottom: y + gap + height },
-    ]);
-    const place = places.find(
+    const places = GAPS.flatMap((gap): Place[] => [
+      { left: x + gap, right: x + gap + width, top: y - height / 2, bottom: y + height / 2, anchor: "start" },
+      { left: x - gap - width, right: x - gap, top: y - height / 2, bottom: y + height / 2, anchor: "end" },
+      { left: x - width / 2, right: x + width / 2, top: y - gap - height, bottom: y - gap, anchor: "middle" },
+      { left: x - width / 2, right: x + width / 2, top: y + gap, bottom: y + gap + height, anchor: "middle" },
+    ]).filter(
       (box) => box.left > frame.left + 4 && box.right < frame.right - 4 && !taken.some((other) => overlaps(box, other)),
     );
+    const place = places.find((box) => !crossesCoast(box, isLand)) ?? places[0];
     if (place === undefined) continue;
     taken.push(place, { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 });
     marks += `M${Math.round(x) - 2} ${Math.round(y) - 2}h4v4h-4z`;
-    labels += `<text x="${Math.round(place.left)}" y="${Math.round(place.bottom - size * 0.3)}">${name}</text>`;
+    const at = { start: place.left, end: place.right, middle: x }[place.anchor];
+    labels += `<text x="${Math.round(at)}" y="${Math.round(place.bottom - size * 0.3)}" text-anchor="${place.anchor}">${name}</text>`;
   }
   return marks === "" ? "" : `<path class="q" d="${marks}"/><g class="n">${labels}</g>`;
 }

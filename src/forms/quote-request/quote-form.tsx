@@ -63,6 +63,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
   const optional = (name: keyof typeof quoteRequestFields) => ({ ...field(name), optional: t("forms.optional") });
   const value = (name: keyof typeof quoteRequestFields) => answer?.values[name];
   const vatRemark = remarkOf(quoteRequestFields.vatNumber, value("vatNumber") ?? "");
+  const required = <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>;
   const address = new URLSearchParams(products.map(({ id }) => [ITEM_PARAMETER, String(id)]));
   return (
     <form
@@ -79,15 +80,17 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
       {dropped === 0 ? null : <p className={own.left}>{t("dropped", { count: dropped })}</p>}
       {beyond === 0 ? null : <p className={own.left}>{t("beyond", { max: PRODUCTS_MAX, count: beyond })}</p>}
-      <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>
       {lines.length === 0 ? (
         <div className={`${note.note} ${own.none}`}>
           <h2>{t("lines.legend")}</h2>
+          {required}
           <p>{t("nothingChosen")}</p>
           <a href={href("/products")}>{t("toProducts")}</a>
         </div>
       ) : (
-        <LinesField field={field} name="lines" lines={lines} />
+        <LinesField field={field} name="lines" lines={lines}>
+          {required}
+        </LinesField>
       )}
       <TextArea
         field={{

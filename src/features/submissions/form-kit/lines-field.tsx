@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Checkbox, type FieldProps, TextField } from "#ui/field.tsx";
 import { FieldError } from "#ui/field-error.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -23,6 +24,8 @@ interface LinesFieldProps {
   field(name: string): FieldProps;
   name: string;
   lines: readonly ShownLine[];
+  /** Shown below the legend. */
+  children?: ReactNode;
 }
 
 /** The names of the controls of lines that can be wrong, in page order, with the titles of the lines. */
@@ -41,7 +44,7 @@ export const lineLabels = (
  * The lines of a form: each has the title of its entry, a quantity, a note, and a box that leaves the line out, so that
  * no script is needed.
  */
-export function LinesField({ field, name, lines }: LinesFieldProps) {
+export function LinesField({ field, name, lines, children }: LinesFieldProps) {
   const { t, versioned } = usePage(submissionTexts);
   const { id, label, error } = field(name);
   return (
@@ -49,6 +52,7 @@ export function LinesField({ field, name, lines }: LinesFieldProps) {
       <legend>
         <h2>{label}</h2>
       </legend>
+      {children}
       <p className={css.hint}>{t("lines.hint")}</p>
       <FieldError id={id} error={error} />
       {lines.map(({ item, title, lang, href, picture, quantity, note: remark, remove }, index) => {
