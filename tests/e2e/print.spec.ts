@@ -136,9 +136,9 @@ test("with long words the sheets are as few, and dark themes have the colours of
 test("the heading of a part is at the top of its row", async ({ page }) => {
   // A4 at 96 dpi.
   await page.setViewportSize({ width: 794, height: 1123 });
-  await page.emulateMedia({ media: "print" });
   for (const path of ["/about", "/achievements", "/media"]) {
     await page.goto(path);
+    await page.emulateMedia({ media: "print" });
     const below = await page.locator("main section:has(> div:first-child > h2:first-child)").evaluateAll((parts) =>
       parts.map((part) => {
         const heading = part.querySelector("h2")?.getBoundingClientRect();
@@ -147,8 +147,8 @@ test("the heading of a part is at the top of its row", async ({ page }) => {
     );
     expect.soft(below.length, path).toBeGreaterThan(1);
     for (const pixels of below) expect.soft(pixels, path).toBeLessThan(40);
+    await page.emulateMedia({ media: null });
   }
-  await page.emulateMedia({ media: null });
 });
 
 test("the private page of a service request is printed without its forms", async ({ page, mailbox }) => {

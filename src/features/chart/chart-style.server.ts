@@ -42,7 +42,7 @@ export function crossesCoast({ left, top, right, bottom }: Box, isLand: (point: 
 /** Returns the style sheet. The coast is drawn twice, as edge of the sea and as land, styled by custom properties. */
 export function chartStyle(paper: Paper, width: number): string {
   const { day, dusk, night } = PALETTES[paper];
-  const [edge, coast] = paper === "light" ? [30, 1.25] : [16, 1];
+  const [edge, coast, size] = paper === "light" ? [30, 1.25, 11] : [16, 1, 16];
   return (
     svgThemes(variables(day), variables(dusk), variables(night)) +
     "path,circle{fill:none;stroke-linejoin:round}.r,.g,.m{vector-effect:non-scaling-stroke}circle.r{vector-effect:none}" +
@@ -50,7 +50,7 @@ export function chartStyle(paper: Paper, width: number): string {
     `.h{--F:none;--S:var(--h);--W:${edge};--V:none}.a{--F:var(--a);--S:var(--c);--W:${coast};--V:non-scaling-stroke}` +
     ".g{stroke:var(--g)}.r,.b{stroke:var(--t)}.b{stroke-width:5}.m{stroke:var(--o);stroke-width:2}.d{fill:var(--o)}" +
     ".v{stroke:var(--t);stroke-width:1;stroke-dasharray:2 5;vector-effect:none}.q{fill:var(--c)}.n text{fill:var(--c)}" +
-    "text{font:11px IBM Plex Mono,ui-monospace,monospace;fill:var(--t);letter-spacing:.04em;paint-order:stroke;stroke:var(--s);stroke-width:.4em}" +
+    `text{font:${size}px IBM Plex Mono,ui-monospace,monospace;fill:var(--t);letter-spacing:.04em;paint-order:stroke;stroke:var(--s);stroke-width:.4em}` +
     ".e{dominant-baseline:hanging}.e text{transform:translateX(.25em)}" +
     `@media(max-width:${Math.round(width * 0.6)}px){text{font-size:19px}}@media(max-width:${Math.round(width * 0.4)}px){text{font-size:30px}.n,.q{display:none}}`
   );
