@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig, type TestUserConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that replace modules of the site or state of the process: each runs in a process of its own. */
 const ISOLATED = [
@@ -8,6 +9,41 @@ const ISOLATED = [
   "tests/form-with-photos.test.ts",
   "tests/third-form.test.ts",
 ];
+
+/** The files that take longest, the longest first. */
+const LONGEST = [
+  "tests/recipes.test.ts",
+  "tests/release-1.test.ts",
+  "tests/permissions.test.ts",
+  "tests/upgrade/upgrade.test.ts",
+  "src/features/transfer/content-transfer.test.ts",
+  "src/features/backup/backup.test.ts",
+  "src/features/outbox/delivered-mail.test.ts",
+  "src/features/publishing/publishing.test.ts",
+  "tests/storage.test.ts",
+  "tests/stored-values.test.ts",
+  "tests/after-commit.test.ts",
+  "tests/upgrade/killed.test.ts",
+  "src/commands/staff.test.ts",
+  "src/features/backup/damaged-archives.test.ts",
+  "tests/regular-expressions.test.ts",
+  "src/features/media-library/decode/decoders.test.ts",
+];
+
+/**
+ * Begins the longest files first: at the end, one of them would run alone. vitest itself orders by the time of the last run,
+ * which a clean checkout does not know, and otherwise by size.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId, project }: TestSpecification) => {
+      if (project.name === "isolated") return -1;
+      const rank = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`));
+      return rank === -1 ? LONGEST.length : rank;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
 
 // The tests run the production builds of React and React Router, as the site does. They are also faster.
 process.env.NODE_ENV = "production";
@@ -27,6 +63,7 @@ export default defineConfig({
   test: {
     globalSetup: ["tests/postgres-setup.ts", "tests/base-database.ts"],
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
