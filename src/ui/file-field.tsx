@@ -34,7 +34,7 @@ export function FileField({ id, name, label, accept, kinds, texts, optional, err
         {optional === undefined ? null : <span className={css.optional}> ({optional})</span>}
       </label>
       <div className={fileCss.zone} data-zone="">
-        <Icon name="document" />
+        <Icon name={accept.startsWith("image/") ? "picture" : "document"} />
         <div className={fileCss.words}>
           <p id={`${id}-hint`} data-chosen="">
             {kinds}

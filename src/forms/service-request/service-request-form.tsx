@@ -104,7 +104,10 @@ export function ServiceRequestForm({ words, page, filled, answer }: ServiceReque
       data-texts={JSON.stringify(photosTexts(serviceRequestFields, t))}
     >
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
-      <p className={`${kit.note} ${kit.required}`}>{t("required")}</p>
+      <div className={`${note.note} ${css.fault}`}>
+        <h2>{t("fault")}</h2>
+        <p className={`${kit.note} ${kit.required}`}>{t("required")}</p>
+      </div>
       {/* Before the file: an upload that is broken off is answered in the language of the page. */}
       <ExtraFields />
       <RadioGroup

@@ -8,6 +8,7 @@ export const site: typeof en.site = {
   sent: "Wir haben Ihre Serviceanfrage erhalten.",
   required:
     "Pflicht sind nur die ersten fünf Felder und die Zustimmung zu den Nutzungsbedingungen. Alles Übrige ist optional: Öffnen Sie nur die Gruppen, zu denen Sie etwas angeben können.",
+  fault: "Störung",
   contact: "So erreichen wir Sie",
   byEmail: "Lieber per E-Mail? Füllen Sie die [Textfassung] aus und senden Sie sie uns.",
   groups: {

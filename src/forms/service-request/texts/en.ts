@@ -6,6 +6,7 @@ export const site = {
   sent: "We have received your service request.",
   required:
     "Five fields are required, and you must accept the terms and conditions. The sections further down are optional: open those that apply.",
+  fault: "Fault",
   contact: "Person to contact",
   byEmail: "Poor connection on board? Fill in the [text version] and send it by email.",
   groups: {

@@ -8,6 +8,7 @@ export const site: typeof en.site = {
   sent: "Otrzymaliśmy Państwa zgłoszenie serwisowe.",
   required:
     "Trzeba wypełnić pięć pól i zaakceptować regulamin. Pozostałe części formularza są opcjonalne: wystarczy rozwinąć te, które chcą Państwo wypełnić.",
+  fault: "Usterka",
   contact: "Dane kontaktowe",
   byEmail: "Jest też [wersja tekstowa], do wypełnienia i wysłania e-mailem.",
   groups: {

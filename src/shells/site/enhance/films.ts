@@ -9,7 +9,7 @@ export function films(): void {
     const play = document.createElement("button");
     frame.style.cssText = "position:relative";
     play.style.cssText =
-      "position:absolute;inset:0;margin:auto;width:4rem;height:4rem;border-radius:50%;background:var(--deep-ink);color:var(--deep);outline-color:var(--deep-ink);font:.8125rem var(--mono)";
+      "position:absolute;inset:0;margin:auto;width:4rem;height:4rem;border-radius:50%;background:var(--deep-ink);color:var(--deep);outline-color:var(--deep-ink);font:.9375rem var(--mono)";
     play.innerHTML = `<svg viewBox="0 0 80 80" fill="currentColor"><path d="M34 24V48L54 36Z"/><text x="40" y="62" text-anchor="middle">${length}</text></svg>`;
     play.ariaLabel = `${film.ariaLabel}, ${length}`;
     film.before(frame);
