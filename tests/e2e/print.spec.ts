@@ -99,6 +99,7 @@ async function expectDataSheet(page: Page, language: "en" | "de", most: number) 
   const sheet = await printed(page);
   expect.soft(sheet.sheets, `sheets of ${pathname}`).toBeLessThanOrEqual(most);
   for (const words of sheet.each) expect.soft(words, pathname).toMatch(/©\d{4}ShiptoShore/);
+  if (sheet.sheets > 1) expect.soft(sheet.title, pathname).not.toBe("");
   for (const words of sheet.each.slice(1)) expect.soft(words, pathname).toContain(plain(sheet.title));
   const address = UNLISTED.test(path) ? [] : [plain(origin + (path === "/" ? "/" : pathname))];
   for (const part of [...texts, ...address, "ShiptoShore", "+48000000001", "office@example.com"]) {

@@ -104,7 +104,7 @@ export function ServiceRequestForm({ words, page, filled, answer }: ServiceReque
       data-texts={JSON.stringify(photosTexts(serviceRequestFields, t))}
     >
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
-      <div className={`${note.note} ${css.fault}`}>
+      <div className={`${note.note} ${kit.wide}`}>
         <h2>{t("fault")}</h2>
         <p className={`${kit.note} ${kit.required}`}>{t("required")}</p>
       </div>
