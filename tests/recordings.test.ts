@@ -91,7 +91,8 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
   },
   {
     address: /^(?:GET|POST) (?:\/(?:pl|de))?\/service-request(?: |$)/,
-    reason: "The first part of the form has a heading, and photos have the sign of a picture.",
+    reason:
+      "The first part of the form has a heading and a note for screen and paper, and photos have the sign of a picture.",
   },
   {
     address: /^GET [^ ]*\?/,

@@ -7,7 +7,7 @@ export const site: typeof en.site = {
   privacy: "Wie wir Ihre Daten verwenden, steht in den [Datenschutzhinweisen].",
   sent: "Wir haben Ihre Serviceanfrage erhalten.",
   required:
-    "Pflicht sind nur die ersten fünf Felder und die Zustimmung zu den Nutzungsbedingungen. Alles Übrige ist optional: Öffnen Sie nur die Gruppen, zu denen Sie etwas angeben können.",
+    "Pflicht sind nur die ersten fünf Felder und die Zustimmung zu den Nutzungsbedingungen. Alles Übrige ist optional: Füllen Sie nur aus, wozu Sie etwas angeben können.",
   fault: "Störung",
   contact: "So erreichen wir Sie",
   byEmail: "Lieber per E-Mail? Füllen Sie die [Textfassung] aus und senden Sie sie uns.",

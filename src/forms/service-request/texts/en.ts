@@ -5,7 +5,7 @@ export const site = {
   privacy: "The [privacy notice] describes how we use your data.",
   sent: "We have received your service request.",
   required:
-    "Five fields are required, and you must accept the terms and conditions. The sections further down are optional: open those that apply.",
+    "Five fields are required, and you must accept the terms and conditions. The sections further down are optional: fill in those that apply.",
   fault: "Fault",
   contact: "Person to contact",
   byEmail: "Poor connection on board? Fill in the [text version] and send it by email.",

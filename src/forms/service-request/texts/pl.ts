@@ -7,7 +7,7 @@ export const site: typeof en.site = {
   privacy: "Jak przetwarzamy dane, opisuje [polityka prywatności].",
   sent: "Otrzymaliśmy Państwa zgłoszenie serwisowe.",
   required:
-    "Trzeba wypełnić pięć pól i zaakceptować regulamin. Pozostałe części formularza są opcjonalne: wystarczy rozwinąć te, które chcą Państwo wypełnić.",
+    "Trzeba wypełnić pięć pól i zaakceptować regulamin. Pozostałe części formularza są opcjonalne: proszę wypełnić tylko te, które dotyczą zgłoszenia.",
   fault: "Usterka",
   contact: "Dane kontaktowe",
   byEmail: "Jest też [wersja tekstowa], do wypełnienia i wysłania e-mailem.",
