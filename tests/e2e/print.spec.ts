@@ -58,7 +58,9 @@ async function printed(page: Page) {
     for (const image of document.images) image.loading = "eager";
     await Promise.all(Array.from(document.images, (image) => image.decode()));
   });
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const file = await page.pdf({ preferCSSPageSize: true });
+  const calculatedColors = file.includes("/ShadingType 1");
+  const pdf = await getDocumentProxy(new Uint8Array(file));
   const { OPS } = await getResolvedPDFJS();
   const { totalPages, text } = await extractText(pdf);
   const title = () => document.querySelector<HTMLMetaElement>("[property='og:title']")?.content ?? "";
@@ -71,6 +73,8 @@ async function printed(page: Page) {
     title: await page.evaluate(title),
     /** Texts of all sheets, without spaces. */
     each: text.map(plain),
+    /** Whether it has gradients of a kind that not every reader of PDF shows. */
+    calculatedColors,
     /** Coordinates of all paths on the first sheet. */
     coordinates: paths.reduce((sum: number, [, [points]]) => sum + (points?.length ?? 0), 0),
   };
@@ -99,6 +103,7 @@ async function expectDataSheet(page: Page, language: "en" | "de", most: number) 
   const sheet = await printed(page);
   expect.soft(sheet.sheets, `sheets of ${pathname}`).toBeLessThanOrEqual(most);
   for (const words of sheet.each) expect.soft(words, pathname).toMatch(/©\d{4}ShiptoShore/);
+  expect.soft(sheet.calculatedColors, pathname).toBe(false);
   if (sheet.sheets > 1) expect.soft(sheet.title, pathname).not.toBe("");
   for (const words of sheet.each.slice(1)) expect.soft(words, pathname).toContain(plain(sheet.title));
   const address = UNLISTED.test(path) ? [] : [plain(origin + (path === "/" ? "/" : pathname))];
