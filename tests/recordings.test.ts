@@ -105,13 +105,13 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
   {
     address: /^(?:GET|POST) (?!\/api\/)/,
     reason:
-      "The texts are worded anew in each language and typeset, days of news are in words, the footer leads to the legal pages, apart from the terms, breadcrumbs precede the title, the technical data precede other products, the finder has a drawing and lists makers and services, articles and products end with a question, all services follow those of one, measurements follow the facts, two sections have no list of contents, the footer has its chart on all pages but the contact page, from which it leads to the service request, makers have a line each, the quote request has its products below a heading and a line, as its second part, dimensions do not break, and forms say what happens next.",
+      "The texts are worded anew in each language and typeset, days of news are in words, the footer leads to the legal pages, apart from the terms, breadcrumbs precede the title, the technical data precede other products, the finder has a drawing and lists makers and services, articles and products end with a question, all services follow those of one, measurements follow the facts, two sections have no list of contents, the footer has its chart on all pages but the contact page, from which it leads to the service request, makers have a line each, the quote request has its products below a heading and a line, as its second part, dimensions do not break, forms say what happens next, and no step of the wave at the foot is at the edge of common screens.",
   },
   {
     address:
       /^(?:GET|POST) (?:\/(?:pl|de)\b|\/(?:about|accessibility|achievements|careers|find|news|privacy|products|projects|services|terms)?(?:[/? ]|$))/,
     reason:
-      'No line breaks after the hyphen of "e-mail", in a range of numbers, or in "UMS 2100"; on achievements the line beside a drawing ends in a ring, and the press page shows drawings.',
+      'No line breaks after the hyphen of "e-mail", in a range of numbers, or in "UMS 2100"; on achievements the line beside a drawing ends in a ring, the press page shows drawings, and the telephone number in its facts is a link.',
   },
   {
     address: /^GET \/chart-(?:small|wide)\.svg$/,

@@ -1,3 +1,4 @@
+import { telephoneUri } from "#ui/site/company/contact-lines.ts";
 import { unitAfter } from "#ui/site/figures.ts";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
@@ -44,7 +45,13 @@ export function CompanyFacts() {
           </div>
           <div>
             <dt>{t("labels.phone")}</dt>
-            <dd>{company.phones[0]?.number}</dd>
+            <dd>
+              {company.phones.slice(0, 1).map(({ number }) => (
+                <a key={number} href={telephoneUri(number)}>
+                  {number}
+                </a>
+              ))}
+            </dd>
           </div>
           <div>
             <dt>{t("labels.email")}</dt>

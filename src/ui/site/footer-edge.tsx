@@ -2,7 +2,7 @@ import css from "./footer-edge.module.css";
 
 const sea = "c29-20 51-20 80 0s51 20 80 0".repeat(14);
 const signal =
-  "h53v30h19v-30h40v30h32v-30h25v30h51v-30h16v30h52v-30h19v30h53v-30h32v30h40v-30h47v30h25v-30h56v30h16v-30".repeat(3);
+  "h53v30h19v-30h40v30h32v-30h25v30h51v-30h16v30h52v-30h19v30h63v-30h22v30h40v-30h68v30h25v-30h35v30h16v-30".repeat(3);
 
 /** The upper edge of the footer: sea on the left, a square wave on the right, both beyond the widest page. */
 export function FooterEdge() {
