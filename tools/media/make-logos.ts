@@ -18,8 +18,10 @@ for (const [name, svg] of Object.entries(files)) {
   await writeFile(join(folder, name), svg);
   report(name, svg.length);
 }
-await png("logo.png", files["logo.svg"], 2400);
-await png("mark.png", files["mark.svg"], 1024);
+for (const reversed of ["", "-reversed"] as const) {
+  await png(`logo${reversed}.png`, files[`logo${reversed}.svg`], 2400);
+  await png(`mark${reversed}.png`, files[`mark${reversed}.svg`], 1024);
+}
 
 async function png(name: string, svg: string, width: number): Promise<void> {
   const { size } = await sharp(Buffer.from(svg), { density: 1200 })

@@ -32,6 +32,9 @@ const CREW_GROUND = '<path class="w" d="M-900 224H2400V900H-900z"/><path class="
 const HERO_DARK =
   "@media(prefers-color-scheme:dark){:root{--sky:#0a2339;--paper:#06182a;--deep:#020c18;--ink:#f5f8f9;--ink-2:#b3c7d6;--deep-line:#6d8da8;--deep-line-2:#1f3c57;--deep-ink-2:#b3c7d6}:target{--sky:#16100d;--paper:#0b0706;--deep:#040202;--ink:#d9a68e;--ink-2:#a87a66;--deep-line:#7d5a4b;--deep-line-2:#2b1c16;--deep-ink-2:#ad806c}}";
 
+/** Its lines would be thinner than half a pixel. */
+const ON_PHONES = "@media(max-width:480px){svg .hl{stroke-width:4}svg .hd,svg .hv{stroke-width:2}}";
+
 /** Renders the press pictures into `public/media/press/`, with the drawings that the press page shows of two of them. */
 const folder = join(ROOT, "public/media/press");
 await mkdir(folder, { recursive: true });
@@ -42,7 +45,7 @@ await writeFile(
     .replace("<svg ", '<svg id="night" ')
     .replace(
       "<style>",
-      `<style>${HERO_DARK}@media(max-width:800px){text{display:none}}svg{background:var(--sky,#e5ecf0)}`,
+      `<style>${HERO_DARK}@media(max-width:800px){text{display:none}}${ON_PHONES}svg{background:var(--sky,#e5ecf0)}`,
     ),
 );
 await writeFile(

@@ -7,12 +7,12 @@ const FOLDER = "/media/logo";
 const LOGO = { width: 344, height: 38 };
 const MARK = { width: 112, height: 64 };
 
-/** The available logos, and which have a PNG too. */
+/** The available logos. */
 const LOGOS = [
-  { key: "logo", file: "logo", size: LOGO, png: true, dark: false },
-  { key: "logoReversed", file: "logo-reversed", size: LOGO, png: false, dark: true },
-  { key: "mark", file: "mark", size: MARK, png: true, dark: false },
-  { key: "markReversed", file: "mark-reversed", size: MARK, png: false, dark: true },
+  { key: "logo", file: "logo", size: LOGO, dark: false },
+  { key: "logoReversed", file: "logo-reversed", size: LOGO, dark: true },
+  { key: "mark", file: "mark", size: MARK, dark: false },
+  { key: "markReversed", file: "mark-reversed", size: MARK, dark: true },
 ] as const;
 
 /** Every variant of the logo on its intended background, with its files. */
@@ -20,7 +20,7 @@ export function LogoFiles({ captions }: { captions: MediaText }) {
   const { versioned } = usePage();
   return (
     <ul className={css.logos}>
-      {LOGOS.map(({ key, file, size, png, dark }) => (
+      {LOGOS.map(({ key, file, size, dark }) => (
         <li key={key}>
           <div className={dark ? css.preview : `${css.preview} ${css.light}`}>
             <div className={dark ? `${css.ground} ${css.dark}` : css.ground}>
@@ -29,10 +29,10 @@ export function LogoFiles({ captions }: { captions: MediaText }) {
           </div>
           <FileLinks
             caption={captions[key]}
-            files={[
-              { format: "SVG", path: `${FOLDER}/${file}.svg` },
-              ...(png ? [{ format: "PNG", path: `${FOLDER}/${file}.png` }] : []),
-            ]}
+            files={["svg", "png"].map((type) => ({
+              format: type.toUpperCase(),
+              path: `${FOLDER}/${file}.${type}`,
+            }))}
           />
         </li>
       ))}

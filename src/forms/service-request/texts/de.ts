@@ -25,7 +25,7 @@ export const site: typeof en.site = {
   },
   hints: {
     vessel: "Name des Schiffs; bei Anlagen an Land der Name des Standorts.",
-    contactName: "Mit Funktion, zum Beispiel „J.\u00a0Schmidt, Leitender Ingenieur“.",
+    contactName: "Mit Funktion, zum Beispiel „J. Schmidt, Leitender Ingenieur“.",
     alarmText: "Wie angezeigt, mit Nummer.",
     time: "UTC, zum Beispiel 26.11.2026 14:00.",
   },

@@ -23,7 +23,7 @@ export const site = {
   },
   hints: {
     vessel: "The name of the vessel, or of the site if the equipment is ashore.",
-    contactName: "With rank or job title, for example “J.\u00a0Smith, Chief Engineer”.",
+    contactName: "With rank or job title, for example “J. Smith, Chief Engineer”.",
     alarmText: "As shown on the display, including the alarm number.",
     time: "UTC, for example 2026-11-26 14:00.",
   },

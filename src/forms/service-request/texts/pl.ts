@@ -25,7 +25,7 @@ export const site: typeof en.site = {
   },
   hints: {
     vessel: "Nazwa statku, a w przypadku urządzenia na lądzie nazwa obiektu.",
-    contactName: "Imię i nazwisko oraz stanowisko, na przykład „J.\u00a0Nowak, starszy mechanik”.",
+    contactName: "Imię i nazwisko oraz stanowisko, na przykład „J. Nowak, starszy mechanik”.",
     alarmText: "Tak jak na wyświetlaczu, z numerem alarmu.",
     time: "UTC, na przykład 2026-11-26 14:00.",
   },
