@@ -45,7 +45,7 @@ await writeFile(
     .replace("<svg ", '<svg id="night" ')
     .replace(
       "<style>",
-      `<style>${HERO_DARK}@media(max-width:800px){text{display:none}}${ON_PHONES}svg{background:var(--sky,#e5ecf0)}`,
+      `<style>${HERO_DARK}@media(max-width:1200px){text{display:none}}${ON_PHONES}svg{background:var(--sky,#e5ecf0)}`,
     ),
 );
 await writeFile(

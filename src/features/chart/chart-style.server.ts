@@ -31,6 +31,21 @@ export const labelBox = (label: string, size: number): [width: number, height: n
   1.25 * size,
 ];
 
+/** Labels of a chart, for each of its parts. */
+export interface Labels {
+  frame: Box;
+  isLand: (point: Point) => boolean;
+  /** Size of the labels in units of the chart. */
+  size: number;
+  /** What labels must not cover; each part adds its own. */
+  taken: Box[];
+  /** Says whether the edge of a phone may cut a label, which is then left out there. */
+  isCut: (box: Box) => boolean;
+}
+
+/** Returns the attribute of a label that is left out on phones. */
+export const classOf = (box: Box, { isCut }: Labels): string => (isCut(box) ? ' class="o"' : "");
+
 /** Says whether a box lies on land and on water. */
 export function crossesCoast({ left, top, right, bottom }: Box, isLand: (point: Point) => boolean): boolean {
   const points = [0, 0.25, 0.5, 0.75, 1].flatMap((part) =>
@@ -52,6 +67,8 @@ export function chartStyle(paper: Paper, width: number): string {
     ".v{stroke:var(--t);stroke-width:1;stroke-dasharray:2 5;vector-effect:none}.q{fill:var(--c)}.n text{fill:var(--c)}" +
     `text{font:${size}px IBM Plex Mono,ui-monospace,monospace;fill:var(--t);letter-spacing:.04em;paint-order:stroke;stroke:var(--s);stroke-width:.4em}` +
     ".e{dominant-baseline:hanging}.e text{transform:translateX(.25em)}" +
+    // The height on a phone: `src/ui/site/company/wide-chart.module.css`.
+    "@media(height:272px){.o{display:none}}" +
     `@media(max-width:${Math.round(width * 0.6)}px){text{font-size:19px}}@media(max-width:${Math.round(width * 0.4)}px){text{font-size:30px}.n,.q{display:none}}`
   );
 }

@@ -30,6 +30,11 @@ export interface ChartOptions {
 const MARGIN = 9;
 /** Size of labels in a chart on a tablet or on paper, for which they have room; `chart-style.server.ts` has smaller and larger ones. */
 const SIZE = 19;
+/** Parts of the width between which the edges of a phone lie, which shows the middle of a light chart at its full height. */
+const PHONE_EDGES = [
+  [0.16, 0.25],
+  [0.71, 0.8],
+] as const;
 const DEGREES_ACROSS = { light: 8, dark: 13 } as const;
 
 /**
@@ -54,9 +59,12 @@ export function drawChart(options: ChartOptions): string {
   const isLand = landFinder(rings, paperBox);
   const rose = roseOnChart(isLand, frame, radius, place);
   const taken = [boxAround(place, 16), boxAround(rose, radius + 36)];
-  const lines = graticule({ longitude, latitude, scale, place, frame, isLand, size: SIZE, taken });
-  const distances = ringsSvg({ place, latitude, scale, frame, isLand, size: SIZE, taken });
-  const ports = portsSvg({ projection, frame, isLand, size: SIZE, taken });
+  const isCut = ({ left, right }: Box) =>
+    paper === "light" && PHONE_EDGES.some(([from, to]) => left < to * width && right > from * width);
+  const labelled = { frame, isLand, size: SIZE, taken, isCut };
+  const lines = graticule({ longitude, latitude, scale, place, ...labelled });
+  const distances = ringsSvg({ place, latitude, scale, ...labelled });
+  const ports = portsSvg({ projection, ...labelled });
   const outline = boxPath(frame, 0);
   return (
     `<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}</title>` +

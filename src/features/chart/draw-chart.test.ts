@@ -54,6 +54,14 @@ describe("drawChart", () => {
     }
   });
 
+  it("leaves out on phones what their edges would cut: the names of ports, distances and degrees there", () => {
+    const left = [...drawChart(quay).matchAll(/<text( class="o")?[^>]*>([^<]*)/g)].filter(([, o]) => o !== undefined);
+    const words = left.map(([, , label]) => label);
+    expect(words).toContain("Kołobrzeg");
+    expect(words).not.toContain("Gdynia");
+    expect(drawChart({ ...quay, paper: "dark" })).not.toContain('class="o"');
+  });
+
   it.each(EXTREMES)("draws %d, %d in numbers only, and short", (latitude, longitude) => {
     for (const size of [
       { width: 1312, height: 520, paper: "light" as const },
@@ -93,6 +101,7 @@ describe("graticule", () => {
       frame: { left: 9, top: 9, right: 1303, bottom: 511 },
       isLand: ([x]) => x > coast,
       taken: [],
+      isCut: () => false,
     });
     return [...labels.matchAll(/<text x="([\d.]+)"/g)].map(([, x]) => Number(x));
   }
@@ -111,7 +120,7 @@ describe("ports", () => {
   /** Returns the names on a chart of Gdańsk, each with where it is written and to which side of that it goes. */
   function named(isLand: (point: Point) => boolean, taken: Box[] = []) {
     const projection = chartProjection(18.66, 54.36, 9000, [650, 260]);
-    const svg = portsSvg({ projection, frame, isLand, size: 19, taken });
+    const svg = portsSvg({ projection, frame, isLand, size: 19, taken, isCut: () => false });
     const names = /<text x="(\d+)" y="\d+" text-anchor="(\w+)">([^<]+)/g;
     return new Map([...svg.matchAll(names)].map(([, x, anchor, name]) => [name, { x: Number(x), anchor }]));
   }

@@ -1,20 +1,14 @@
 /* Lines of latitude and longitude, their labels, and the scale of minutes on the frame. */
-import { crossesCoast, labelBox } from "./chart-style.server.ts";
-import type { Box, Point } from "./land.server.ts";
+import { classOf, crossesCoast, type Labels, labelBox } from "./chart-style.server.ts";
+import type { Point } from "./land.server.ts";
 
-interface Options {
+interface Options extends Labels {
   longitude: number;
   latitude: number;
   /** Units of the chart for one radian of longitude. */
   scale: number;
   /** Position of the coordinates on the chart. */
   place: Point;
-  frame: Box;
-  isLand: (point: Point) => boolean;
-  /** Size of the labels in units of the chart. */
-  size: number;
-  /** What other labels must not cover; those of the graticule are added. */
-  taken: Box[];
 }
 
 /** Steps between lines, in degrees: 5, 10, 15 and 30 minutes, then whole degrees. */
@@ -85,18 +79,16 @@ function bars({ step, from, to, at }: Axis, least: number, most: number): [numbe
  * Returns the labels as text elements, without those that would lie across a coast: the scale on the frame goes on
  * there.
  */
-function labels(
-  east: Axis,
-  north: Axis,
-  { frame: { left, top, right, bottom }, isLand, size, taken }: Options,
-): string {
+function labels(east: Axis, north: Axis, options: Options): string {
+  const { isLand, size, taken } = options;
+  const { left, top, right, bottom } = options.frame;
   const turned = (value: number): number => ((((value + 180) % 360) + 360) % 360) - 180;
   const text = (x: number, y: number, middle: number, label: string): string => {
     const [width, height] = labelBox(label, size);
     const box = { left: x, right: x + width, top: middle - height / 2, bottom: middle + height / 2 };
     if (crossesCoast(box, isLand)) return "";
     taken.push(box);
-    return `<text x="${round(x)}" y="${round(y)}">${label}</text>`;
+    return `<text${classOf(box, options)} x="${round(x)}" y="${round(y)}">${label}</text>`;
   };
   const above = lines(east)
     .filter((value) => east.at(value) > left + 70 && east.at(value) < right - 90)

@@ -1,6 +1,6 @@
 /* Ports around a place, and rings of its distance. */
 import type { GeoProjection } from "d3-geo";
-import { crossesCoast, labelBox } from "./chart-style.server.ts";
+import { classOf, crossesCoast, type Labels, labelBox } from "./chart-style.server.ts";
 import type { Box, Point } from "./land.server.ts";
 
 /** Ports by importance: name as on a local chart, latitude and longitude in degrees. */
@@ -51,14 +51,8 @@ const PORTS: readonly [name: string, latitude: number, longitude: number][] = [
 /** Between a port and its label, and beside the mark of the place. */
 const GAPS = [9, 22];
 
-interface PortsOptions {
+interface PortsOptions extends Labels {
   projection: GeoProjection;
-  frame: Box;
-  isLand: (point: Point) => boolean;
-  /** Size of the labels in units of the chart. */
-  size: number;
-  /** What labels must not cover. */
-  taken: Box[];
 }
 
 const overlaps = (one: Box, other: Box): boolean =>
@@ -73,7 +67,8 @@ interface Place extends Box {
  * Returns the ports within the frame as SVG: a mark and a label each, which lies across a coast only where it has no other
  * place; a port whose label has no room is left out.
  */
-export function portsSvg({ projection, frame, isLand, size, taken }: PortsOptions): string {
+export function portsSvg(options: PortsOptions): string {
+  const { projection, frame, isLand, size, taken } = options;
   let marks = "";
   let labels = "";
   for (const [name, latitude, longitude] of PORTS) {
@@ -93,7 +88,7 @@ export function portsSvg({ projection, frame, isLand, size, taken }: PortsOption
     taken.push(place, { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 });
     marks += `M${Math.round(x) - 2} ${Math.round(y) - 2}h4v4h-4z`;
     const at = { start: place.left, end: place.right, middle: x }[place.anchor];
-    labels += `<text x="${Math.round(at)}" y="${Math.round(place.bottom - size * 0.3)}" text-anchor="${place.anchor}">${name}</text>`;
+    labels += `<text${classOf(place, options)} x="${Math.round(at)}" y="${Math.round(place.bottom - size * 0.3)}" text-anchor="${place.anchor}">${name}</text>`;
   }
   return marks === "" ? "" : `<path class="q" d="${marks}"/><g class="n">${labels}</g>`;
 }
@@ -103,20 +98,17 @@ const MILES = 60;
 /** Distances of rings in nautical miles; two are drawn. */
 const DISTANCES = [10, 25, 50, 100, 200, 400];
 
-interface RingsOptions {
+interface RingsOptions extends Labels {
   place: Point;
   latitude: number;
   /** Units of the chart for one radian of longitude. */
   scale: number;
-  frame: Box;
-  isLand: (point: Point) => boolean;
-  /** Size of the labels in units of the chart. */
-  size: number;
-  taken: Box[];
 }
 
 /** Returns two rings of distance around the place as SVG, labelled on water. */
-export function ringsSvg({ place: [x, y], latitude, scale, frame, isLand, size, taken }: RingsOptions): string {
+export function ringsSvg(options: RingsOptions): string {
+  const { latitude, scale, frame, isLand, size, taken } = options;
+  const [x, y] = options.place;
   const mile = (scale * Math.PI) / 180 / MILES / Math.cos((latitude * Math.PI) / 180);
   const widest = Math.max(x - frame.left, frame.right - x) * 0.9;
   const distances = DISTANCES.filter((distance) => distance * mile < widest).slice(-2);
@@ -138,7 +130,7 @@ export function ringsSvg({ place: [x, y], latitude, scale, frame, isLand, size, 
           box.bottom < frame.bottom - 8;
         if (!isInside || isLand([atX, atY]) || taken.some((other) => overlaps(box, other))) continue;
         taken.push(box);
-        text = `<text x="${Math.round(box.left)}" y="${Math.round(atY + size * 0.35)}">${label}</text>`;
+        text = `<text${classOf(box, options)} x="${Math.round(box.left)}" y="${Math.round(atY + size * 0.35)}">${label}</text>`;
       }
       return `<circle class="v" cx="${x}" cy="${y}" r="${radius}"/>${text}`;
     })
