@@ -9,8 +9,8 @@ import { ALL_PAGES } from "./routes.ts";
 
 /** The narrowest supported width, tested in every language: the words decide whether a page fits. */
 const NARROWEST = 320;
-/** Desktop, tablet, phone and the narrowest, tested in the language with the longest words. */
-const WIDTHS = [1440, 820, 390, NARROWEST];
+/** Desktop, tablet, half a tablet, phone and the narrowest, tested in the language with the longest words. */
+const WIDTHS = [1440, 820, 620, 390, NARROWEST];
 const LAYOUT_LANGUAGE = "de";
 
 /** Workers share the pages with script. A test for each page would take half as long again. */
