@@ -9,7 +9,7 @@ import { ALL_PAGES } from "./routes.ts";
 
 /** The narrowest supported width, tested in every language: the words decide whether a page fits. */
 const NARROWEST = 320;
-/** Desktop, tablet, half a tablet, phone and the narrowest, tested in the language with the longest words. */
+/** Desktop, tablet, between tablet and phone, phone and the narrowest, tested in the language with the longest words. */
 const WIDTHS = [1440, 820, 620, 390, NARROWEST];
 const LAYOUT_LANGUAGE = "de";
 

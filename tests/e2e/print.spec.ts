@@ -59,7 +59,7 @@ async function printed(page: Page) {
     await Promise.all(Array.from(document.images, (image) => image.decode()));
   });
   const file = await page.pdf({ preferCSSPageSize: true });
-  const calculatedColors = file.includes("/ShadingType 1");
+  const hasCalculatedColours = file.includes("/ShadingType 1");
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { OPS } = await getResolvedPDFJS();
   const { totalPages, text } = await extractText(pdf);
@@ -74,7 +74,7 @@ async function printed(page: Page) {
     /** Texts of all sheets, without spaces. */
     each: text.map(plain),
     /** Whether it has gradients of a kind that not every reader of PDF shows. */
-    calculatedColors,
+    hasCalculatedColours,
     /** Coordinates of all paths on the first sheet. */
     coordinates: paths.reduce((sum: number, [, [points]]) => sum + (points?.length ?? 0), 0),
   };
@@ -103,7 +103,7 @@ async function expectDataSheet(page: Page, language: "en" | "de", most: number) 
   const sheet = await printed(page);
   expect.soft(sheet.sheets, `sheets of ${pathname}`).toBeLessThanOrEqual(most);
   for (const words of sheet.each) expect.soft(words, pathname).toMatch(/©\d{4}ShiptoShore/);
-  expect.soft(sheet.calculatedColors, pathname).toBe(false);
+  expect.soft(sheet.hasCalculatedColours, pathname).toBe(false);
   if (sheet.sheets > 1) expect.soft(sheet.title, pathname).not.toBe("");
   for (const words of sheet.each.slice(1)) expect.soft(words, pathname).toContain(plain(sheet.title));
   const address = UNLISTED.test(path) ? [] : [plain(origin + (path === "/" ? "/" : pathname))];

@@ -31,7 +31,7 @@ export const labelBox = (label: string, size: number): [width: number, height: n
   1.25 * size,
 ];
 
-/** Labels of a chart, for each of its parts. */
+/** What each part of a chart needs to place its labels. */
 export interface Labels {
   frame: Box;
   isLand: (point: Point) => boolean;

@@ -30,7 +30,7 @@ export interface ChartOptions {
 const MARGIN = 9;
 /** Size of labels in a chart on a tablet or on paper, for which they have room; `chart-style.server.ts` has smaller and larger ones. */
 const SIZE = 19;
-/** Parts of the width between which the edges of a phone lie, which shows the middle of a light chart at its full height. */
+/** Phones show the middle of a light chart; the edges of their screens lie within these parts of its width. */
 const PHONE_EDGES = [
   [0.16, 0.25],
   [0.71, 0.8],

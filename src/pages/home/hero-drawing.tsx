@@ -32,7 +32,7 @@ const symbolDetail = "M1252 336h14v-6m-14 50h14v6m-116-20 16-16m116 23 30-30m-26
 
 /**
  * The hero drawing: one line from the sea to a square wave. `label` describes it for screen readers, `length` is the
- * vessel's dimension. On narrow pages the shore moves to a second row, which draws the same shapes by reference.
+ * vessel's dimension. On phones the shore moves to a second row, which draws the same shapes by reference.
  */
 export function HeroDrawing({ label, length }: { label: string; length: string }) {
   return (
