@@ -29,6 +29,12 @@ const READING = ["query_only=ON", "trusted_schema=OFF"];
 
 type Value = null | number | bigint | string | Uint8Array;
 
+/** A statement, and whether it returns rows. To list its columns takes longer than to read a row, so they are asked for once. */
+interface Prepared {
+  statement: StatementSync;
+  hasRows: boolean;
+}
+
 /** One connection to the file, with its prepared statements. */
 interface Handle {
   database: DatabaseSync;
@@ -167,21 +173,22 @@ function openHandle(file: string, pragmas: readonly string[]): Handle {
     database.close();
     throw error;
   }
-  const statements = new Map<string, StatementSync>();
-  const prepared = (text: string): StatementSync => {
+  const statements = new Map<string, Prepared>();
+  const prepared = (text: string): Prepared => {
     const known = statements.get(text);
     if (known !== undefined) return known;
     const statement = database.prepare(text);
+    const added = { statement, hasRows: statement.columns().length > 0 };
     if (statements.size >= STATEMENTS_MAX) statements.delete(statements.keys().next().value ?? "");
-    statements.set(text, statement);
-    return statement;
+    statements.set(text, added);
+    return added;
   };
   return {
     database,
     run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-      const statement = prepared(sql);
+      const { statement, hasRows } = prepared(sql);
       const values = parameters as Value[];
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+      if (hasRows) return { rows: statement.all(...values) as R[] };
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
     },
