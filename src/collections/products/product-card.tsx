@@ -1,4 +1,4 @@
-import { truncate } from "#platform/i18n/typed-text.ts";
+import { excerpt } from "#platform/i18n/typed-text.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import card from "#ui/site/card.module.css";
@@ -30,7 +30,7 @@ export function ProductCard({ product }: { product: ProductEntry }) {
           {text.title}
           <ForeignMark text={text} />
         </h3>
-        <p className="muted">{truncate(text.description, PRODUCT_CARD_CHARACTERS)}</p>
+        <p className="muted">{excerpt(text.description, PRODUCT_CARD_CHARACTERS)}</p>
         <div className={css.foot}>
           <StockChip stock={product.stock} />
           <span className={buttonClass("product")} lang={language} aria-hidden="true">

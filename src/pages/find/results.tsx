@@ -5,7 +5,6 @@ import { shortTitleOf } from "#collections/services/services.ts";
 import { namedLine } from "#features/publishing/named-line.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { MoreLink } from "#ui/more-link.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
@@ -154,16 +153,19 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
   return (
     <li className={css.maker}>
       <div>
-        <p className="label">{work.map((one) => t(`work.${one}`)).join(", ")}</p>
         <h3>
           {text.title}
           <ForeignMark text={text} />
         </h3>
-        {text.field === "" ? null : (
-          <p className="muted" lang={langOf(text)}>
-            {text.field}
-          </p>
-        )}
+        <p className={`muted ${css.field}`}>
+          {work.map((one) => t(`work.${one}`)).join(", ")}
+          {text.field === "" ? null : (
+            <>
+              {" · "}
+              <span lang={langOf(text)}>{text.field}</span>
+            </>
+          )}
+        </p>
       </div>
       {isNamed ? (
         <ul>
@@ -175,7 +177,7 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
                   {detail}
                 </span>
               </p>
-              <MoreLink href={request(name)} label={t("request")} about={`${text.title} ${name}`} />
+              <RequestLink href={request(name)} about={`${text.title} ${name}`} />
             </li>
           ))}
         </ul>
@@ -183,7 +185,7 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
         <div>
           <div className={css.family}>
             <p className="muted">{model === "" ? t("anyModel") : t("notListed", { model })}</p>
-            <MoreLink href={request(model)} label={t("request")} about={`${text.title} ${model}`.trim()} />
+            <RequestLink href={request(model)} about={`${text.title} ${model}`.trim()} />
           </div>
           <p className="label" id={`listed-${id}`}>
             {t("listed")}
@@ -198,6 +200,19 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
         </div>
       )}
     </li>
+  );
+}
+
+/** The way to an engineer. @param about what is repaired, for screen readers */
+function RequestLink({ href, about }: { href: string; about: string }) {
+  const { t } = usePage(findTexts);
+  return (
+    <LinkButton href={href}>
+      <span>
+        {t("request")}
+        <span className="hidden"> {about}</span>
+      </span>
+    </LinkButton>
   );
 }
 

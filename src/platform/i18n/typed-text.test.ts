@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normalizedLine, normalizedLines, truncate } from "./typed-text.ts";
+import { excerpt, normalizedLine, normalizedLines, truncate } from "./typed-text.ts";
 
 const INVISIBLE = "\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2064\u2066\u2069\ufeff";
 
@@ -42,6 +42,17 @@ test("an abbreviation or a number is no end of a sentence, and no full stop come
   expect(truncate("Protokoll, z. B. Modbus RTU", 18)).toBe("Protokoll, z. B…");
   expect(truncate("Kommt am 5. November", 12)).toBe("Kommt am 5…");
   expect(truncate("Speaks buses, e.g. Modbus", 20)).toBe("Speaks buses, e.g…");
+});
+
+test("an excerpt is the sentences that fit, when they take half of its length", () => {
+  const text = "Switches the load off. Alarms follow later. The relay is reset by hand.";
+  expect(excerpt(text, 100)).toBe(text);
+  expect(excerpt(text, 60)).toBe("Switches the load off. Alarms follow later.");
+  expect(excerpt(text, 43)).toBe("Switches the load off. Alarms follow later.");
+  expect(excerpt(text, 42)).toBe("Switches the load off.");
+  expect(excerpt(text, 20)).toBe("Switches the load…");
+  expect(excerpt("Opens. The relay is reset by hand.", 25)).toBe("Opens. The relay is reset…");
+  expect(excerpt("Power of approx. 16 kW for pumps. Rail-mounted.", 40)).toBe("Power of approx. 16 kW for pumps.");
 });
 
 test("there is no space before the ellipsis", () => {

@@ -68,6 +68,23 @@ export function truncate(text: string, length: number): string {
   const isWholeWord = /\s/.test(all[length] ?? "");
   const words = isWholeWord ? head : head.slice(0, head.search(/\s\S*$/) + 1);
   const cut = (words.trim() === "" ? head : words).trimEnd();
-  const isSentence = SENTENCE_END.test(cut) && !ABBREVIATION.test(cut) && SENTENCE_START.test(text.slice(cut.length));
-  return isSentence ? cut : `${cut.replace(/(?<![\s,;:.])[\s,;:.]+$/, "")}…`;
+  return isSentenceEnd(text, cut.length) ? cut : `${cut.replace(/(?<![\s,;:.])[\s,;:.]+$/, "")}…`;
+}
+
+/**
+ * Returns the beginning of a text for a reader, at most `length` characters: its first sentences, when they take at least
+ * half of the length, or else as `truncate` does.
+ */
+export function excerpt(text: string, length: number): string {
+  const all = Array.from(text);
+  if (all.length <= length) return text;
+  const longest = all.slice(0, length).join("").length;
+  for (let end = longest; end >= longest / 2; end--) if (isSentenceEnd(text, end)) return text.slice(0, end);
+  return truncate(text, length);
+}
+
+/** Returns whether a sentence ends before the character at `index` and another begins there. */
+function isSentenceEnd(text: string, index: number): boolean {
+  const sentence = text.slice(0, index);
+  return SENTENCE_START.test(text.slice(index)) && SENTENCE_END.test(sentence) && !ABBREVIATION.test(sentence);
 }

@@ -39,13 +39,10 @@ export function Footer() {
                 <LinkButton href={href(CONTACT_PATH)}>{t("nav.contact")}</LinkButton>
               )}
             </div>
-            {company === undefined ? null : <CompanyData />}
-            {/* The contact page itself has the wide chart: there the pages are in its place. */}
+            <CompanyData />
+            {/* The contact page itself has the company's data and the wide chart. */}
             {page.path === CONTACT_PATH ? (
-              <div className={css.place}>
-                <Pages />
-                <FollowUs />
-              </div>
+              <Pages className={css.only} />
             ) : (
               <>
                 <Pages className={css.pages} />
@@ -107,7 +104,7 @@ function CompanyData() {
   );
 }
 
-function Pages({ className }: { className?: string | undefined }) {
+function Pages({ className }: { className: string | undefined }) {
   const page = usePage(shellTexts);
   return (
     <nav className={className} aria-label={page.t("navigation")}>

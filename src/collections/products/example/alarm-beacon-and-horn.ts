@@ -12,7 +12,7 @@ export const alarmBeaconAndHorn: ProductContent = {
     en: {
       title: "Alarm beacon and horn",
       description: [
-        "LED beacon with rotating-light effect and horn on one bracket, for engine rooms where an alarm must be seen as well as heard. The beacon has no moving parts; the lens colour is chosen on ordering.",
+        "LED beacon and horn on one bracket, for engine rooms too noisy for a horn alone. The beacon has a rotating-light effect without moving parts; the lens colour is chosen on ordering.",
         "The horn has several tones that are selected by contact, so engine alarm, fire alarm and telephone call stay distinguishable. Light and sound are wired separately, which lets the crew silence the horn while the light stays on. The housing is sea-water resistant aluminium with an M20 cable entry on each side for looping through. Supply is 24 V DC; a version for 230 V AC has the same footprint.",
       ].join("\n\n"),
       properties: [
@@ -27,7 +27,7 @@ export const alarmBeaconAndHorn: ProductContent = {
     pl: {
       title: "Sygnalizator optyczno-akustyczny",
       description: [
-        "Lampa ostrzegawcza i syrena na wspólnym wsporniku, do siłowni, w których sam dźwięk alarmu ginie w hałasie. Efekt światła wirującego dają diody LED, bez części ruchomych; kolor klosza wybiera się przy zamówieniu.",
+        "Lampa ostrzegawcza i syrena na wspólnym wsporniku, do pomieszczeń o dużym hałasie. Efekt światła wirującego dają diody LED, bez części ruchomych; kolor klosza wybiera się przy zamówieniu.",
         "Syrena ma kilka tonów wybieranych stykiem, dzięki czemu alarm silnika, alarm pożarowy i wywołanie telefoniczne łatwo odróżnić. Obwody światła i dźwięku są oddzielne: syrenę można wyciszyć, a lampa świeci dalej. Obudowa z aluminium odpornego na wodę morską ma z każdej strony wejście kablowe M20, co pozwala prowadzić kabel przelotowo. Zasilanie 24 V DC; wykonanie na 230 V AC ma ten sam rozstaw otworów.",
       ].join("\n\n"),
       properties: [
@@ -42,7 +42,7 @@ export const alarmBeaconAndHorn: ProductContent = {
     de: {
       title: "Signalleuchte mit Hupe",
       description: [
-        "Signalleuchte und Hupe auf einem gemeinsamen Halter für Maschinenräume, in denen der Ton allein im Lärm untergeht. Die Leuchte arbeitet mit LEDs und ohne bewegte Teile; die Haubenfarbe wird bei der Bestellung gewählt.",
+        "Signalleuchte und Hupe auf einem gemeinsamen Halter für laute Maschinenräume. Die Leuchte arbeitet mit LEDs und ohne bewegte Teile; die Haubenfarbe wird bei der Bestellung gewählt.",
         "Die Hupe hat mehrere Töne, die über Kontakte angewählt werden; Maschinenalarm, Feueralarm und Telefonruf bleiben damit unterscheidbar. Licht und Ton sind getrennt verdrahtet: Die Hupe lässt sich abstellen, die Leuchte bleibt an. Das Gehäuse aus seewasserbeständigem Aluminium hat auf jeder Seite eine Kabeleinführung M20 zum Durchschleifen. Versorgung 24 V DC; die Ausführung für 230 V AC hat das gleiche Lochbild.",
       ].join("\n\n"),
       properties: [

@@ -27,7 +27,7 @@ export const batteryChargerCabinet: ProductContent = {
     pl: {
       title: "Szafa prostownikowa z baterią akumulatorów",
       description: [
-        "Prostownik i rozdzielnica 24 V w jednej szafie, do urządzeń nawigacyjnych, radiowych i awaryjnych. Dwa moduły prostownicze pracują równolegle; po uszkodzeniu jednego drugi przejmuje obciążenie i pojawia się alarm.",
+        "Prostownik i rozdzielnica 24 V w szafie: zasila nawigację, łączność i odbiory awaryjne. Dwa moduły prostownicze pracują równolegle; po uszkodzeniu jednego drugi przejmuje obciążenie i pojawia się alarm.",
         "Charakterystykę ładowania dobiera się do akumulatorów z elektrolitem ciekłym lub żelowym, z korekcją temperaturową. Każdy odpływ ma własny wyłącznik ze stykiem pomocniczym, a amperomierz z bocznikiem wskazuje prąd ładowania i rozładowania. Komora akumulatorów jest wydzielona i wentylowana. Przed wydaniem szafa przechodzi na naszym stanowisku próbę rozładowania; wykres przekazujemy razem ze schematem i planem zacisków.",
       ].join("\n\n"),
       properties: [
@@ -42,7 +42,7 @@ export const batteryChargerCabinet: ProductContent = {
     de: {
       title: "Batterieladeschrank",
       description: [
-        "Ladegerät und 24-V-Verteilung in einem Schrank, für Navigations-, Funk- und Notverbraucher. Zwei Lademodule arbeiten parallel; fällt eines aus, übernimmt das andere die Last, und es wird Alarm ausgelöst.",
+        "Ladegerät und 24-V-Verteilung in einem Schrank für Navigations-, Funk- und Notverbraucher. Zwei Lademodule arbeiten parallel; fällt eines aus, übernimmt das andere die Last, und es wird Alarm ausgelöst.",
         "Die Ladekennlinie wird für Nass- oder Gelbatterien gewählt und folgt der Batterietemperatur. Jeder Abgang hat einen eigenen Leitungsschutzschalter mit Hilfskontakt, ein Amperemeter mit Shunt zeigt Lade- und Entladestrom. Das Batteriefach ist abgetrennt und belüftet. Vor der Auslieferung durchläuft der Schrank an unserem Prüfstand einen Entladeversuch; die Kurve wird mit Stromlaufplan und Klemmenplan übergeben.",
       ].join("\n\n"),
       properties: [

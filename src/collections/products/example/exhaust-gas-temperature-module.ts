@@ -13,7 +13,7 @@ export const exhaustGasTemperatureModule: ProductContent = {
     en: {
       title: "Exhaust gas temperature module",
       description: [
-        "Measures the exhaust gas temperature after each cylinder and shows the deviation from the mean. Sixteen inputs take type K thermocouples; two more are for the temperatures before and after the turbocharger.",
+        "Measures the exhaust gas temperature after each cylinder and its deviation from the mean. Sixteen inputs take type K thermocouples; two more are for the temperatures before and after the turbocharger.",
         "A broken wire is distinguished from a high reading, so a failed sensor does not slow the engine down. Limits for temperature and for deviation are set from the front panel or via Modbus RTU. At low load, where cylinders differ anyway, the deviation alarm is inhibited. Two relay outputs serve the alarm system and the slow-down request. Cold junction compensation is built in.",
       ].join("\n\n"),
       properties: [
@@ -43,7 +43,7 @@ export const exhaustGasTemperatureModule: ProductContent = {
     de: {
       title: "Abgastemperaturmodul",
       description: [
-        "Misst die Abgastemperatur hinter jedem Zylinder und zeigt die Abweichung vom Mittelwert an. Sechzehn Eingänge sind für Thermoelemente Typ K ausgelegt, zwei weitere erfassen die Temperatur vor und nach dem Turbolader.",
+        "Misst die Abgastemperatur hinter jedem Zylinder und zeigt die Abweichung vom Mittelwert. Sechzehn Eingänge sind für Thermoelemente Typ K ausgelegt, zwei weitere erfassen die Temperatur vor und nach dem Turbolader.",
         "Drahtbruch wird von Übertemperatur unterschieden; ein defekter Fühler führt also nicht zur Leistungsreduzierung (Slow-down). Grenzwerte für Temperatur und Abweichung werden an der Front oder über Modbus RTU eingestellt. Bei geringer Last, wenn die Zylindertemperaturen ohnehin streuen, ist der Abweichungsalarm gesperrt. Zwei Relaisausgänge stehen für das Alarmsystem und die Anforderung der Leistungsreduzierung bereit. Die Vergleichsstellenkompensation ist eingebaut.",
       ].join("\n\n"),
       properties: [

@@ -13,7 +13,7 @@ export const generatorProtectionRelay: ProductContent = {
     en: {
       title: "Generator protection relay",
       description: [
-        "Protects one low-voltage marine generator against overcurrent, short circuit and reverse power. Undervoltage, overvoltage and frequency are monitored as well, and each stage has its own setting and time delay.",
+        "Protects a low-voltage generator against overcurrent, short circuit and reverse power. Undervoltage, overvoltage and frequency are monitored as well, and each stage has its own setting and time delay.",
         "The relay measures through current transformers with a 1 A or 5 A secondary and trips the circuit breaker through a volt-free contact. A second output sheds non-essential loads before the trip is reached. The most recent trips are stored with their measured values and retained through a blackout. Test terminals on the front accept secondary injection without disturbing the wiring. We supply the relay with the settings sheet and the record of its secondary injection test.",
       ].join("\n\n"),
       properties: [
@@ -43,7 +43,7 @@ export const generatorProtectionRelay: ProductContent = {
     de: {
       title: "Generatorschutzrelais",
       description: [
-        "Schützt einen Niederspannungsgenerator im Bordnetz vor Überstrom, Kurzschluss und Rückleistung. Spannung und Frequenz werden ebenfalls überwacht; jede Stufe hat ihren eigenen Ansprechwert und ihre eigene Verzögerung.",
+        "Schützt einen Niederspannungsgenerator vor Überstrom, Kurzschluss und Rückleistung. Spannung und Frequenz werden ebenfalls überwacht; jede Stufe hat ihren eigenen Ansprechwert und ihre eigene Verzögerung.",
         "Gemessen wird über Stromwandler mit 1 A oder 5 A sekundär, der Leistungsschalter wird über einen potentialfreien Kontakt ausgelöst. Ein zweiter Ausgang wirft unwichtige Verbraucher ab, bevor es zur Auslösung kommt. Die letzten Auslösungen bleiben mit ihren Messwerten gespeichert, auch nach einem Blackout. Prüfklemmen an der Front erlauben die Sekundärprüfung ohne Eingriff in die Verdrahtung. Wir liefern das Relais mit Einstellblatt und Protokoll der Erstprüfung.",
       ].join("\n\n"),
       properties: [

@@ -28,7 +28,7 @@ export const pressureTransmitter420Ma: ProductContent = {
     pl: {
       title: "Przetwornik ciśnienia 4–20 mA",
       description: [
-        "Dwuprzewodowy przetwornik ciśnienia do oleju smarowego, paliwa, wody chłodzącej i powietrza rozruchowego. W magazynie dostępne są zakresy od 0–1 bar do 0–60 bar, z przyłączem procesowym G ½ ze stali nierdzewnej.",
+        "Przetwornik dwuprzewodowy do oleju, paliwa, wody chłodzącej i powietrza rozruchowego. W magazynie dostępne są zakresy od 0–1 bar do 0–60 bar, z przyłączem procesowym G ½ ze stali nierdzewnej.",
         "Przetwornik montuje się na bloku zaworowym z zaworem odcinającym i kontrolnym, dzięki czemu sprawdzenie pompką ręczną nie wymaga odcinania całego rurociągu. Dławik w przyłączu tłumi pulsacje pomp tłokowych. Elektronika i wprowadzenie kabla są zalane masą, dzięki czemu są odporne na drgania i olej. Każdą sztukę wzorcujemy w naszym warsztacie w pięciu punktach, przy ciśnieniu rosnącym i malejącym, i dostarczamy z kartą pomiarów.",
       ].join("\n\n"),
       properties: [

@@ -27,7 +27,7 @@ export const serialGateway: ProductContent = {
     de: {
       title: "Serielles Gateway",
       description: [
-        "Hutschienen-Gateway, das serielle Geräte älterer Anlagen in das Ethernet des Schiffs einbindet. Vier Schnittstellen, RS-422 oder RS-485, arbeiten mit Modbus RTU oder NMEA 0183, die Netzwerkseite mit Modbus TCP.",
+        "Hutschienen-Gateway, das serielle Geräte älterer Anlagen ins Schiffs-Ethernet einbindet. Vier Schnittstellen, RS-422 oder RS-485, arbeiten mit Modbus RTU oder NMEA 0183, die Netzwerkseite mit Modbus TCP.",
         "Jede Schnittstelle ist galvanisch getrennt, denn zwischen Brücke, Maschinenraum und Deck sind die Erdpotentiale selten gleich. Die Registerzuordnung steht in einer Tabelle, die sich exportieren und mit den Zeichnungen ablegen lässt. Eine Diagnoseseite zählt Telegramme, Zeitüberschreitungen und Prüfsummenfehler je Gerät; ein fehlender Abschlusswiderstand ist damit schnell gefunden. Geht die Konfiguration verloren, wird sie von der Speicherkarte in der Front zurückgeladen.",
       ].join("\n\n"),
       properties: [

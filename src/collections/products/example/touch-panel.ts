@@ -12,7 +12,7 @@ export const touchPanel: ProductContent = {
     en: {
       title: "Touch panel",
       description: [
-        "Operator panel for consoles on the bridge and in the control room, with a screen that dims to full darkness. It shows mimic diagrams, alarm lists and trends from a PLC over Modbus TCP or OPC UA.",
+        "Operator panel for bridge and control room consoles; its screen dims to full darkness. It shows mimic diagrams, alarm lists and trends from a PLC over Modbus TCP or OPC UA.",
         "The touch surface works with gloves and with wet hands, and the most important commands are also available on keys at its edge. Day, dusk and night palettes are switched together with the other displays of the console. The panel has no fan. We deliver it with our own mimic library and adapt the pages to the ship’s drawings before commissioning.",
       ].join("\n\n"),
       properties: [
@@ -27,7 +27,7 @@ export const touchPanel: ProductContent = {
     pl: {
       title: "Panel dotykowy",
       description: [
-        "Panel operatorski do pulpitów na mostku i w CMK, z ekranem, który można całkowicie wygasić. Pokazuje schematy synoptyczne, listy alarmów i trendy ze sterownika PLC przez Modbus TCP lub OPC UA.",
+        "Panel operatorski do pulpitów na mostku i w CMK, z ekranem przyciemnianym do zera. Pokazuje schematy synoptyczne, listy alarmów i trendy ze sterownika PLC przez Modbus TCP lub OPC UA.",
         "Ekran można obsługiwać w rękawicach i mokrymi dłońmi, a najważniejsze polecenia można wydać również klawiszami na jego krawędzi. Palety dzienną, zmierzchową i nocną przełącza się razem z pozostałymi wyświetlaczami pulpitu. Panel nie ma wentylatora. Dostarczamy go z własną biblioteką symboli, a strony dostosowujemy do dokumentacji statku przed uruchomieniem.",
       ].join("\n\n"),
       properties: [

@@ -16,7 +16,7 @@ export const page = {
   title: "Legal notice",
   description: "Who publishes this website: company name, address, tax number and contact details.",
   lead: "Who publishes this website.",
-  companyHeading: "Company",
+  companyHeading: "Company details",
   companyText: "",
   contactHeading: "Contact",
   contactText: "",
@@ -24,7 +24,7 @@ export const page = {
 
 export const staff = {
   name: "Legal notice",
-  sections: { title: "Top of the page", companyHeading: "Company", contactHeading: "Contact" },
+  sections: { title: "Top of the page", companyHeading: "Company details", contactHeading: "Contact" },
   fields: {
     title: "Title",
     description: "Description for search engines",
