@@ -10,7 +10,7 @@ const LANGUAGE = / lang="([^"]*)"/;
 /**
  * Typesets the text of a rendered document, each element in its language. Attributes stay as they are, and so does the
  * text of scripts, styles, titles, typed values, code, and links to e-mail addresses and telephone numbers. The texts of a
- * form get no word joiners: they are the names of controls, by which people and programs call them.
+ * form get no word joiners, except its paragraphs: they are the names of controls, by which people and programs call them.
  * @param html as React renders it: elements are closed or end with "/>", and attributes contain no ">"
  */
 export function typesetHtml(html: string): string {
@@ -18,6 +18,7 @@ export function typesetHtml(html: string): string {
   const open: (Language | undefined)[] = [];
   let language: Language | undefined = FALLBACK_LANGUAGE;
   let isForm = false;
+  let isParagraph = false;
   let result = "";
   let at = 0;
   while (at < html.length) {
@@ -26,7 +27,8 @@ export function typesetHtml(html: string): string {
     if (textEnd > at) {
       const text = html.slice(at, textEnd);
       if (language === undefined) result += text;
-      else result += isForm ? typeset(text, language) : preventBreaksAtHyphens(typeset(text, language));
+      else if (isForm && !isParagraph) result += typeset(text, language);
+      else result += preventBreaksAtHyphens(typeset(text, language));
     }
     if (tagAt === -1) break;
     const tagEnd = html.indexOf(">", tagAt);
@@ -35,11 +37,13 @@ export function typesetHtml(html: string): string {
     result += tag;
     if (tag.startsWith("</")) {
       if (tag === "</form>") isForm = false;
+      if (tag === "</p>") isParagraph = false;
       language = open.pop();
     } else if (!tag.startsWith("<!") && !tag.endsWith("/>")) {
       const name = /^<([\w-]+)/.exec(tag)?.[1] ?? "";
       open.push(language);
       if (name === "form") isForm = true;
+      if (name === "p") isParagraph = true;
       if (UNCHANGED.has(name) || ADDRESS.test(tag)) language = undefined;
       else language &&= ofTag(tag) ?? language;
       // Scripts and styles may contain "<".
