@@ -5,6 +5,7 @@ import {
   PRACTICE_ID,
   RESERVED_PRACTICE_ID,
 } from "#collections/offers/offers.ts";
+import { offerTexts } from "#collections/offers/texts.ts";
 import { readPage } from "#features/publishing/read-page.ts";
 import { throwAbsent } from "#features/publishing/throw-absent.ts";
 import type { Language } from "#platform/i18n/languages.ts";
@@ -36,7 +37,7 @@ export async function findOffer(
       title: words.openOffers,
       links: offers.map((open) => ({
         path: `/careers/${open.id}`,
-        note: String(open.id).padStart(2, "0"),
+        note: offerTexts.site(language)(open.kind === "job" ? "label" : "practiceLabel"),
         title: open.text.title,
         lang: open.text.language === language ? undefined : open.text.language,
       })),

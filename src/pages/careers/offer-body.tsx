@@ -67,7 +67,7 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
               .filter((other) => other !== offer)
               .map((other) => ({
                 href: href(`/careers/${other.id}`),
-                note: String(other.id).padStart(2, "0"),
+                note: t(other.kind === "job" ? "label" : "practiceLabel"),
                 title: other.text.title,
                 lang: langOf(other.text),
               }))}

@@ -68,7 +68,7 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
         </LinkButton>
       </div>
       <div className="error-line">
-        <img src={versioned(drawing)} alt={t("drawingAlt")} width={480} height={190} />
+        <img src={versioned(drawing)} alt={t("drawingAlt")} width={480} height={192} />
       </div>
     </section>
   );

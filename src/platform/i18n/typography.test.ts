@@ -68,6 +68,7 @@ test.each([
   ["de", "Art._6 Abs._1 lit._f, §_5, Nr._5, ca._20_m"],
   ["de", "Es ist so eine Art. Wir sind da."],
   ["en", "No._5, Art._6, Fig._2, PLN_50,000"],
+  ["en", "24_V_DC (18 to 32_V); 250_V_AC, 8_A"],
   ["en", "5_November 2026"],
   ["en", "No. We are a company, I am."],
   ["en", "5 Novembers"],

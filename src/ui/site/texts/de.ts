@@ -60,7 +60,7 @@ export const site: typeof en.site = {
     documents: "Dokumente",
     contents: "Auf dieser Seite",
     table: "Tabelle {{number}}",
-    getInTouch: "Kontakt",
+    getInTouch: "Sprechen Sie uns an",
     contactText: "Schreiben Sie uns, um welches Schiff und welchen Hafen es geht und was ausgefallen ist.",
     chartAlt: "Seekarte der Küste bei {{city}}, unser Büro ist eingezeichnet",
   },

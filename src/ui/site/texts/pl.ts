@@ -60,7 +60,7 @@ export const site: typeof en.site = {
     documents: "Dokumenty",
     contents: "Na tej stronie",
     table: "Tabela {{number}}",
-    getInTouch: "Kontakt",
+    getInTouch: "Prosimy o kontakt",
     contactText: "Wystarczy podać nazwę statku i port oraz opisać, co przestało działać.",
     chartAlt: "Mapa morska wybrzeża w okolicy miasta {{city}} z zaznaczonym biurem firmy",
   },
