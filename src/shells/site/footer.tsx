@@ -22,6 +22,7 @@ import { shellTexts } from "./texts.ts";
 export function Footer() {
   const page = usePage(shellTexts);
   const { t, href, company, hasExamples, year } = page;
+  const isContact = page.path === CONTACT_PATH;
   const contactText = t("labels.contactText");
   const note = exampleNote(company?.isExample === true, hasExamples);
   return (
@@ -33,16 +34,18 @@ export function Footer() {
             <div className={css.call}>
               <h2>{t("labels.getInTouch")}</h2>
               {contactText === "" ? null : <p className="muted">{contactText}</p>}
-              {page.path === CONTACT_PATH ? (
+              {isContact ? (
                 <LinkButton href={href(SERVICE_REQUEST_PATH)}>{t("nav.requestService")}</LinkButton>
               ) : (
                 <LinkButton href={href(CONTACT_PATH)}>{t("nav.contact")}</LinkButton>
               )}
             </div>
-            <CompanyData />
-            {/* The contact page itself has the company's data and the wide chart. */}
-            {page.path === CONTACT_PATH ? (
-              <Pages className={css.only} />
+            {/* The contact page itself has the company's data and the wide chart; on paper the data are in the letterhead. */}
+            <CompanyData hidden={isContact} />
+            {isContact ? (
+              <div className={css.place}>
+                <Pages />
+              </div>
             ) : (
               <>
                 <Pages className={css.pages} />
@@ -75,11 +78,11 @@ function exampleNote(company: boolean, entries: boolean) {
   return entries ? "exampleEntriesNote" : undefined;
 }
 
-function CompanyData() {
+function CompanyData({ hidden }: { hidden: boolean }) {
   const { t, company } = usePage();
   if (company === undefined) return null;
   return (
-    <dl className={css.data}>
+    <dl className={css.data} hidden={hidden}>
       <dt>{t("labels.phone")}</dt>
       <dd>
         {company.phones.map(({ number }) => (
@@ -104,7 +107,7 @@ function CompanyData() {
   );
 }
 
-function Pages({ className }: { className: string | undefined }) {
+function Pages({ className }: { className?: string | undefined }) {
   const page = usePage(shellTexts);
   return (
     <nav className={className} aria-label={page.t("navigation")}>

@@ -1,5 +1,6 @@
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
+import { preventBreaksAtHyphens } from "#platform/i18n/typography.ts";
 import { expect, test } from "../fixtures.ts";
 import { messagesFrom } from "../stored-rows.ts";
 import { atEnd } from "./at-end.ts";
@@ -128,7 +129,8 @@ test.describe("without script", () => {
       const alert = page.getByRole("alert").filter({ hasText: t("forms.attention", { count: 4 }) });
       await expect(alert.getByRole("link")).toHaveCount(4);
       await expect(form.field("firstName")).toHaveAccessibleDescription(t("forms.errors.onlyLetters"));
-      await expect(form.field("emailConfirm")).toHaveAccessibleDescription(t("forms.errors.emailsDiffer"));
+      const differ = preventBreaksAtHyphens(t("forms.errors.emailsDiffer"));
+      await expect(form.field("emailConfirm")).toHaveAccessibleDescription(differ);
       await expect(form.field("message")).toHaveAccessibleDescription(atEnd(t("forms.errors.tooLong", { max: 5000 })));
       await expect(form.terms).toHaveAccessibleDescription(t("forms.errors.termsRequired"));
       expect(await form.typed()).toEqual(wrong);
