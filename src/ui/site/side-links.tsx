@@ -3,7 +3,7 @@ import { ForeignMark } from "./foreign-mark.tsx";
 
 interface SideLink {
   href: string;
-  /** A kind, number or date before the title. */
+  /** A kind or date before the title. */
   note: string;
   title: string;
   /** The language of the title, where it is not that of the page. */

@@ -42,7 +42,7 @@ export const alarmAnnunciatorPanel: ProductContent = {
     de: {
       title: "Alarmtableau",
       description: [
-        "Alarmtableau mit sechzehn Feldern und Erstwertmeldung, die die Ursache hervorhebt. Jedes Feld wertet einen Kontakt aus, Schließer oder Öffner, mit eigener Verzögerung.",
+        "Alarmtableau mit sechzehn Feldern und Erstwertmeldung zum Erkennen der Ursache. Jedes Feld wertet einen Kontakt aus, Schließer oder Öffner, mit eigener Verzögerung.",
         "Die Tasten „Hupe aus“, „Quittieren“, „Rückstellen“ und „Lampentest“ sitzen auf der Front; auf der Brücke lassen sich Paralleltasten anschließen. Für die Nachtwache sind die Felder dimmbar; ein neuer Alarm leuchtet mit voller Helligkeit. Drahtbruch wird über einen Abschlusswiderstand erkannt, ein Relais gibt den Sammelalarm an das Alarm- und Überwachungssystem des Schiffs weiter. Die Beschriftung steckt als gedruckter Streifen im Feld und wird ohne Werkzeug gewechselt.",
       ].join("\n\n"),
       properties: [

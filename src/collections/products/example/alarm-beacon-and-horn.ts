@@ -42,7 +42,7 @@ export const alarmBeaconAndHorn: ProductContent = {
     de: {
       title: "Signalleuchte mit Hupe",
       description: [
-        "Signalleuchte und Hupe auf einem gemeinsamen Halter für laute Maschinenräume. Die Leuchte arbeitet mit LEDs und ohne bewegte Teile; die Haubenfarbe wird bei der Bestellung gewählt.",
+        "Signalleuchte und Hupe für laute Maschinenräume, auf einem gemeinsamen Halter montiert. Die Leuchte arbeitet mit LEDs und ohne bewegte Teile; die Haubenfarbe wird bei der Bestellung gewählt.",
         "Die Hupe hat mehrere Töne, die über Kontakte angewählt werden; Maschinenalarm, Feueralarm und Telefonruf bleiben damit unterscheidbar. Licht und Ton sind getrennt verdrahtet: Die Hupe lässt sich abstellen, die Leuchte bleibt an. Das Gehäuse aus seewasserbeständigem Aluminium hat auf jeder Seite eine Kabeleinführung M20 zum Durchschleifen. Versorgung 24 V DC; die Ausführung für 230 V AC hat das gleiche Lochbild.",
       ].join("\n\n"),
       properties: [

@@ -27,7 +27,7 @@ export const batteryChargerCabinet: ProductContent = {
     pl: {
       title: "Szafa prostownikowa z baterią akumulatorów",
       description: [
-        "Prostownik i rozdzielnica 24 V w szafie: zasila nawigację, łączność i odbiory awaryjne. Dwa moduły prostownicze pracują równolegle; po uszkodzeniu jednego drugi przejmuje obciążenie i pojawia się alarm.",
+        "Szafa z prostownikiem i rozdzielnicą 24 V: zasila nawigację, łączność i odbiory awaryjne. Dwa moduły prostownicze pracują równolegle; po uszkodzeniu jednego drugi przejmuje obciążenie i pojawia się alarm.",
         "Charakterystykę ładowania dobiera się do akumulatorów z elektrolitem ciekłym lub żelowym, z korekcją temperaturową. Każdy odpływ ma własny wyłącznik ze stykiem pomocniczym, a amperomierz z bocznikiem wskazuje prąd ładowania i rozładowania. Komora akumulatorów jest wydzielona i wentylowana. Przed wydaniem szafa przechodzi na naszym stanowisku próbę rozładowania; wykres przekazujemy razem ze schematem i planem zacisków.",
       ].join("\n\n"),
       properties: [

@@ -28,7 +28,7 @@ export const generatorProtectionRelay: ProductContent = {
     pl: {
       title: "Przekaźnik zabezpieczeniowy prądnicy",
       description: [
-        "Chroni prądnicę okrętową niskiego napięcia przed przeciążeniami, zwarciami i mocą zwrotną. Zapewnia też ochronę pod- i nadnapięciową oraz częstotliwościową; każdy stopień ma własny próg i zwłokę.",
+        "Chroni prądnicę okrętową niskiego napięcia przed przeciążeniami, zwarciami i mocą zwrotną. Realizuje też zabezpieczenie pod- i nadnapięciowe oraz częstotliwościowe; każdy stopień ma własny próg i zwłokę.",
         "Pomiar odbywa się przez przekładniki prądowe o znamionowym prądzie wtórnym 1 A lub 5 A, a wyłącznik jest wyzwalany stykiem bezpotencjałowym. Drugie wyjście odłącza odbiory mniej ważne, zanim dojdzie do wyłączenia prądnicy. Ostatnie zadziałania wraz z wartościami zmierzonymi pozostają w pamięci także po zaniku zasilania. Zaciski probiercze na płycie czołowej umożliwiają próby wymuszalnikiem po stronie wtórnej przekładników, bez rozłączania obwodów. Przekaźnik dostarczamy z kartą nastaw i protokołem pierwszej próby.",
       ].join("\n\n"),
       properties: [

@@ -27,7 +27,7 @@ export const insulationMonitor: ProductContent = {
     pl: {
       title: "Miernik stanu izolacji",
       description: [
-        "Przyrząd tablicowy do stałej kontroli stanu izolacji w sieciach izolowanych (IT). Przeznaczony jest do rozdzielnic głównych i awaryjnych. Mierzy pod napięciem i wskazuje rezystancję względem kadłuba w megaomach.",
+        "Przyrząd tablicowy do stałej kontroli stanu izolacji w sieciach izolowanych (IT). Przeznaczony jest do rozdzielnic głównych i awaryjnych. Mierzy rezystancję izolacji względem kadłuba w sieci pod napięciem i wskazuje ją w megaomach.",
         "Przyrząd ma dwa nastawiane progi: spadek rezystancji poniżej pierwszego oznacza, że trzeba szukać doziemienia, a poniżej drugiego, że kolejne doziemienie spowoduje wyłączenie odbioru. Każdy próg ma przekaźnik z nastawianą zwłoką. Metoda pomiaru jest odporna na przemienniki częstotliwości i pojemności doziemne długich kabli. Przyciskiem próby sprawdza się przyrząd i jego połączenie z kadłubem. Wyjście 4–20 mA przekazuje wartość do systemu alarmowego, dzięki czemu powolny spadek widać na wykresie trendu.",
       ].join("\n\n"),
       properties: [
@@ -42,7 +42,7 @@ export const insulationMonitor: ProductContent = {
     de: {
       title: "Isolationswächter",
       description: [
-        "Einbauinstrument zur Isolationsüberwachung von IT-Netzen in Haupt- und Notschalttafeln. Es misst unter Spannung und zeigt den Widerstand gegen den Schiffskörper in Megaohm an.",
+        "Einbauinstrument für Haupt- und Notschalttafeln zur Isolationsüberwachung von IT-Netzen. Es misst am spannungsführenden Netz und zeigt den Isolationswiderstand gegen den Schiffskörper in Megaohm an.",
         "Zwei Grenzwerte sind einstellbar: Der erste fordert zur Fehlersuche auf, der zweite warnt, dass der nächste Fehler einen Verbraucher abschaltet. Zu jedem Grenzwert gehört ein Relais mit wählbarer Verzögerung. Das Messverfahren eignet sich auch für Netze mit Frequenzumrichtern und großer Ableitkapazität. Eine Prüftaste testet das Gerät und seine Verbindung zum Schiffskörper. Ein Ausgang 4–20 mA gibt den Messwert an das Alarmsystem weiter, sodass ein langsamer Abfall als Trend sichtbar wird.",
       ].join("\n\n"),
       properties: [

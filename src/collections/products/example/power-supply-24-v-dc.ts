@@ -43,7 +43,7 @@ export const powerSupply24VDc: ProductContent = {
     de: {
       title: "Stromversorgung 24 V DC",
       description: [
-        "Hutschienen-Netzteil 24 V mit Batterieeingang für Alarm- und Steuerungsanlagen. Im Blackout hält es sie in Betrieb. Es arbeitet an 100 bis 240 V AC, 50 oder 60 Hz, und liefert dauernd 10 A und kurzzeitig mehr, damit bei einem Kurzschluss die Schutzeinrichtung des betroffenen Abgangs sicher auslöst.",
+        "Hutschienen-Netzteil 24 V mit Batterieeingang für Alarm- und Steuerungsanlagen. Bei einem Blackout hält es diese Anlagen in Betrieb. Es arbeitet an 100 bis 240 V AC, 50 oder 60 Hz, und liefert dauernd 10 A und kurzzeitig mehr, damit bei einem Kurzschluss die Schutzeinrichtung des betroffenen Abgangs sicher auslöst.",
         "Bei Netzausfall übernimmt die Batterie unterbrechungsfrei; ein Tiefentladeschutz schaltet sie rechtzeitig ab. Der Ausgang ist im Gerät entkoppelt, sodass zwei Netzteile ohne externe Dioden auf eine gemeinsame Last arbeiten können. Relaiskontakte melden Netzausfall, Unterspannung der Batterie und Erdschluss auf der 24-V-Seite. Die Ausgangsspannung lässt sich an der Front einstellen, um den Spannungsfall langer Leitungen auszugleichen.",
       ].join("\n\n"),
       properties: [

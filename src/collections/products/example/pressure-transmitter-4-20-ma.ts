@@ -28,7 +28,7 @@ export const pressureTransmitter420Ma: ProductContent = {
     pl: {
       title: "Przetwornik ciśnienia 4–20 mA",
       description: [
-        "Przetwornik dwuprzewodowy do oleju, paliwa, wody chłodzącej i powietrza rozruchowego. W magazynie dostępne są zakresy od 0–1 bar do 0–60 bar, z przyłączem procesowym G ½ ze stali nierdzewnej.",
+        "Przetwornik ciśnienia oleju, paliwa, wody chłodzącej i powietrza rozruchowego. Wykonanie dwuprzewodowe; w magazynie dostępne są wersje o zakresach od 0–1 bar do 0–60 bar, z przyłączem procesowym G ½ ze stali nierdzewnej.",
         "Przetwornik montuje się na bloku zaworowym z zaworem odcinającym i kontrolnym, dzięki czemu sprawdzenie pompką ręczną nie wymaga odcinania całego rurociągu. Dławik w przyłączu tłumi pulsacje pomp tłokowych. Elektronika i wprowadzenie kabla są zalane masą, dzięki czemu są odporne na drgania i olej. Każdą sztukę wzorcujemy w naszym warsztacie w pięciu punktach, przy ciśnieniu rosnącym i malejącym, i dostarczamy z kartą pomiarów.",
       ].join("\n\n"),
       properties: [
@@ -43,7 +43,7 @@ export const pressureTransmitter420Ma: ProductContent = {
     de: {
       title: "Druckmessumformer 4–20 mA",
       description: [
-        "Zweileiter-Messumformer für Schmieröl, Kraftstoff, Kühlwasser und Anlassluft. Messbereiche von 0–1 bar bis 0–60 bar sind ab Lager lieferbar, jeweils mit Prozessanschluss G ½ aus Edelstahl.",
+        "Zweileiter-Druckmessumformer für Schmieröl, Kraftstoff, Kühlwasser und Anlassluft. Messbereiche von 0–1 bar bis 0–60 bar sind ab Lager lieferbar, jeweils mit Prozessanschluss G ½ aus Edelstahl.",
         "Der Messumformer sitzt auf einem Ventilblock mit Absperr- und Prüfventil und lässt sich so mit der Handpumpe prüfen, ohne die Leitung drucklos zu machen. Eine Drossel im Anschluss dämpft die Druckstöße von Kolbenpumpen. Elektronik und Kabeleinführung sind gegen Vibration und Öl vergossen. Jedes Gerät wird in unserer Werkstatt an fünf Punkten steigend und fallend kalibriert und mit Prüfprotokoll geliefert.",
       ].join("\n\n"),
       properties: [

@@ -27,7 +27,7 @@ export const shoreConnectionBox: ProductContent = {
     pl: {
       title: "Skrzynka zasilania z lądu",
       description: [
-        "Skrzynka pokładowa do przyłączenia kabla z lądu, z własnym wyłącznikiem. Zasila rozdzielnicę główną; wykonywana na zamówienie na 400 V 50 Hz lub 440 V 60 Hz i prąd znamionowy od 63 do 400 A.",
+        "Skrzynka pokładowa do przyłączenia kabla z lądu, z własnym wyłącznikiem. Zasila rozdzielnicę główną; jest wykonywana na zamówienie, w wersji 400 V 50 Hz lub 440 V 60 Hz, na prąd znamionowy od 63 do 400 A.",
         "Wskaźnik kolejności faz pokazuje przed załączeniem, czy silniki pomp będą się obracać we właściwą stronę, a lampki sygnalizują obecność napięcia z lądu. Styk blokady nie pozwala załączyć wyłącznika, gdy na szynach pracuje prądnica. Skrzynka ma zacisk do połączenia z kadłubem, licznik energii i tabliczkę z kolejnością czynności przy podłączaniu. Obudowa ze stali malowanej lub nierdzewnej, wprowadzenie kabli od dołu.",
       ].join("\n\n"),
       properties: [
@@ -42,7 +42,7 @@ export const shoreConnectionBox: ProductContent = {
     de: {
       title: "Landanschlusskasten",
       description: [
-        "Anschlusskasten an Deck für das Landkabel, mit eigenem Leistungsschalter. Er speist die Hauptschalttafel und wird auf Bestellung für 400 V 50 Hz oder 440 V 60 Hz gebaut, Nennstrom 63 bis 400 A.",
+        "Anschlusskasten an Deck für das Landkabel, mit eigenem Leistungsschalter. Der Kasten speist die Hauptschalttafel und wird auf Bestellung für 400 V 50 Hz oder 440 V 60 Hz gebaut, Nennstrom 63 bis 400 A.",
         "Ein Drehfeldanzeiger zeigt vor dem Einschalten, ob die Pumpen in der richtigen Richtung laufen werden; Leuchten melden die anstehende Landspannung. Ein Verriegelungskontakt verhindert das Einschalten, solange ein Generator auf der Sammelschiene liegt. Der Kasten hat eine Erdungsklemme für den Schiffskörper, einen Energiezähler und ein Schild mit der Anschlussfolge. Gehäuse aus lackiertem Stahl oder Edelstahl, Kabeleinführung von unten.",
       ].join("\n\n"),
       properties: [

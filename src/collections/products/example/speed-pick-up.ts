@@ -27,7 +27,7 @@ export const speedPickUp: ProductContent = {
     pl: {
       title: "Czujnik prędkości obrotowej",
       description: [
-        "Czujnik hallotronowy do kół zębatych, dla regulatorów i zabezpieczeń nadobrotowych. Każdy mijający go ząb koła na silniku lub wale daje jeden impuls prostokątny.",
+        "Hallotronowy czujnik obrotów koła zębatego, do regulatorów i zabezpieczeń nadobrotowych. Każdy mijający go ząb koła na silniku lub wale daje jeden impuls prostokątny.",
         "Korpus z gwintem M18 wykonano ze stali nierdzewnej, kabel jest ekranowany i olejoodporny, a szczelinę ustawia się dołączonym szczelinomierzem. Dwa czujniki na jednym kole pozwalają określić oprócz prędkości także kierunek obrotów. Wyjście jest odporne na zwarcie, pracuje przy 10–30 V DC i daje czysty sygnał aż do zatrzymania, prędkość można więc mierzyć także przy pracy obracarki. W komplecie są dwie przeciwnakrętki i szablon do wiercenia.",
       ].join("\n\n"),
       properties: [
@@ -42,7 +42,7 @@ export const speedPickUp: ProductContent = {
     de: {
       title: "Drehzahlaufnehmer",
       description: [
-        "Aktiver Hall-Aufnehmer an Zahnrädern, für Drehzahlregler und Überdrehzahlschutz. Jeder Zahn an Motor oder Welle ergibt einen Impuls des Rechtecksignals.",
+        "Aktiver Hall-Aufnehmer zur Zahnradabtastung für Drehzahlregler und Überdrehzahlschutz. Jeder Zahn des Zahnrads an Motor oder Welle erzeugt einen Impuls im Rechtecksignal.",
         "Das Gehäuse mit Gewinde M18 ist aus Edelstahl, das Kabel ölbeständig und geschirmt, und der Luftspalt wird mit der beiliegenden Lehre eingestellt. Zwei Aufnehmer an einem Rad liefern neben der Drehzahl auch die Drehrichtung. Der Aufnehmer wird mit 10 bis 30 V DC gespeist; sein kurzschlussfester Ausgang gibt bis zum Stillstand ein sauberes Signal ab. So lässt sich die Drehzahl auch beim Törnen erfassen. Kontermuttern und Bohrschablone liegen bei.",
       ].join("\n\n"),
       properties: [

@@ -27,7 +27,7 @@ export const touchPanel: ProductContent = {
     pl: {
       title: "Panel dotykowy",
       description: [
-        "Panel operatorski do pulpitów na mostku i w CMK, z ekranem przyciemnianym do zera. Pokazuje schematy synoptyczne, listy alarmów i trendy ze sterownika PLC przez Modbus TCP lub OPC UA.",
+        "Panel operatorski do pulpitów na mostku i w CMK, z ekranem przyciemnianym do zera. Pokazuje schematy synoptyczne, listy alarmów i trendy; dane pobiera ze sterownika PLC przez Modbus TCP lub OPC UA.",
         "Ekran można obsługiwać w rękawicach i mokrymi dłońmi, a najważniejsze polecenia można wydać również klawiszami na jego krawędzi. Palety dzienną, zmierzchową i nocną przełącza się razem z pozostałymi wyświetlaczami pulpitu. Panel nie ma wentylatora. Dostarczamy go z własną biblioteką symboli, a strony dostosowujemy do dokumentacji statku przed uruchomieniem.",
       ].join("\n\n"),
       properties: [
