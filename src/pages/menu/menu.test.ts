@@ -55,7 +55,7 @@ test("a renamed entry is on every page of its language, in menu, buttons and bre
 
 test("staff change the call to contact in the footer, and may leave out its sentence", async () => {
   const call = async () => /<h2>(.*?)<a/s.exec(FOOTER.exec(await html("/pl/about"))?.[0] ?? "")?.[1];
-  expect(await call()).toMatch(/^Prosimy o kontakt<\/h2><p class="muted">Wystarczy podać nazwę statku i\sport/);
+  expect(await call()).toMatch(/^Prosimy o\skontakt<\/h2><p class="muted">Wystarczy podać nazwę statku i\sport/);
   expect(await publish("pl", { footerHeading: "Piszcie", footerText: "" })).toMatchObject(published);
   expect(await call()).toBe("Piszcie</h2>");
   expect(await html("/about")).toContain("<h2>Get in touch</h2>");
