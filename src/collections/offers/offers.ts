@@ -75,3 +75,6 @@ export type OfferContent = Content<typeof offers>;
 
 /** A public entry in one language. */
 export type OfferEntry = Published<typeof offers>;
+
+/** Returns the key of the label that visitors see for a kind of offer. */
+export const kindLabel = (kind: OfferEntry["kind"]) => (kind === "job" ? "label" : "practiceLabel");

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import {
+  kindLabel,
   type OfferEntry,
   offers as offersDefinition,
   PRACTICE_ID,
@@ -37,7 +38,7 @@ export async function findOffer(
       title: words.openOffers,
       links: offers.map((open) => ({
         path: `/careers/${open.id}`,
-        note: offerTexts.site(language)(open.kind === "job" ? "label" : "practiceLabel"),
+        note: offerTexts.site(language)(kindLabel(open.kind)),
         title: open.text.title,
         lang: open.text.language === language ? undefined : open.text.language,
       })),

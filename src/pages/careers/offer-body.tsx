@@ -1,4 +1,4 @@
-import type { OfferEntry } from "#collections/offers/offers.ts";
+import { kindLabel, type OfferEntry } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import type { ApplicationWords } from "#forms/job-application/words.ts";
@@ -38,7 +38,7 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
       <DrawingBanner
         title={text.title}
         lang={lang}
-        label={t(kind === "job" ? "label" : "practiceLabel")}
+        label={t(kindLabel(kind))}
         lead={text.lead}
         crumbs={[
           { title: words.title, path: "/careers" },
@@ -67,7 +67,7 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
               .filter((other) => other !== offer)
               .map((other) => ({
                 href: href(`/careers/${other.id}`),
-                note: t(other.kind === "job" ? "label" : "practiceLabel"),
+                note: t(kindLabel(other.kind)),
                 title: other.text.title,
                 lang: langOf(other.text),
               }))}

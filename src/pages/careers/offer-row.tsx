@@ -1,4 +1,4 @@
-import type { OfferEntry } from "#collections/offers/offers.ts";
+import { kindLabel, type OfferEntry } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { Drawing } from "#ui/drawing.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -19,7 +19,7 @@ export function OfferRow({ offer }: { offer: OfferEntry }) {
       </span>
       <div>
         <p className="label" lang={language}>
-          {t(kind === "job" ? "label" : "practiceLabel")}
+          {t(kindLabel(kind))}
         </p>
         <h2>
           {text.title}

@@ -9,8 +9,8 @@ const LANGUAGE = / lang="([^"]*)"/;
 
 /**
  * Typesets the text of a rendered document, each element in its language. Attributes stay as they are, and so does the
- * text of scripts, styles, titles, typed values, code, and links to e-mail addresses and telephone numbers. The texts of a
- * form get no word joiners, except its paragraphs: they are the names of controls, by which people and programs call them.
+ * text of scripts, styles, titles, typed values, code, and links to e-mail addresses and telephone numbers. In forms only
+ * paragraphs get word joiners: other texts are the names of controls, by which people and programs call them.
  * @param html as React renders it: elements are closed or end with "/>", and attributes contain no ">"
  */
 export function typesetHtml(html: string): string {

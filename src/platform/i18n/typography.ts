@@ -79,8 +79,8 @@ const known = new Map<Language, RegExp>();
 
 /**
  * Replaces the spaces at which no line may break with no-break spaces: between number and unit, and day and month; in
- * groups of digits, dimensions, coordinates and abbreviations; in "24 V DC"; in names of models, "UMS 2100"; before an ellipsis; and after
- * the Polish words of one letter. It changes nothing else, and nothing in a text that it has returned.
+ * groups of digits, dimensions, coordinates and abbreviations; in "24 V DC" and in names of models, "UMS 2100"; before an
+ * ellipsis; and after the Polish words of one letter. It changes nothing else, and nothing in a text that it has returned.
  */
 export function typeset(text: string, language: Language): string {
   const spaces = known.get(language) ?? spacesOf(language);

@@ -79,3 +79,19 @@ test("a company name of the maximum length fits the header on every phone", asyn
   const [head, brand] = [await page.getByRole("banner").boundingBox(), await name.boundingBox()];
   expect(brand?.height).toBeLessThan(head?.height ?? 0);
 });
+
+test("no heading is broken inside a word by the drawing beside it", async ({ page }) => {
+  await page.goto("/de/achievements");
+  const headings = page.locator("main section[aria-labelledby] h2");
+  expect(await headings.count()).toBeGreaterThan(3);
+  const broken = await headings.evaluateAll((found) =>
+    found
+      .filter((heading) => {
+        const { clientWidth } = heading;
+        (heading as HTMLElement).style.cssText = "flex: none; width: min-content; overflow-wrap: normal";
+        return heading.clientWidth > clientWidth;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+});

@@ -29,7 +29,7 @@ const READING = ["query_only=ON", "trusted_schema=OFF"];
 
 type Value = null | number | bigint | string | Uint8Array;
 
-/** A statement, and whether it returns rows. To list its columns takes longer than to read a row, so they are asked for once. */
+/** A statement, and whether it returns rows. Listing the columns takes longer than reading a row, so it is done once. */
 interface Prepared {
   statement: StatementSync;
   hasRows: boolean;
