@@ -147,6 +147,108 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
     }
   });
 
+  test("follow the text one by one; one that is sent again is stored once, and no more than three are", async () => {
+    const {
+      status,
+      reference,
+      statusPage = "",
+      uploads = "",
+    } = await send([], { phone: "+48 600 700 814", key: "key-of-following", language: "pl", email: "" });
+    expect([status, statusPage]).toEqual([201, expect.stringMatching(/^\/pl\/status\/callback\/[\w-]{43}$/)]);
+    expect(uploads).toMatch(new RegExp(`^/pl/status/callback/${reference}\\.[\\w-]{43}$`));
+    const before = await storedFiles();
+    const red = await plain("red");
+    // The answer to the first was lost: both are under way.
+    const twice = await Promise.all([add(uploads, red), add(uploads, red)]);
+    expect(twice).toMatchObject([
+      { status: 201, reference },
+      { status: 201, reference },
+    ]);
+    expect(await storedFiles()).toBe(before + 1);
+    expect(await add(uploads, await plain("blue"), await plain("green"))).toMatchObject({ status: 201 });
+    expect(await add(uploads, red)).toMatchObject({ status: 201 });
+    expect(await add(uploads, await plain("black"))).toMatchObject({
+      status: 409,
+      errors: { photos: expect.stringContaining("największą możliwą liczbę") },
+    });
+    expect(await storedFiles()).toBe(before + 3);
+    const { row, path } = await rowOf(reference);
+    expect(row).toContain("photos added");
+    const opened = await (await admin.open(path)).text();
+    expect(opened.match(/Added on/g)).toHaveLength(3);
+    expect(opened).toContain(`${path}/photos/3"`);
+    const own = await (await site.request(statusPage)).text();
+    for (const name of ["red.jpg", "blue.jpg", "green.jpg"]) expect(own).toContain(name);
+    expect(own).not.toContain('data-later="photos"');
+  });
+
+  test("the answer to the text lets its sender add them for a day, and nothing else", async () => {
+    const { reference = "", statusPage, uploads = "" } = await send([], { phone: "+48 600 700 820" });
+    expect(statusPage).toBeUndefined();
+    const { row: before } = await rowOf(reference);
+    const choices = [
+      { do: "erase", sure: "on" },
+      { do: "write", text: "Not from the sender", key: "written-after-0" },
+    ];
+    for (const address of [uploads, `${uploads}?sent=1`, `${uploads}.data`]) {
+      const page = await site.request(address);
+      expect([page.status, (await page.text()).includes("+48 600 700 820")]).toEqual([404, false]);
+    }
+    for (const choice of choices) {
+      const body = new URLSearchParams(choice);
+      const posted = await site.request(uploads, { method: "POST", headers: { origin: TEST_ORIGIN }, body });
+      expect(posted.status).toBe(404);
+    }
+    const red = await plain("red");
+    expect((await site.request(`${uploads}/photos`)).status).toBe(405);
+    expect((await rowOf(reference)).row).toBe(before);
+    const other = await send([], { phone: "+48 600 700 821" });
+    const [name, ofOther] = [/C(?:-\w{4}){2}/, other.reference ?? ""] as const;
+    for (const wrong of [
+      uploads.replace(name, ofOther),
+      uploads.replace("/callback/", "/request/"),
+      uploads.slice(0, -1),
+      uploads.replace(/\..*/, ""),
+      uploads.replace(/\..*/, "."),
+    ]) {
+      expect([wrong, (await add(wrong, red)).status]).toEqual([wrong, 404]);
+    }
+    expect(await add(uploads, red)).toMatchObject({ status: 201, reference });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
+    try {
+      expect(await add(uploads, await plain("blue"))).toMatchObject({
+        status: 404,
+        errors: { photos: expect.stringContaining("no longer valid") },
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("are listed in the table and in the person's archive, and erased with the person", async () => {
+    const { reference } = await send([await plain("red"), await plain("blue")], { email: "ola@example.org" });
+    const { submissionsCsv } = site.services.exports;
+    const form = site.services.forms.at(-1);
+    const table = form && (await Array.fromAsync(await submissionsCsv(actor, form))).join("");
+    expect(table?.split("\r\n").find((line) => line.includes(reference ?? "?"))).toMatch(
+      /"red\.jpg; blue\.jpg","\d+; \d+"/,
+    );
+    const { personalData } = site.services;
+    const archive = await unzipped(await buffer((await personalData.archive(actor, "ola@example.org")).body));
+    const data = JSON.parse(archive.get("data.json")?.toString() ?? "");
+    expect(data.callbacks[0].files).toMatchObject([
+      { field: "photos", path: `files/${reference}.jpg`, name: "red.jpg" },
+      { field: "photos", path: `files/${reference}-2.jpg`, name: "blue.jpg" },
+    ]);
+    expect((await sharp(archive.get(`files/${reference}-2.jpg`)).metadata()).format).toBe("jpeg");
+    const before = await storedFiles();
+    await personalData.erase(actor, "ola@example.org");
+    expect(await storedFiles()).toBe(before - 2);
+  });
+
+  // Neither pictures nor links depend on the database.
+  if (kind === "PostgreSQL") return;
+
   test("is at most 2,560 pixels wide", async () => {
     const { reference } = await send([file(await jpegWithPosition(4000, 500))], { phone: "+48 600 700 811" });
     const { path } = await rowOf(reference);
@@ -190,41 +292,6 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
       errors: { photos: "At most 3 photos can be sent. Please remove some." },
     });
     expect(await storedFiles()).toBe(before);
-  });
-
-  test("follow the text one by one; one that is sent again is stored once, and no more than three are", async () => {
-    const {
-      status,
-      reference,
-      statusPage = "",
-      uploads = "",
-    } = await send([], { phone: "+48 600 700 814", key: "key-of-following", language: "pl", email: "" });
-    expect([status, statusPage]).toEqual([201, expect.stringMatching(/^\/pl\/status\/callback\/[\w-]{43}$/)]);
-    expect(uploads).toMatch(new RegExp(`^/pl/status/callback/${reference}\\.[\\w-]{43}$`));
-    const before = await storedFiles();
-    const red = await plain("red");
-    // The answer to the first was lost: both are under way.
-    const twice = await Promise.all([add(uploads, red), add(uploads, red)]);
-    expect(twice).toMatchObject([
-      { status: 201, reference },
-      { status: 201, reference },
-    ]);
-    expect(await storedFiles()).toBe(before + 1);
-    expect(await add(uploads, await plain("blue"), await plain("green"))).toMatchObject({ status: 201 });
-    expect(await add(uploads, red)).toMatchObject({ status: 201 });
-    expect(await add(uploads, await plain("black"))).toMatchObject({
-      status: 409,
-      errors: { photos: expect.stringContaining("największą możliwą liczbę") },
-    });
-    expect(await storedFiles()).toBe(before + 3);
-    const { row, path } = await rowOf(reference);
-    expect(row).toContain("photos added");
-    const opened = await (await admin.open(path)).text();
-    expect(opened.match(/Added on/g)).toHaveLength(3);
-    expect(opened).toContain(`${path}/photos/3"`);
-    const own = await (await site.request(statusPage)).text();
-    for (const name of ["red.jpg", "blue.jpg", "green.jpg"]) expect(own).toContain(name);
-    expect(own).not.toContain('data-later="photos"');
   });
 
   test("that arrived before the request broke off leave no file", async () => {
@@ -296,49 +363,6 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
     expect(await storedFiles()).toBe(before);
   });
 
-  test("the answer to the text lets its sender add them for a day, and nothing else", async () => {
-    const { reference = "", statusPage, uploads = "" } = await send([], { phone: "+48 600 700 820" });
-    expect(statusPage).toBeUndefined();
-    const { row: before } = await rowOf(reference);
-    const choices = [
-      { do: "erase", sure: "on" },
-      { do: "write", text: "Not from the sender", key: "written-after-0" },
-    ];
-    for (const address of [uploads, `${uploads}?sent=1`, `${uploads}.data`]) {
-      const page = await site.request(address);
-      expect([page.status, (await page.text()).includes("+48 600 700 820")]).toEqual([404, false]);
-    }
-    for (const choice of choices) {
-      const body = new URLSearchParams(choice);
-      const posted = await site.request(uploads, { method: "POST", headers: { origin: TEST_ORIGIN }, body });
-      expect(posted.status).toBe(404);
-    }
-    const red = await plain("red");
-    expect((await site.request(`${uploads}/photos`)).status).toBe(405);
-    expect((await rowOf(reference)).row).toBe(before);
-    const other = await send([], { phone: "+48 600 700 821" });
-    const [name, ofOther] = [/C(?:-\w{4}){2}/, other.reference ?? ""] as const;
-    for (const wrong of [
-      uploads.replace(name, ofOther),
-      uploads.replace("/callback/", "/request/"),
-      uploads.slice(0, -1),
-      uploads.replace(/\..*/, ""),
-      uploads.replace(/\..*/, "."),
-    ]) {
-      expect([wrong, (await add(wrong, red)).status]).toEqual([wrong, 404]);
-    }
-    expect(await add(uploads, red)).toMatchObject({ status: 201, reference });
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
-    try {
-      expect(await add(uploads, await plain("blue"))).toMatchObject({
-        status: 404,
-        errors: { photos: expect.stringContaining("no longer valid") },
-      });
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
   test("of an unknown link are not read, nor is any other body", async () => {
     const { reference = "" } = await send([], { phone: "+48 600 700 823" });
     const unknown = [`/status/callback/${"x".repeat(43)}`, "/status/callback/short", `/status/callback/${reference}.x`];
@@ -404,27 +428,6 @@ describe.each(["SQLite", "PostgreSQL"])("a form with several photos on %s", (kin
     const page = await (await admin.open((await rowOf(reference)).path)).text();
     for (const name of ["red.jpg", "blue.jpg"]) expect(page).toContain(name);
     expect((await send([red], change)).reference).not.toBe(reference);
-  });
-
-  test("are listed in the table and in the person's archive, and erased with the person", async () => {
-    const { reference } = await send([await plain("red"), await plain("blue")], { email: "ola@example.org" });
-    const { submissionsCsv } = site.services.exports;
-    const form = site.services.forms.at(-1);
-    const table = form && (await Array.fromAsync(await submissionsCsv(actor, form))).join("");
-    expect(table?.split("\r\n").find((line) => line.includes(reference ?? "?"))).toMatch(
-      /"red\.jpg; blue\.jpg","\d+; \d+"/,
-    );
-    const { personalData } = site.services;
-    const archive = await unzipped(await buffer((await personalData.archive(actor, "ola@example.org")).body));
-    const data = JSON.parse(archive.get("data.json")?.toString() ?? "");
-    expect(data.callbacks[0].files).toMatchObject([
-      { field: "photos", path: `files/${reference}.jpg`, name: "red.jpg" },
-      { field: "photos", path: `files/${reference}-2.jpg`, name: "blue.jpg" },
-    ]);
-    expect((await sharp(archive.get(`files/${reference}-2.jpg`)).metadata()).format).toBe("jpeg");
-    const before = await storedFiles();
-    await personalData.erase(actor, "ola@example.org");
-    expect(await storedFiles()).toBe(before - 2);
   });
 });
 

@@ -130,91 +130,6 @@ export function transferContract(migrated: () => Promise<ContractDatabase>, isWh
     await fresh.remove();
   });
 
-  test("company content that nobody has changed gives way to the entries of a file, and stays without any", async () => {
-    const fresh = await create();
-    const site = await openTransferSite(fresh);
-    const { publishing, storage } = site;
-    await publishCompanyContent(storage.publishing, companyContent);
-    const own = await site.exported();
-    const ferry = "Ferry";
-    const ofFerry = ({ kind, versions }: FileRecord) =>
-      kind === "vessel-type" && JSON.stringify(versions).includes(`"${ferry}"`);
-    const others = changedFile(own, (records) =>
-      records.filter((record) => record.kind !== "product-type" && (record.kind !== "vessel-type" || ofFerry(record))),
-    );
-    expect(await site.imported(others)).toMatchObject({ kind: "done" });
-    const titles = async (name: string) => (await storage.collection(name).all("en")).map(({ text }) => text.title);
-    expect(await titles("vessel-type")).toEqual([ferry]);
-    const [first] = await companyContent["product-type"]();
-    expect(await titles("product-type")).toContain(first?.texts.en?.title);
-    const [type] = await storage.collection("product-type").all("en");
-    if (type === undefined) throw new Error("there is no type of products");
-    const open = await publishing.open(admin, "product-type", type.id);
-    if (open === undefined) throw new Error("it cannot be opened");
-    open.draft.texts.en.title = "Renamed";
-    await publishing.save(admin, "product-type", type.id, input(open.draft, open.version));
-    expect(await site.imported(own)).toMatchObject({ kind: "in-the-way", inTheWay: { items: { "product-type": 1 } } });
-    await site.close();
-    await fresh.remove();
-  });
-
-  test("a withdrawn or deleted figure keeps its last value in texts on the other site, and a name belongs to one figure", async () => {
-    const [here, there] = [await create(), await create()];
-    const [from, to] = [await openTransferSite(here), await openTransferSite(there)];
-    for (const site of [from, to]) await publishCompanyContent(site.storage.publishing, companyContent);
-    const named = { ...draftSample("figures", "Docks"), value: "41", name: "docks" };
-    const id = await saved(from, "figures", named, "publish");
-    for (const gone of [id, 4]) await from.publishing.withdraw(admin, "figures", gone);
-    const deleted = { ...draftSample("figures", "Cranes"), value: "17", name: "cranes" };
-    const deletedId = await saved(from, "figures", deleted, "publish");
-    await from.publishing.withdraw(admin, "figures", deletedId);
-    await from.publishing.moveToBin(admin, "figures", deletedId);
-    await from.publishing.deleteForGood(admin, "figures", deletedId);
-    const sent = await from.exported();
-    const wrong = changedFile(sent, (records) =>
-      records.map((record) => (record.type === "gone" ? { ...record, facts: { value: "many" } } : record)),
-    );
-    expect(await to.imported(wrong)).toMatchObject({ kind: "refused", reason: "field", detail: "facts.value" });
-    const twice = changedFile(sent, (records) =>
-      records.map((record) => {
-        const [version] = (record.versions ?? []) as { draft: object }[];
-        if (record.kind !== "figures" || record.id !== id || version === undefined) return record;
-        return { ...record, versions: [{ ...version, draft: { ...version.draft, name: "vessels" } }] };
-      }),
-    );
-    expect(await to.imported(twice)).toMatchObject({
-      kind: "refused",
-      reason: "twice",
-      detail: "figures name vessels",
-    });
-    expect(await to.imported(sent)).toMatchObject({ kind: "done" });
-    const { shown, values } = await rememberFigures(to.storage)("en");
-    expect(shown.map(({ name }) => name)).toEqual(["founded", "services", "unitsRepaired", "vessels", "students"]);
-    expect(values).toMatchObject({ founded: 2007, countries: 20, docks: 41, cranes: 17 });
-    for (const site of [from, to]) await site.close();
-    for (const site of [here, there]) await site.remove();
-  });
-
-  test("entries in one language other than English leave and come back as they are", async () => {
-    const [here, there] = [await create(), await create()];
-    const [from, to] = [await openTransferSite(here), await openTransferSite(there)];
-    const ids = {
-      pl: await saved(from, "product", draftSample("product", "Łożysko", "pl"), "publish"),
-      de: await saved(from, "product", draftSample("product", "Größe", "de"), "publish"),
-    };
-    const sent = await from.exported();
-    expect(await to.imported(sent)).toMatchObject({ kind: "done" });
-    expect(comparable(await to.exported())).toEqual(comparable(sent));
-    for (const lead of ["pl", "de"] as const) {
-      for (const language of LANGUAGE_CODES) {
-        const entry = await to.storage.collection(products).find(ids[lead], language);
-        expect(entry?.text).toMatchObject({ language: lead, title: lead === "pl" ? "Łożysko" : "Größe" });
-      }
-    }
-    for (const site of [from, to]) await site.close();
-    for (const database of [here, there]) await database.remove();
-  });
-
   test("a site with content of its own takes nothing, and says what is in the way", async () => {
     const before = await source.exported();
     const outcome = await source.imported(file);
@@ -339,6 +254,91 @@ export function transferContract(migrated: () => Promise<ContractDatabase>, isWh
   });
 
   if (!isWhole) return;
+
+  test("company content that nobody has changed gives way to the entries of a file, and stays without any", async () => {
+    const fresh = await create();
+    const site = await openTransferSite(fresh);
+    const { publishing, storage } = site;
+    await publishCompanyContent(storage.publishing, companyContent);
+    const own = await site.exported();
+    const ferry = "Ferry";
+    const ofFerry = ({ kind, versions }: FileRecord) =>
+      kind === "vessel-type" && JSON.stringify(versions).includes(`"${ferry}"`);
+    const others = changedFile(own, (records) =>
+      records.filter((record) => record.kind !== "product-type" && (record.kind !== "vessel-type" || ofFerry(record))),
+    );
+    expect(await site.imported(others)).toMatchObject({ kind: "done" });
+    const titles = async (name: string) => (await storage.collection(name).all("en")).map(({ text }) => text.title);
+    expect(await titles("vessel-type")).toEqual([ferry]);
+    const [first] = await companyContent["product-type"]();
+    expect(await titles("product-type")).toContain(first?.texts.en?.title);
+    const [type] = await storage.collection("product-type").all("en");
+    if (type === undefined) throw new Error("there is no type of products");
+    const open = await publishing.open(admin, "product-type", type.id);
+    if (open === undefined) throw new Error("it cannot be opened");
+    open.draft.texts.en.title = "Renamed";
+    await publishing.save(admin, "product-type", type.id, input(open.draft, open.version));
+    expect(await site.imported(own)).toMatchObject({ kind: "in-the-way", inTheWay: { items: { "product-type": 1 } } });
+    await site.close();
+    await fresh.remove();
+  });
+
+  test("a withdrawn or deleted figure keeps its last value in texts on the other site, and a name belongs to one figure", async () => {
+    const [here, there] = [await create(), await create()];
+    const [from, to] = [await openTransferSite(here), await openTransferSite(there)];
+    for (const site of [from, to]) await publishCompanyContent(site.storage.publishing, companyContent);
+    const named = { ...draftSample("figures", "Docks"), value: "41", name: "docks" };
+    const id = await saved(from, "figures", named, "publish");
+    for (const gone of [id, 4]) await from.publishing.withdraw(admin, "figures", gone);
+    const deleted = { ...draftSample("figures", "Cranes"), value: "17", name: "cranes" };
+    const deletedId = await saved(from, "figures", deleted, "publish");
+    await from.publishing.withdraw(admin, "figures", deletedId);
+    await from.publishing.moveToBin(admin, "figures", deletedId);
+    await from.publishing.deleteForGood(admin, "figures", deletedId);
+    const sent = await from.exported();
+    const wrong = changedFile(sent, (records) =>
+      records.map((record) => (record.type === "gone" ? { ...record, facts: { value: "many" } } : record)),
+    );
+    expect(await to.imported(wrong)).toMatchObject({ kind: "refused", reason: "field", detail: "facts.value" });
+    const twice = changedFile(sent, (records) =>
+      records.map((record) => {
+        const [version] = (record.versions ?? []) as { draft: object }[];
+        if (record.kind !== "figures" || record.id !== id || version === undefined) return record;
+        return { ...record, versions: [{ ...version, draft: { ...version.draft, name: "vessels" } }] };
+      }),
+    );
+    expect(await to.imported(twice)).toMatchObject({
+      kind: "refused",
+      reason: "twice",
+      detail: "figures name vessels",
+    });
+    expect(await to.imported(sent)).toMatchObject({ kind: "done" });
+    const { shown, values } = await rememberFigures(to.storage)("en");
+    expect(shown.map(({ name }) => name)).toEqual(["founded", "services", "unitsRepaired", "vessels", "students"]);
+    expect(values).toMatchObject({ founded: 2007, countries: 20, docks: 41, cranes: 17 });
+    for (const site of [from, to]) await site.close();
+    for (const site of [here, there]) await site.remove();
+  });
+
+  test("entries in one language other than English leave and come back as they are", async () => {
+    const [here, there] = [await create(), await create()];
+    const [from, to] = [await openTransferSite(here), await openTransferSite(there)];
+    const ids = {
+      pl: await saved(from, "product", draftSample("product", "Łożysko", "pl"), "publish"),
+      de: await saved(from, "product", draftSample("product", "Größe", "de"), "publish"),
+    };
+    const sent = await from.exported();
+    expect(await to.imported(sent)).toMatchObject({ kind: "done" });
+    expect(comparable(await to.exported())).toEqual(comparable(sent));
+    for (const lead of ["pl", "de"] as const) {
+      for (const language of LANGUAGE_CODES) {
+        const entry = await to.storage.collection(products).find(ids[lead], language);
+        expect(entry?.text).toMatchObject({ language: lead, title: lead === "pl" ? "Łożysko" : "Größe" });
+      }
+    }
+    for (const site of [from, to]) await site.close();
+    for (const database of [here, there]) await database.remove();
+  });
 
   test("a file from before a language, a field and a kind were added is taken, with their defaults", async () => {
     const fresh = await create();

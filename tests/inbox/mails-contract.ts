@@ -57,6 +57,20 @@ export function mailsContract(opened: () => InboxSite): void {
     await expect(inbox.retryMail(anna, other, notice)).rejects.toMatchObject({ id: "not-found" });
   });
 
+  test("of all failed mails the newest are tried again first", async () => {
+    const { storage, receive } = opened();
+    const failed = async (after: number) => {
+      const id = await receive({ receivedAt: Date.now() + after });
+      const [notice] = (await open(id)).mails;
+      await storage.outbox.fail(notice?.id ?? 0, "550");
+      return id;
+    };
+    const [older, newer] = [await failed(1000), await failed(2000)];
+    expect(await storage.mails.retryFailed(1, FRIDAY, async () => {})).toBe(1);
+    expect((await open(older)).mails[0]?.status).toBe("failed");
+    expect((await open(newer)).mails[0]?.status).toBe("waiting");
+  });
+
   test("a mail that waits for its next try is tried at once, without losing count", async () => {
     const { storage, receive, inbox, anna } = opened();
     const id = await receive();
