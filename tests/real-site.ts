@@ -14,6 +14,7 @@ import { PageCache } from "#platform/page-cache/page-cache.server.ts";
 import { ADMIN, addStaff, EDITOR } from "./accounts/staff-site.ts";
 import { routerBuild } from "./router-build.ts";
 import { openTestSite, type TestSite } from "./site-handler.ts";
+import { UNCOMPRESSED } from "./web-client.ts";
 
 /** The whole site on a loopback port: all routes and all steps of a request, with staff accounts. */
 export interface RealSite extends Pick<TestSite, "onPublished"> {
@@ -62,7 +63,10 @@ export async function openRealSite(environment: Readonly<Record<string, string>>
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   allowedOrigins.add(url);
-  const request: RealSite["request"] = (path, init) => fetch(url + path, { redirect: "manual", ...init });
+  const request: RealSite["request"] = (path, init) => {
+    const headers = { ...UNCOMPRESSED, ...Object.fromEntries(new Headers(init?.headers)) };
+    return fetch(url + path, { redirect: "manual", ...init, headers });
+  };
   return {
     url,
     services,

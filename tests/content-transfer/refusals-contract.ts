@@ -31,7 +31,7 @@ const changedDraft = (change: (draft: Record<string, unknown>) => void) => (reco
 };
 
 /** Files with one thing wrong, and what is said of it. */
-export const WRONG_FILES: readonly [string, (file: string) => string, object][] = [
+const WRONG_FILES: readonly [string, (file: string) => string, object][] = [
   ["a picture instead of a file of content", () => "\u0089PNG\r\n", { reason: "not-content", place: { line: 1 } }],
   ["nothing", () => "", { reason: "not-content" }],
   ["other JSON", () => '{"news":[]}', { reason: "not-content" }],
@@ -213,7 +213,7 @@ export const WRONG_FILES: readonly [string, (file: string) => string, object][] 
 ];
 
 /** Whatever is refused or fails leaves the site as it was. Called inside of `describe`. */
-export function importRefusals(tried: () => Tried, wrongFiles: typeof WRONG_FILES): void {
+export function importRefusals(tried: () => Tried): void {
   afterEach(async () => {
     const { target, before, dataDir } = tried();
     // An id that was taken stays taken.
@@ -225,7 +225,7 @@ export function importRefusals(tried: () => Tried, wrongFiles: typeof WRONG_FILE
     }
   });
 
-  test.each(wrongFiles)("%s", async (_, make, said) => {
+  test.each(WRONG_FILES)("%s", async (_, make, said) => {
     const { target, file } = tried();
     expect(await target.imported(make(file))).toMatchObject({ kind: "refused", ...said });
   });
