@@ -28,7 +28,7 @@ export function Requirements({ text, words }: Pick<OfferEntry, "text"> & { words
       </h2>
       <dl className={css.requirements}>
         {headings.map((key) => (
-          <div key={key}>
+          <div key={key} className={key === "offer" ? css.offer : undefined}>
             <dt>{words[key]}</dt>
             <dd lang={lang}>
               <ul>

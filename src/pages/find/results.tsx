@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { equipmentTexts } from "#collections/equipment/texts.ts";
 import { kindOf } from "#collections/projects/projects.ts";
 import { shortTitleOf } from "#collections/services/services.ts";
+import { requiredWords, wordsOf } from "#features/finder/words.ts";
 import { namedLine } from "#features/publishing/named-line.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
@@ -22,13 +23,38 @@ export interface Outcome {
   wait?: number;
 }
 
+/** Letters and digits, with what joins them in a model: "S7-300". */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[-./+][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** The words of the search, folded; none before a search. */
+const Sought = createContext<readonly string[]>([]);
+
+/** Shows a text, its words that begin as one of the search marked. */
+function Marked({ text }: { text: string }) {
+  const sought = use(Sought);
+  const isSought = (part: string) =>
+    wordsOf(part).some((word) =>
+      [word.whole, ...word.pieces].some((piece) => sought.some((one) => piece.startsWith(one))),
+    );
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isSought(word)) continue;
+    parts.push(text.slice(from, index), <mark key={index}>{word}</mark>);
+    from = index + word.length;
+  }
+  return [...parts, text.slice(from)];
+}
+
 /** What a search has found, in groups; nothing without a search. The live search replaces it. */
 export function Results({ q = "", found, wait }: Outcome) {
   return (
-    <div id="results" className={css.results}>
-      {wait === undefined ? null : <TooMany wait={wait} />}
-      {found === undefined ? null : found.count === 0 ? <Nothing q={q} /> : <Groups found={found} />}
-    </div>
+    <Sought value={requiredWords(q).map(({ whole }) => whole)}>
+      <div id="results" className={css.results}>
+        {wait === undefined ? null : <TooMany wait={wait} />}
+        {found === undefined ? null : found.count === 0 ? <Nothing q={q} /> : <Groups found={found} />}
+      </div>
+    </Sought>
   );
 }
 
@@ -154,7 +180,7 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
     <li className={css.maker}>
       <div>
         <h3>
-          {text.title}
+          <Marked text={text.title} />
           <ForeignMark text={text} />
         </h3>
         <p className={`muted ${css.field}`}>
@@ -162,7 +188,9 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
           {text.field === "" ? null : (
             <>
               {" · "}
-              <span lang={langOf(text)}>{text.field}</span>
+              <span lang={langOf(text)}>
+                <Marked text={text.field} />
+              </span>
             </>
           )}
         </p>
@@ -172,9 +200,11 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
           {families.map(({ name, detail }) => (
             <li key={name} className={css.family}>
               <p>
-                <b>{name}</b>{" "}
+                <b>
+                  <Marked text={name} />
+                </b>{" "}
                 <span className="muted" lang={langOf(text)}>
-                  {detail}
+                  <Marked text={detail} />
                 </span>
               </p>
               <RequestLink href={request(name)} about={`${text.title} ${name}`} />
@@ -223,7 +253,8 @@ interface EntryProps {
   title?: string;
   /** The language of the line below where it is another than that of the title. */
   lang?: Language | undefined;
-  children: ReactNode;
+  /** The line below. */
+  children: string | undefined;
 }
 
 /** An entry with a page of its own. */
@@ -233,12 +264,12 @@ function Entry({ path, text, title = text.title, lang, children }: EntryProps) {
     <li className={css.entry} lang={langOf(text)}>
       <h3>
         <a href={href(path)}>
-          {title}
+          <Marked text={title} />
           <ForeignMark text={text} />
         </a>
       </h3>
       <p className="muted" lang={lang}>
-        {children}
+        <Marked text={children ?? ""} />
       </p>
     </li>
   );
