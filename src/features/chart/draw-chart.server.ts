@@ -105,6 +105,8 @@ function roseSvg([x, y]: Point, radius: number): string {
     `<circle class="r" cx="${x}" cy="${y}" r="${radius - inset}" stroke-width="${width}"${dash}/>`;
   const ticks = (gap: string): string => ` pathLength="360" stroke-dasharray="${gap}" stroke-dashoffset=".45"`;
   return (
+    // Neither the grid nor a ring of distance goes through it.
+    `<circle class="s" cx="${x}" cy="${y}" r="${radius}"/>` +
     ring(0, 1, "") +
     ring(2, 4, ticks(".9 4.1")) +
     ring(5, 10, ticks(".9 44.1")) +

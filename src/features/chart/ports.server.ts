@@ -64,8 +64,8 @@ interface Place extends Box {
 }
 
 /**
- * Returns the ports within the frame as SVG: a mark and a label each, which lies across a coast only where it has no other
- * place; a port whose label has no room is left out.
+ * Returns the ports within the frame as SVG: a mark and a label each. A port is left out where its label has no room, would
+ * lie across a coast, or would be less than half a line from another.
  */
 export function portsSvg(options: PortsOptions): string {
   const { projection, frame, isLand, size, taken } = options;
@@ -83,9 +83,12 @@ export function portsSvg(options: PortsOptions): string {
     ]).filter(
       (box) => box.left > frame.left + 4 && box.right < frame.right - 4 && !taken.some((other) => overlaps(box, other)),
     );
-    const place = places.find((box) => !crossesCoast(box, isLand)) ?? places[0];
+    const place = places.find((box) => !crossesCoast(box, isLand));
     if (place === undefined) continue;
-    taken.push(place, { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 });
+    taken.push(
+      { ...place, top: place.top - height / 2, bottom: place.bottom + height / 2 },
+      { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 },
+    );
     marks += `M${Math.round(x) - 2} ${Math.round(y) - 2}h4v4h-4z`;
     const at = { start: place.left, end: place.right, middle: x }[place.anchor];
     labels += `<text${classOf(place, options)} x="${Math.round(at)}" y="${Math.round(place.bottom - size * 0.3)}" text-anchor="${place.anchor}">${name}</text>`;
