@@ -69,7 +69,7 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
   {
     address: /^(?:GET|POST) (?:\/(?:pl|de))?\/(?:contact|careers)\b/,
     reason:
-      "A page with a form loads the script of that form, not one of all forms. The address is that of development.",
+      "A page with a form loads the script of that form, not one of all forms. The address is that of development. The footer of the contact page asks for a service request in its heading too.",
   },
   {
     address: /^GET \/(?:pl|de)(?:[/?]|$| )/,

@@ -32,7 +32,8 @@ export function Footer() {
         <div className="wrap">
           <div className={`grid ${css.columns}`}>
             <div className={css.call}>
-              <h2>{t("labels.getInTouch")}</h2>
+              {/* The title of the contact page says the same. */}
+              <h2>{t(isContact ? "nav.requestService" : "labels.getInTouch")}</h2>
               {contactText === "" ? null : <p className="muted">{contactText}</p>}
               {isContact ? (
                 <LinkButton href={href(SERVICE_REQUEST_PATH)}>{t("nav.requestService")}</LinkButton>
