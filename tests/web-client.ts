@@ -5,7 +5,7 @@ export interface SentFile {
   bytes: Uint8Array;
 }
 
-/** Headers of requests whose answers need not be compressed: that would take a thirtieth of the tests' time. */
+/** Headers of requests whose answers need not be compressed: that would take a hundredth of the tests' time. */
 export const UNCOMPRESSED = { "accept-encoding": "identity" };
 
 /** A browser without script on a running site: it stores its cookies and sends forms as documents do. */
