@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { chmod, mkdtemp, rm, statfs } from "node:fs/promises";
-import { getPriority, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts";
 import {
@@ -80,19 +80,6 @@ async function memoryFolder(): Promise<string | undefined> {
   }
 }
 
-/**
- * Lets Linux change between the processes of this run as rarely as it can, which saves a twelfth of their processor time:
- * none is interrupted when another one wakes, and each may go on for 0.1 s. Other systems run them as they are.
- */
-async function avoidChanges(): Promise<void> {
-  const pid = String(process.pid);
-  // sched_setattr(2): SCHED_BATCH with a slice in ns, which Debian's `chrt` cannot set, and the same priority.
-  const setSlice = `$a = pack("LLQlLQQQ", 48, 3, 0, ${getPriority()}, 0, 1e8, 0, 0); exit(syscall(314, ${pid}, $a, 0) != 0)`;
-  if (process.platform !== "linux") return;
-  const { code } = process.arch === "x64" ? await runQuietly(["perl", "-e", setSlice]) : { code: 1 };
-  if (code !== 0) await runQuietly(["chrt", "--batch", "--pid", "0", pid]);
-}
-
 let postgres: TestPostgres | undefined;
 const memory = await memoryFolder();
 if (memory !== undefined) {
@@ -114,7 +101,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 // The priority that the site gives to the decoding of pictures: among busy processes of a higher one, it would not end in time.
 setPriority(10);
-await avoidChanges();
+// A process of this class is not interrupted each time another one has something to do: the tests take a twentieth less
+// processor time. Without this program of Linux they run as well.
+await runQuietly(["chrt", "--batch", "--pid", "0", String(process.pid)]);
 
 await rm(RESULTS, { recursive: true, force: true });
 try {
