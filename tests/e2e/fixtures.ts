@@ -172,11 +172,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watch: [
     async ({ context, expectedErrors, site }, use) => {
       const faults: string[] = [];
-      const onWebError = (webError: WebError) => {
-        const error = String(webError.error());
-        // React Router leaves a rejection unhandled when it drops a request whose answer has begun: remix-run/react-router#14203.
-        if (!error.startsWith("AbortError:")) faults.push(`exception: ${error}`);
-      };
+      const onWebError = (error: WebError) => void faults.push(`exception: ${error.error()}`);
       const onConsole = (message: ConsoleMessage) => {
         if (message.type() !== "error" || expectedErrors.some((expected) => expected.test(message.text()))) return;
         faults.push(`console: ${message.text()} (${message.location().url})`);

@@ -3,7 +3,7 @@ import { submissionTexts } from "#features/submissions/texts.ts";
 import { contactFormTexts } from "#forms/contact/texts.ts";
 import { applicationTexts } from "#forms/job-application/texts.ts";
 import { careersTexts } from "#pages/careers/texts.ts";
-import { FALLBACK_LANGUAGE } from "#platform/i18n/languages.ts";
+import { splitLocalizedPath } from "#platform/i18n/localized-urls.ts";
 import { translate } from "#platform/i18n/texts.ts";
 import { ADMIN } from "../fixtures.ts";
 import { newLetter } from "../forms/contact-form.ts";
@@ -18,8 +18,8 @@ import { expect, test } from "./engine-site.ts";
  */
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-/** In one language: in the others, pages of the same kinds have other words only. */
-const PAGES = ["/", "/services/4", "/products/1", "/projects/1", "/contact"];
+/** In the other languages, pages of the same kinds have other words only. */
+const PAGES = ["/", "/services/4", "/products/1", "/projects/1", "/contact", "/pl", "/de/contact"];
 const WIDTHS = [1440, 390];
 
 const t = translate("en", contactFormTexts, applicationTexts, careersTexts, submissionTexts);
@@ -48,7 +48,7 @@ test("the main pages are complete and fit a phone and a desktop", async ({ engin
     }, undefined);
     expect(facts, path).toEqual({
       status: 200,
-      lang: FALLBACK_LANGUAGE,
+      lang: splitLocalizedPath(path).language,
       headingVisible: true,
       font: expect.stringContaining("One Sans"),
     });
