@@ -53,6 +53,8 @@ const COMMON: TestUserConfig = {
   env: { PROD: "" },
   setupFiles: ["src/platform/i18n/native-texts.ts", "tests/repeatable-properties.ts"],
   pool: "forks",
+  // V8 collects garbage half as often with more room for young objects, and all of it only beyond 1 GB.
+  execArgv: ["--min-semi-space-size=32", "--max-semi-space-size=32", "--initial-heap-size=1024"],
   // Three workers share two processors.
   testTimeout: 60_000,
   hookTimeout: 60_000,

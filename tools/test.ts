@@ -7,10 +7,11 @@ import {
   CADDY,
   CHROMIUM,
   ENGINES,
+  findProgram,
+  installPrograms,
   NGINX,
   OPENSSL,
   PGBOUNCER,
-  provideProgram,
   SYSTEMD_ANALYZE,
 } from "./test/debian-programs.ts";
 import { runQuietly, runShown, stopRunning } from "./test/run-command.ts";
@@ -112,26 +113,19 @@ try {
   say(`No PostgreSQL: the tests that need it will fail. ${error}`);
 }
 const environment: NodeJS.ProcessEnv = { TEST_DATABASE_URL: postgres?.url ?? "" };
-let chromiumMissing: unknown;
-try {
-  environment.CHROMIUM = await provideProgram(CHROMIUM);
-} catch (error) {
-  chromiumMissing = error;
-  say(`No Chromium: the browser tests will fail. ${error}`);
-}
 
-for (const program of [NGINX, CADDY, OPENSSL, PGBOUNCER, SYSTEMD_ANALYZE]) {
-  await provideProgram(program).catch((error: unknown) =>
-    say(`The tests that need ${program.name} will fail. ${error}`),
-  );
-}
+/** Programs without which tests fail. Tests of an engine that is missing are skipped. */
+const NEEDED = [CHROMIUM, NGINX, CADDY, OPENSSL, PGBOUNCER, SYSTEMD_ANALYZE];
 
-/** Provides the programs of the other engines, one after the other; tests of an engine that is missing are skipped. */
-async function provideEngines(): Promise<void> {
-  for (const program of Object.values(ENGINES).flat()) {
-    await provideProgram(program).catch((error: unknown) =>
-      say(`The tests that need ${program.name} will be skipped. ${error}`),
-    );
+/** Installs what the tests need, and says what is missing then. */
+async function providePrograms(): Promise<void> {
+  const engines = Object.values(ENGINES).flat();
+  const failure = await installPrograms([...NEEDED, ...engines]).catch(String);
+  if (failure !== "") say(failure);
+  for (const program of [...NEEDED, ...engines]) {
+    if (findProgram(program) !== undefined) continue;
+    const outcome = NEEDED.includes(program) ? "fail" : "be skipped";
+    say(`No ${program.name}: the tests that need it will ${outcome}. Install ${program.packages.join(" and ")}.`);
   }
 }
 
@@ -144,18 +138,23 @@ async function runChecks(): Promise<void> {
 
 /** Runs the browser tests on the build. */
 async function runBrowserTests(isBuilt: boolean): Promise<void> {
-  if (!isBuilt || chromiumMissing !== undefined) {
-    await step("browser tests", () => Promise.reject(chromiumMissing ?? new Error("not run: there is no build")));
+  const missing = isBuilt ? findProgram(CHROMIUM) === undefined && "Chromium" : "build";
+  if (missing !== false) {
+    await step("browser tests", () => Promise.reject(new Error(`not run: there is no ${missing}`)));
     return;
   }
-  await provideEngines();
   await tests("browser tests", [`${BIN}/playwright`, "test"], environment, () =>
     countPlaywright(`${RESULTS}/browser.json`),
   );
 }
 
-// The build and each check use one processor; the tests use both all the time, and take longer side by side.
-const [isBuilt] = await Promise.all([check("production build", [process.execPath, "tools/build.ts"]), runChecks()]);
+// The build and each check use one processor, and packages wait for the network; the tests use both processors all the
+// time, and take longer side by side.
+const [isBuilt] = await Promise.all([
+  check("production build", [process.execPath, "tools/build.ts"]),
+  runChecks(),
+  providePrograms(),
+]);
 await tests(
   "unit and integration",
   [`${BIN}/vitest`, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
