@@ -148,19 +148,19 @@ async function runBrowserTests(isBuilt: boolean): Promise<void> {
   );
 }
 
-// The build and each check use one processor, and packages wait for the network; the tests use both processors all the
-// time, and take longer side by side.
+/** Runs the unit and integration tests. */
+function runUnitTests(): Promise<boolean> {
+  const report = `${RESULTS}/unit.json`;
+  const command = [`${BIN}/vitest`, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return tests("unit and integration", command, environment, () => countVitest(report));
+}
+
+// Each of these uses one processor for a time: the build and the checks, and the start of the unit tests.
 const [isBuilt] = await Promise.all([
   check("production build", [process.execPath, "tools/build.ts"]),
   runChecks(),
-  providePrograms(),
+  providePrograms().then(runUnitTests),
 ]);
-await tests(
-  "unit and integration",
-  [`${BIN}/vitest`, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
-  environment,
-  () => countVitest(`${RESULTS}/unit.json`),
-);
 await runBrowserTests(isBuilt);
 await postgres?.stop();
 
