@@ -319,3 +319,24 @@ test("a page of this site is chosen by its title, in the language of the text", 
   await expect(dialog).toBeHidden();
   await expect(text.getByRole("link", { name: title })).toHaveAttribute("href", "/pl/projects/2");
 });
+
+test("while a search for pages is under way, only what is typed last is searched next", async ({ page }) => {
+  const searched: (string | null)[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/dashboard/link-targets/**", async (route) => {
+    if (searched.push(new URL(route.request().url()).searchParams.get("q")) === 2) await held;
+    await route.continue();
+  });
+  await openText(page);
+  await page.locator("[role=textbox][lang=pl]").focus();
+  await page.keyboard.press("ControlOrMeta+k");
+  const dialog = page.getByRole("dialog", { name: "Link" });
+  await expect(dialog.locator('option[value="/pl/contact"]')).toHaveCount(1);
+  await dialog.getByRole("combobox", { name: "Address" }).pressSequentially("sterowanie wro");
+  answer();
+  await expect.poll(() => searched).toEqual(["", "s", "sterowanie wro"]);
+  await expect(dialog.locator('option[value="/pl/projects/2"]')).toHaveCount(1);
+});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
 import { fill, plural } from "#platform/i18n/texts.ts";
+import { useSearchAsTyped } from "#ui/dashboard/search-as-typed.ts";
 import { useStaff } from "#ui/dashboard/staff-context.tsx";
 import field from "#ui/field.module.css";
 import select from "#ui/select-field.module.css";
@@ -111,13 +111,11 @@ function FoundEntries({
     texts: { list },
     language,
   } = useStaff(publishingTexts);
-  const { load, data } = useFetcher<ListData>();
+  const { found: data, search } = useSearchAsTyped<ListData>(
+    (q) => `/dashboard/${addresses.dashboard}?${new URLSearchParams({ q, sort: "title" })}`,
+  );
   const chosen = idsOf(useItemEditor().draft, path);
   const [titles, setTitles] = useState(new Map(named.map((entry) => [entry.id, entry])));
-  const search = (q: string) =>
-    void load(`/dashboard/${addresses.dashboard}?${new URLSearchParams({ q, sort: "title" })}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens; later on each search.
-  useEffect(() => search(""), []);
   useEffect(() => {
     if (data !== undefined)
       setTitles(

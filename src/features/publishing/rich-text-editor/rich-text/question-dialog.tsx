@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { StaffTexts } from "#platform/i18n/texts.ts";
 import { Button } from "#ui/button.tsx";
+import { useSearchAsTyped } from "#ui/dashboard/search-as-typed.ts";
 import field from "#ui/field.module.css";
 import { FieldError } from "#ui/field-error.tsx";
 import type { LinkTarget } from "../../dashboard/link-targets.ts";
@@ -108,11 +108,8 @@ export function QuestionDialog({ question, texts, onClose }: QuestionDialogProps
 
 /** Returns the pages that match what was searched for last, at first without a search; none if they cannot be read. */
 function usePages(language: Language | undefined) {
-  const { load, data } = useFetcher<LinkTarget[] | { error: string }>();
-  const search = (q: string) => {
-    if (language !== undefined) void load(`/dashboard/link-targets/${language}?${new URLSearchParams({ q })}`);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens; later on each input.
-  useEffect(() => search(""), []);
-  return { pages: Array.isArray(data) ? data : [], search };
+  const { found, search } = useSearchAsTyped<LinkTarget[] | { error: string }>((q) =>
+    language === undefined ? undefined : `/dashboard/link-targets/${language}?${new URLSearchParams({ q })}`,
+  );
+  return { pages: Array.isArray(found) ? found : [], search };
 }
