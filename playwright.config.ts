@@ -39,7 +39,7 @@ export default defineConfig<object, SiteOptions & EngineOptions>({
         "--renderer-process-limit=1",
         "--disable-site-isolation-trials",
         // A page is closed before its optimized code pays off: axe takes a quarter less time without. All garbage is
-        // collected only beyond 256 MB; beyond 512 MB the tests took longer again.
+        // collected only beyond 256 MB; with 512 MB a whole run took longer.
         "--js-flags=--no-opt,--no-maglev,--min-semi-space-size=8,--initial-heap-size=256",
         "--disable-quic",
         "--no-first-run",

@@ -137,15 +137,12 @@ async function runChecks(): Promise<void> {
 }
 
 /** Runs the browser tests on the build. */
-async function runBrowserTests(isBuilt: boolean): Promise<void> {
-  const missing = isBuilt ? findProgram(CHROMIUM) === undefined && "Chromium" : "build";
-  if (missing !== false) {
-    await step("browser tests", () => Promise.reject(new Error(`not run: there is no ${missing}`)));
-    return;
-  }
-  await tests("browser tests", [`${BIN}/playwright`, "test"], environment, () =>
-    countPlaywright(`${RESULTS}/browser.json`),
-  );
+function runBrowserTests(isBuilt: boolean): Promise<boolean> {
+  const name = "browser tests";
+  const notRun = (missing: string) => step(name, () => Promise.reject(new Error(`not run: there is no ${missing}`)));
+  if (!isBuilt) return notRun("build");
+  if (findProgram(CHROMIUM) === undefined) return notRun("Chromium");
+  return tests(name, [`${BIN}/playwright`, "test"], environment, () => countPlaywright(`${RESULTS}/browser.json`));
 }
 
 /** Runs the unit and integration tests. */

@@ -75,7 +75,7 @@ export function requireProgram(program: DebianProgram): string {
 
 /**
  * Installs Debian's packages of the programs that are missing, where that is allowed (root, apt-get). All are installed
- * at once, which takes half of the time; when that fails, each by itself. No service is started.
+ * at once, which takes two thirds of the time; when that fails, each by itself. No service is started.
  * @returns the output of what failed, empty when nothing did
  */
 export async function installPrograms(programs: readonly DebianProgram[]): Promise<string> {

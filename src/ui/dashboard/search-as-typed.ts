@@ -16,13 +16,16 @@ export function useSearchAsTyped<Data>(addressOf: (words: string) => string | un
     typed.current = words;
     if (isSearching.current) return;
     isSearching.current = true;
-    let searched: string | undefined;
-    while (searched !== typed.current && !isClosed.current) {
-      searched = typed.current;
-      const address = addressOf(searched);
-      if (address !== undefined) await load(address);
+    try {
+      let searched: string | undefined;
+      while (searched !== typed.current && !isClosed.current) {
+        searched = typed.current;
+        const address = addressOf(searched);
+        if (address !== undefined) await load(address);
+      }
+    } finally {
+      isSearching.current = false;
     }
-    isSearching.current = false;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list opens; later on each input.
   useEffect(() => {
