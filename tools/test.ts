@@ -6,6 +6,7 @@ import { type Count, countPlaywright, countVitest } from "./test/count-tests.ts"
 import {
   CADDY,
   CHROMIUM,
+  type DebianProgram,
   ENGINES,
   findProgram,
   installPrograms,
@@ -114,18 +115,13 @@ try {
 }
 const environment: NodeJS.ProcessEnv = { TEST_DATABASE_URL: postgres?.url ?? "" };
 
-/** Programs without which tests fail. Tests of an engine that is missing are skipped. */
-const NEEDED = [CHROMIUM, NGINX, CADDY, OPENSSL, PGBOUNCER, SYSTEMD_ANALYZE];
-
-/** Installs what the tests need, and says what is missing then. */
-async function providePrograms(): Promise<void> {
-  const engines = Object.values(ENGINES).flat();
-  const failure = await installPrograms([...NEEDED, ...engines]).catch(String);
+/** Installs programs for the tests, and says what is missing then. @param fate of the tests that need it */
+async function providePrograms(programs: readonly DebianProgram[], fate: string): Promise<void> {
+  const failure = await installPrograms(programs).catch(String);
   if (failure !== "") say(failure);
-  for (const program of [...NEEDED, ...engines]) {
+  for (const program of programs) {
     if (findProgram(program) !== undefined) continue;
-    const outcome = NEEDED.includes(program) ? "fail" : "be skipped";
-    say(`No ${program.name}: the tests that need it will ${outcome}. Install ${program.packages.join(" and ")}.`);
+    say(`No ${program.name}: the tests that need it will ${fate}. Install ${program.packages.join(" and ")}.`);
   }
 }
 
@@ -152,11 +148,14 @@ function runUnitTests(): Promise<boolean> {
   return tests("unit and integration", command, environment, () => countVitest(report));
 }
 
-// Each of these uses one processor for a time: the build and the checks, and the start of the unit tests.
+// Each of these uses one processor for a time: the build and the checks, the start of the unit tests, and the packages,
+// which wait for the network. Only the browser tests need other engines.
+const provided = providePrograms([CHROMIUM, NGINX, CADDY, OPENSSL, PGBOUNCER, SYSTEMD_ANALYZE], "fail");
 const [isBuilt] = await Promise.all([
   check("production build", [process.execPath, "tools/build.ts"]),
   runChecks(),
-  providePrograms().then(runUnitTests),
+  provided.then(runUnitTests),
+  provided.then(() => providePrograms(Object.values(ENGINES).flat(), "be skipped")),
 ]);
 await runBrowserTests(isBuilt);
 await postgres?.stop();

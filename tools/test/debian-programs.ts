@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, rmSync, writeFileSync } from "node:f
 import { runQuietly } from "./run-command.ts";
 
 /** A Debian program that tests need. */
-interface DebianProgram {
+export interface DebianProgram {
   name: string;
   /** Paths where it is looked for, the best first. */
   places: readonly string[];
