@@ -115,13 +115,13 @@ try {
 }
 const environment: NodeJS.ProcessEnv = { TEST_DATABASE_URL: postgres?.url ?? "" };
 
-/** Installs programs for the tests, and says what is missing then. @param fate of the tests that need it */
-async function providePrograms(programs: readonly DebianProgram[], fate: string): Promise<void> {
+/** Installs programs for the tests. @param outcome what happens to tests whose program is still missing, for the message */
+async function providePrograms(programs: readonly DebianProgram[], outcome: string): Promise<void> {
   const failure = await installPrograms(programs).catch(String);
   if (failure !== "") say(failure);
   for (const program of programs) {
     if (findProgram(program) !== undefined) continue;
-    say(`No ${program.name}: the tests that need it will ${fate}. Install ${program.packages.join(" and ")}.`);
+    say(`No ${program.name}: the tests that need it will ${outcome}. Install ${program.packages.join(" and ")}.`);
   }
 }
 
@@ -148,8 +148,8 @@ function runUnitTests(): Promise<boolean> {
   return tests("unit and integration", command, environment, () => countVitest(report));
 }
 
-// Each of these uses one processor for a time: the build and the checks, the start of the unit tests, and the packages,
-// which wait for the network. Only the browser tests need other engines.
+// The build, the checks and the start of the unit tests use one processor each, and the packages wait for the network.
+// The unit tests need no other engine than Chromium.
 const provided = providePrograms([CHROMIUM, NGINX, CADDY, OPENSSL, PGBOUNCER, SYSTEMD_ANALYZE], "fail");
 const [isBuilt] = await Promise.all([
   check("production build", [process.execPath, "tools/build.ts"]),

@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 
 /**
- * Searches while words are typed, first without any: one request at a time, and then one for what was typed meanwhile. With
- * a request for each letter, the last one would wait for all others on a slow link, and the router would abort them.
+ * Searches while words are typed, beginning with an empty search. One request is sent at a time, and then one for what was
+ * typed meanwhile. With a request for each letter, the last one would wait for all others on a slow link, and the router
+ * would abort them.
  * @param addressOf returns the address of a loader for these words, or undefined where nothing is searched
  * @returns `found`, the last answer, undefined before the first one; `search`, called with all words on each input
  */

@@ -322,10 +322,7 @@ test("a page of this site is chosen by its title, in the language of the text", 
 
 test("while a search for pages is under way, only what is typed last is searched next", async ({ page }) => {
   const searched: (string | null)[] = [];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/dashboard/link-targets/**", async (route) => {
     if (searched.push(new URL(route.request().url()).searchParams.get("q")) === 2) await held;
     await route.continue();
