@@ -21,6 +21,8 @@ export interface CachedPage {
 
 /** What the server has to know of a URL before its route runs. */
 export interface FoundRoute {
+  /** Undefined for an address that no route knows. */
+  id?: string;
   /** Pattern of its path, such as "/news/:id". */
   pattern: string;
   /** Whether it is a resource: anything but a page, whose document answers HEAD as it answers GET. */
@@ -61,6 +63,7 @@ export function cachedRoutes(build: ServerBuild, handles: ReadonlyMap<string, Ro
       const cached = cache && keyOf(url, cache);
       const isResource = isDataRequest(url) || build.routes[route.id ?? ""]?.module.default === undefined;
       return {
+        ...(route.id === undefined ? {} : { id: route.id }),
         pattern: `/${route.path ?? ""}`,
         isResource,
         ...(cached === undefined ? {} : { cached }),
