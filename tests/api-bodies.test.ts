@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { anyCharacter } from "./any-text.ts";
 import { addEditor, openTestSite, type TestSite } from "./site-handler.ts";
 
 const CALLS = [
@@ -21,7 +22,7 @@ const FIELDS = [
 ];
 
 const text = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCharacter }),
   fc.constantFrom(
     "",
     "\ud800",
@@ -53,7 +54,7 @@ const body = fc.oneof(
   { weight: 6, arbitrary: record },
   fc.json({ maxDepth: 4 }),
   nested,
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCharacter }),
   fc.uint8Array({ maxLength: 200 }),
 );
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyCharacter } from "../../../tests/any-text.ts";
 import { docOfPlainText, isPlain, plainTextOf } from "./plain-text.ts";
 import type { Block, Inline, ListItem, RichDoc, TableRow } from "./rich-doc.ts";
 import { richDocSchema } from "./rich-doc-schema.ts";
@@ -99,7 +100,7 @@ describe("document of a plain text", () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.string({ unit: "binary" }),
+          fc.string({ unit: anyCharacter }),
           fc.array(pieces).map((all) => all.join("")),
         ),
         (text) => {
