@@ -52,9 +52,8 @@ const REMEMBERED_PATHS = 1000;
  * @param handles handles by route id; they take precedence over those of the route modules
  */
 export function cachedRoutes(build: ServerBuild, handles: ReadonlyMap<string, RouteHandle>): CachedRoutes {
-  const tree = routeTree(build, handles);
-  const leaves = tree.flatMap(leavesOf);
-  const routeAt = rememberedRoutes(tree);
+  const leaves = leavesOf(build, handles);
+  const routeAt = rememberedRoutes(leaves);
   return {
     at(url) {
       const route = routeAt(withoutDataSuffix(url).pathname);
@@ -76,12 +75,19 @@ export function cachedRoutes(build: ServerBuild, handles: ReadonlyMap<string, Ro
   };
 }
 
-/** Returns a function that finds the route of a path. `matchRoutes` compiles all paths each time: a millisecond. */
-function rememberedRoutes(tree: RouteObject[]): (path: string) => RouteObject | undefined {
+/**
+ * Returns a function that finds the route of a path. `matchRoutes` compiles the paths of all its routes each time: it gets
+ * those that begin with the same segment.
+ */
+function rememberedRoutes(leaves: RouteObject[]): (path: string) => RouteObject | undefined {
   const known = new Map<string, RouteObject | undefined>();
+  const bySegment = Map.groupBy(leaves, ({ path = "" }) => path.split("/", 1)[0]);
   return (path) => {
     if (known.has(path)) return known.get(path);
-    const route = matchRoutes(tree, path)?.at(-1)?.route;
+    const [, segment = ""] = path.split("/", 2);
+    // An encoded letter is the letter itself.
+    const candidates = segment.includes("%") ? leaves : (bySegment.get(segment) ?? []);
+    const route = matchRoutes(candidates, path)?.at(-1)?.route;
     if (known.size >= REMEMBERED_PATHS) known.clear();
     known.set(path, route);
     return route;
@@ -96,26 +102,21 @@ function keyOf(url: URL, { search, endless, byVisitor }: NonNullable<RouteHandle
   return byVisitor === true && !isCacheable ? undefined : { key: url.pathname + taken, isCacheable };
 }
 
-const leavesOf = (route: RouteObject): RouteObject[] => route.children?.flatMap(leavesOf) ?? [route];
-
 function handleOf(route: RouteObject | undefined): RouteHandle | undefined {
   return route?.handle;
 }
 
-/** Turns the build's flat list of routes into the tree that `matchRoutes` reads. */
-function routeTree(build: ServerBuild, handles: ReadonlyMap<string, RouteHandle>, parentId?: string): RouteObject[] {
-  return Object.values(build.routes).flatMap((route): RouteObject[] => {
-    if (route === undefined || route.parentId !== parentId) return [];
-    const { id, path, caseSensitive = false, module } = route;
-    const shared = {
+/** Returns the routes of a build without layouts. Their paths are whole, because layouts have none. */
+function leavesOf(build: ServerBuild, handles: ReadonlyMap<string, RouteHandle>): RouteObject[] {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const layouts = new Set(routes.map(({ parentId }) => parentId));
+  return routes
+    .filter(({ id }) => !layouts.has(id))
+    .map(({ id, path = "", caseSensitive = false, module }) => ({
       id,
+      path,
       caseSensitive,
       handle: { ...(module.handle as RouteHandle | undefined), ...handles.get(id) },
       action: module.action !== undefined,
-      ...(path === undefined ? {} : { path }),
-    };
-    if (route.index === true) return [{ ...shared, index: true }];
-    const children = routeTree(build, handles, id);
-    return [children.length === 0 ? shared : { ...shared, children }];
-  });
+    }));
 }

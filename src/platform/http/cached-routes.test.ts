@@ -45,6 +45,7 @@ test.each([
   ["/contact?x=1&service=4", { key: "/contact?service=4", isCacheable: false }],
   ["/pl/contact?service=&product=", { key: "/pl/contact", isCacheable: true }],
   ["/pl?x=1", { key: "/pl", isCacheable: true }],
+  ["/%6Eews", { key: "/%6Eews", isCacheable: true }],
   ["/NEWS", undefined],
   ["/PL/news", undefined],
   ["/no/such/page", undefined],
