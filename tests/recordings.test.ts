@@ -116,7 +116,7 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
   {
     address: /^GET \/chart-(?:small|wide)\.svg$/,
     reason:
-      "A label of the grid that would lie across a coast is left out; names of ports keep off coasts, each other, the compass rose and the grid, and neither that nor rings go through the rose; labels that the edge of a phone would cut are left out there.",
+      "Labels of the grid that would lie across a coast are left out, and the others have equal distances; the edge of a label has the colour of its ground; names of ports keep off coasts, each other, the compass rose and the grid, and neither that nor rings go through the rose; labels that the edge of a phone would cut are left out there.",
   },
 ];
 

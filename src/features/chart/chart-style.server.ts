@@ -43,8 +43,11 @@ export interface Labels {
   isCut: (box: Box) => boolean;
 }
 
-/** Returns the attribute of a label that is left out on phones. */
-export const classOf = (box: Box, { isCut }: Labels): string => (isCut(box) ? ' class="o"' : "");
+/** Returns the attribute of a label that is left out on phones, or that lies on land. */
+export function classOf(box: Box, { isCut, isLand }: Labels): string {
+  const classes = [isCut(box) ? "o" : "", isLand([box.left, box.top]) ? "i" : ""].filter((name) => name !== "");
+  return classes.length === 0 ? "" : ` class="${classes.join(" ")}"`;
+}
 
 /** Says whether a box lies on land and on water. */
 export function crossesCoast({ left, top, right, bottom }: Box, isLand: (point: Point) => boolean): boolean {
@@ -65,7 +68,7 @@ export function chartStyle(paper: Paper, width: number): string {
     `.h{--F:none;--S:var(--h);--W:${edge};--V:none}.a{--F:var(--a);--S:var(--c);--W:${coast};--V:non-scaling-stroke}` +
     ".g{stroke:var(--g)}.r,.b{stroke:var(--t)}.b{stroke-width:5}.m{stroke:var(--o);stroke-width:2}.d{fill:var(--o)}" +
     ".v{stroke:var(--t);stroke-width:1;stroke-dasharray:2 5;vector-effect:none}.q{fill:var(--c)}.n text{fill:var(--c)}" +
-    `text{font:${size}px IBM Plex Mono,ui-monospace,monospace;fill:var(--t);letter-spacing:.04em;paint-order:stroke;stroke:var(--s);stroke-width:.4em}` +
+    `text{font:${size}px IBM Plex Mono,ui-monospace,monospace;fill:var(--t);letter-spacing:.04em;paint-order:stroke;stroke:var(--s);stroke-width:.4em;stroke-linejoin:round}.i{stroke:var(--a)}` +
     ".e{dominant-baseline:hanging}.e text{transform:translateX(.25em)}" +
     // The height on a phone: `src/ui/site/company/wide-chart.module.css`.
     "@media(height:272px){.o{display:none}}" +

@@ -93,7 +93,7 @@ describe("drawChart", () => {
 });
 
 describe("graticule", () => {
-  /** Returns the places of labels on a chart whose land begins at a meridian. */
+  /** Returns the places of the labels of meridians on a chart whose land begins at one. */
   function labelled(coast: number): number[] {
     const { labels } = graticule({
       ...{ longitude: 18, latitude: 54, scale: 9000, size: 11, place: [650, 260] },
@@ -102,14 +102,16 @@ describe("graticule", () => {
       taken: [],
       isCut: () => false,
     });
-    return [...labels.matchAll(/<text x="([\d.]+)"/g)].map(([, x]) => Number(x));
+    const [above = ""] = labels.split("</g>");
+    return [...above.matchAll(/<text(?: class="i")? x="([\d.]+)"/g)].map(([, x]) => Number(x));
   }
 
-  it("has no label across a coast, and all others", () => {
+  it("has no label across a coast, and labels at equal distances", () => {
     const all = labelled(Number.POSITIVE_INFINITY);
     const meridian = all.find((x) => x > 600);
     if (meridian === undefined) throw new Error("no meridian has a label");
-    expect(labelled(meridian + 10)).toEqual(all.filter((x) => x !== meridian));
+    const among = all.indexOf(meridian);
+    expect(labelled(meridian + 10)).toEqual(all.filter((_, i) => i % 2 !== among % 2));
     expect(labelled(meridian - 10)).toEqual(all);
   });
 });
@@ -120,12 +122,22 @@ describe("ports", () => {
   function named(isLand: (point: Point) => boolean, taken: Box[] = []) {
     const projection = chartProjection(18.66, 54.36, 9000, [650, 260]);
     const svg = portsSvg({ projection, frame, isLand, size: 19, taken, isCut: () => false });
-    const names = /<text x="(\d+)" y="\d+" text-anchor="(\w+)">([^<]+)/g;
+    const names = /<text(?: class="i")? x="(\d+)" y="\d+" text-anchor="(\w+)">([^<]+)/g;
     return new Map([...svg.matchAll(names)].map(([, x, anchor, name]) => [name, { x: Number(x), anchor }]));
   }
 
   it("are named on their right, where there is room", () => {
     expect(named(() => false).get("Gdańsk")).toEqual({ x: 659, anchor: "start" });
+  });
+
+  it("have the ground that they are on at the edges of their letters", () => {
+    const draw = (isLand: () => boolean) =>
+      portsSvg({
+        ...{ projection: chartProjection(18.66, 54.36, 9000, [650, 260]), frame, isLand, size: 19, taken: [] },
+        isCut: () => false,
+      });
+    expect(draw(() => true)).toContain('<text class="i" x="659"');
+    expect(draw(() => false)).toContain('<text x="659"');
   });
 
   it("are named where the name does not lie across a coast, and left out without such a place", () => {

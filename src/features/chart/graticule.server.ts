@@ -1,6 +1,6 @@
 /* Lines of latitude and longitude, their labels, and the scale of minutes on the frame. */
 import { classOf, crossesCoast, type Labels, labelBox } from "./chart-style.server.ts";
-import type { Point } from "./land.server.ts";
+import type { Box, Point } from "./land.server.ts";
 
 interface Options extends Labels {
   longitude: number;
@@ -75,18 +75,17 @@ function bars({ step, from, to, at }: Axis, least: number, most: number): [numbe
   return pairs;
 }
 
-/**
- * Returns the labels as text elements, without those that would lie across a coast: the scale on the frame goes on
- * there.
- */
+/** Returns the labels as text elements, of which none lies across a coast: the scale on the frame goes on there. */
 function labels(east: Axis, north: Axis, options: Options): string {
   const { isLand, size, taken } = options;
   const { left, top, right, bottom } = options.frame;
   const turned = (value: number): number => ((((value + 180) % 360) + 360) % 360) - 180;
-  const text = (x: number, y: number, middle: number, label: string): string => {
+  const placed = (x: number, y: number, middle: number, label: string): Placed => {
     const [width, height] = labelBox(label, size);
     const box = { left: x, right: x + width, top: middle - height / 2, bottom: middle + height / 2 };
-    if (crossesCoast(box, isLand)) return "";
+    return { x, y, label, box, isFree: !crossesCoast(box, isLand) };
+  };
+  const text = ({ x, y, label, box }: Placed): string => {
     taken.push(box);
     return `<text${classOf(box, options)} x="${round(x)}" y="${round(y)}">${label}</text>`;
   };
@@ -94,15 +93,35 @@ function labels(east: Axis, north: Axis, options: Options): string {
     .filter((value) => east.at(value) > left + 70 && east.at(value) < right - 90)
     .map((value) => {
       const label = degrees(turned(value), 3, east.step, "E", "W");
-      return text(east.at(value) + 4, top + 6, top + 6 + size / 2, label);
+      return placed(east.at(value) + 4, top + 6, top + 6 + size / 2, label);
     });
   const beside = lines(north)
     .filter((value) => north.at(value) > top + 40 && north.at(value) < bottom - 6)
     .map((value) => {
       const y = north.at(value) - 4;
-      return text(left + 5, y, y - size / 2, degrees(value, 2, north.step, "N", "S"));
+      return placed(left + 5, y, y - size / 2, degrees(value, 2, north.step, "N", "S"));
     });
-  return `<g class="e">${above.join("")}</g>${beside.join("")}`;
+  return `<g class="e">${evenlyFree(above).map(text).join("")}</g>${evenlyFree(beside).map(text).join("")}`;
+}
+
+interface Placed {
+  x: number;
+  y: number;
+  label: string;
+  box: Box;
+  /** Whether no coast is below it. */
+  isFree: boolean;
+}
+
+/** Returns as many labels at equal distances as are all free. */
+function evenlyFree(labels: readonly Placed[]): Placed[] {
+  for (let step = 1; step <= labels.length; step += 1) {
+    for (let first = 0; first < step; first += 1) {
+      const some = labels.filter((_, i) => i % step === first);
+      if (some.every(({ isFree }) => isFree)) return some;
+    }
+  }
+  return [];
 }
 
 function degrees(value: number, digits: number, step: number, positive: string, negative: string): string {
