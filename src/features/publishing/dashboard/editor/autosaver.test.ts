@@ -135,3 +135,22 @@ test("a page that is closed sends what waits", () => {
   expect(sent).toEqual([{ title: "a", leaving: true }]);
   expect(copied).toEqual(["a"]);
 });
+
+test("a page that is hidden and then closed sends a change once, unless that failed", async () => {
+  const autosaver = openAutosaver();
+  answers = [
+    { kind: "saved", at: 1 },
+    { kind: "failed", reason: "offline" },
+  ];
+  autosaver.changed(typed("a"));
+  autosaver.leave();
+  autosaver.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  autosaver.leave();
+  expect(sent).toEqual([{ title: "a", leaving: true }]);
+  autosaver.changed(typed("ab"));
+  autosaver.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  autosaver.leave();
+  expect(sent.map(({ title }) => title)).toEqual(["a", "ab", "ab"]);
+});

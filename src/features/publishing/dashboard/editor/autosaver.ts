@@ -56,6 +56,8 @@ export function createAutosaver({ send, copy, onState }: AutosaverOptions): Auto
   let waiting: Typed | undefined;
   /** The changes that waited when a save began. */
   let before: Typed | undefined;
+  /** The changes that were sent when the page was last left. */
+  let left: Typed | undefined;
   let firstAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
@@ -112,9 +114,14 @@ export function createAutosaver({ send, copy, onState }: AutosaverOptions): Auto
       if (failures > 0) void flush();
     },
     leave: () => {
-      if (waiting === undefined) return;
-      copy.write(waiting);
-      void send(waiting, true);
+      // A page that is closed is hidden first. A second request could arrive after another form has the first one's draft.
+      if (waiting === undefined || waiting === left) return;
+      const leaving = waiting;
+      left = leaving;
+      copy.write(leaving);
+      void send(leaving, true).then(({ kind }) => {
+        if (kind === "failed" && left === leaving) left = undefined;
+      });
     },
     settle: async () => {
       isPaused = true;
