@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /*
- * Texts for property tests. The unit "binary" of fast-check makes the same texts as `anyCharacter`, but it takes a second
- * of processor time to set up.
+ * Texts for property tests. The unit "binary" of fast-check has the same characters as `anyCharacter`, but takes a second of
+ * processor time to set up.
  */
 
 /** Any character of Unicode, as a unit of `fc.string`. */

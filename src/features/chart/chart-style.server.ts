@@ -43,7 +43,7 @@ export interface Labels {
   isCut: (box: Box) => boolean;
 }
 
-/** Returns the attribute of a label that is left out on phones, or that lies on land. */
+/** Returns the class attribute of a label, with a space before it: "o" is left out on phones, "i" lies on land. */
 export function classOf(box: Box, { isCut, isLand }: Labels): string {
   const classes = [isCut(box) ? "o" : "", isLand([box.left, box.top]) ? "i" : ""].filter((name) => name !== "");
   return classes.length === 0 ? "" : ` class="${classes.join(" ")}"`;

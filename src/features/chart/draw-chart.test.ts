@@ -93,8 +93,8 @@ describe("drawChart", () => {
 });
 
 describe("graticule", () => {
-  /** Returns the places of the labels of meridians on a chart whose land begins at one. */
-  function labelled(coast: number): number[] {
+  /** Returns the places of the labels of meridians and parallels on a chart whose land begins at a meridian. */
+  function labelled(coast: number) {
     const { labels } = graticule({
       ...{ longitude: 18, latitude: 54, scale: 9000, size: 11, place: [650, 260] },
       frame: { left: 9, top: 9, right: 1303, bottom: 511 },
@@ -102,16 +102,20 @@ describe("graticule", () => {
       taken: [],
       isCut: () => false,
     });
-    const [above = ""] = labels.split("</g>");
-    return [...above.matchAll(/<text(?: class="i")? x="([\d.]+)"/g)].map(([, x]) => Number(x));
+    const [meridians = [], parallels = []] = labels
+      .split("</g>")
+      .map((part) => [...part.matchAll(/<text(?: class="i")? x="([\d.]+)"/g)].map(([, x]) => Number(x)));
+    return { meridians, parallels };
   }
 
   it("has no label across a coast, and labels at equal distances", () => {
     const all = labelled(Number.POSITIVE_INFINITY);
-    const meridian = all.find((x) => x > 600);
+    const meridian = all.meridians.find((x) => x > 600);
     if (meridian === undefined) throw new Error("no meridian has a label");
-    const among = all.indexOf(meridian);
-    expect(labelled(meridian + 10)).toEqual(all.filter((_, i) => i % 2 !== among % 2));
+    const among = all.meridians.indexOf(meridian);
+    const some = all.meridians.filter((_, i) => i % 2 !== among % 2);
+    expect(all.parallels.length).toBeGreaterThan(0);
+    expect(labelled(meridian + 10)).toEqual({ meridians: some, parallels: all.parallels });
     expect(labelled(meridian - 10)).toEqual(all);
   });
 });

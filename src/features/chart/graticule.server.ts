@@ -75,7 +75,7 @@ function bars({ step, from, to, at }: Axis, least: number, most: number): [numbe
   return pairs;
 }
 
-/** Returns the labels as text elements, of which none lies across a coast: the scale on the frame goes on there. */
+/** Returns the labels as text elements. None lies across a coast: the scale on the frame shows the values there too. */
 function labels(east: Axis, north: Axis, options: Options): string {
   const { isLand, size, taken } = options;
   const { left, top, right, bottom } = options.frame;
@@ -113,7 +113,7 @@ interface Placed {
   isFree: boolean;
 }
 
-/** Returns as many labels at equal distances as are all free. */
+/** Returns the most labels at equal distances that are all free. */
 function evenlyFree(labels: readonly Placed[]): Placed[] {
   for (let step = 1; step <= labels.length; step += 1) {
     for (let first = 0; first < step; first += 1) {
