@@ -101,7 +101,7 @@ test("a new figure is listed in its place and named in texts, and the name belon
     "Ausgeführte Serviceaufträge",
   ]);
   expect((await html("/de/achievements")).replaceAll("<!-- -->", "")).toMatch(
-    /<dt lang="en">On time <span[^>]*lang="de">auf Englisch<\/span><\/dt><dd>95<i>\u00a0%<\/i>/,
+    /<dt lang="en">On time<span[^>]*lang="de"> auf Englisch<\/span><\/dt><dd>95<i>\u00a0%<\/i>/,
   );
   const { publishing } = site.services;
   const about = await publishing.open(admin, "page-about", 1);

@@ -119,7 +119,7 @@ test.each(LANGUAGE_CODES.filter((code) => code !== LEAD))("for visitors of %s", 
       if (text === LABEL) continue;
       found += 1;
       const isOwn = around.includes("h1") || after.startsWith("</span></li></ol>") || around.includes("textarea");
-      const isMarked = after.startsWith(`<span class="`) && after.slice(0, 200).includes(`>${words}</span>`);
+      const isMarked = after.startsWith(`<span class="`) && after.slice(0, 200).includes(`> ${words}</span>`);
       const isNamed = around.includes("label") && after.startsWith(`<span lang="${language}">(${words})</span>`);
       const isOption = around.includes("option") && text.includes(words);
       if (!isOwn && !isMarked && !isNamed && !isOption) faults.push(`${path}: ${text} in ${around.slice(-3)}: no mark`);

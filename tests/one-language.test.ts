@@ -40,7 +40,7 @@ afterAll(() => site?.close());
 
 describe.each(["pl", "de"] as const)("an entry in one language: %s", (lead) => {
   describe.each(LANGUAGE_CODES)("for visitors of %s", (language) => {
-    const mark = `<span class="mark" lang="${language}">${inLanguageName(lead, language)}</span>`;
+    const mark = `<span class="mark" lang="${language}"> ${inLanguageName(lead, language)}</span>`;
     const classless = (html: string) =>
       html.replaceAll("<!-- -->", "").replace(/class="[^"]*mark[^"]*"/g, 'class="mark"');
 
@@ -58,7 +58,7 @@ describe.each(["pl", "de"] as const)("an entry in one language: %s", (lead) => {
     test.each(KINDS)("a %s in a list says which language it is in", async (kind) => {
       const html = classless(await read(localizedPath(FOLDERS[kind], language)));
       expect(html).toContain(titleOf(kind, lead));
-      expect(html.includes(`${titleOf(kind, lead)} ${mark}`)).toBe(lead !== language);
+      expect(html.includes(`${titleOf(kind, lead)}${mark}`)).toBe(lead !== language);
     });
 
     test.each(["news", "project", "product"] as const)("a %s is found by its words", async (kind) => {
@@ -71,7 +71,7 @@ describe.each(["pl", "de"] as const)("an entry in one language: %s", (lead) => {
       const item = `<item${lead === language ? "" : ` xml:lang="${lead}"`}><title>${titleOf("news", lead)}</title>`;
       expect(await read(localizedPath("/news.xml", language))).toContain(item);
       const others = classless(await read(addressOf("news", lead === "pl" ? "de" : "pl", language)));
-      expect(others.includes(`${titleOf("news", lead)} ${mark}`)).toBe(lead !== language);
+      expect(others.includes(`${titleOf("news", lead)}${mark}`)).toBe(lead !== language);
       const suffix = lead === language ? "" : ` (${inLanguageName(lead, language)})`;
       expect(await read(addressOf("offer", "de", language))).toContain(`${titleOf("offer", lead)}${suffix}</option>`);
     });

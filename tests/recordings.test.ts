@@ -105,7 +105,7 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
   {
     address: /^(?:GET|POST) (?!\/api\/)/,
     reason:
-      "The texts are worded anew in each language and typeset, days of news are in words, the footer leads to the legal pages, apart from the terms, breadcrumbs precede the title, the technical data precede other products, the finder has a drawing and lists makers and services, articles and products end with a question, all services follow those of one, measurements follow the facts, two sections have no list of contents, the footer has its chart on all pages but the contact page, from which it leads to the service request, makers have a line each, the quote request has its products below a heading and a line, as its second part, dimensions do not break, forms say what happens next, no step of the wave at the foot is at the edge of common screens, the footer of the contact page, which has all data of the company itself, has those on paper only, descriptions end with a sentence where one fits, the finder's requests are buttons, and other offers have their kind beside them.",
+      "The texts are worded anew in each language and typeset, days of news are in words, the footer leads to the legal pages, apart from the terms, breadcrumbs precede the title, the technical data precede other products, the finder has a drawing and lists makers and services, articles and products end with a question, all services follow those of one, measurements follow the facts, two sections have no list of contents, the footer has its chart on all pages but the contact page, from which it leads to the service request, makers have a line each, the quote request has its products below a heading and a line, as its second part, dimensions do not break, forms say what happens next, no step of the wave at the foot is at the edge of common screens, the footer of the contact page, which has all data of the company itself, has those on paper only, descriptions end with a sentence where one fits, the finder's requests have an arrow, other offers have their kind beside them, the facts of a project precede its text, the newest articles are cards below an article, the call to apply ends the list of offers, the dialog for a CV is apart from its button, the way to a list is named above it as that to an entry is, the contact and the CV form have a heading, products that are not chosen have a frame, and the space before the language of a text is within its frame.",
   },
   {
     address:
@@ -116,7 +116,7 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
   {
     address: /^GET \/chart-(?:small|wide)\.svg$/,
     reason:
-      "Labels of the grid that would lie across a coast are left out, and the others have equal distances; the edge of a label has the colour of its ground; names of ports keep off coasts, each other, the compass rose and the grid, and neither that nor rings go through the rose; labels that the edge of a phone would cut are left out there.",
+      "Labels of the grid that would lie across a coast are left out, and the others have equal distances; the edge of a label has the colour of its ground; names of ports keep off coasts, each other, the compass rose and the grid, and neither that nor rings go through the rose; labels that the edge of a phone would cut are left out there; the rose and names keep off the rings, which do not go through their labels, and names have a colour of their own.",
   },
 ];
 

@@ -65,7 +65,7 @@ function design(): Drawing {
   pen.detail("M530 -116V-150M462 -150V-112");
   pen.object(circle(462, -94, 18));
   pen.detail("M454 -88H464M459 -88V-100M466 -100V-88H470Q474 -91 470 -94H466");
-  pen.hidden("M462 -76V34M530 -102V34");
+  pen.hidden("M462 -76V34M530 -102V18H511V34");
   pen.part(1, [340, 218], [340, 176]);
   pen.part(2, [24, 50], [76, 30]);
   pen.part(3, [398, 140], [398, 96]);

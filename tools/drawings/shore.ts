@@ -26,11 +26,12 @@ function lock(): Drawing {
     pen.detail(`M146 46H240M146 38H240${row(146, 230, 21, (x) => `M${x} 30V46`)}`, at);
   }
   pen.detail(`M132 -22H348M100 -86H380${row(106, 374, 12, (x) => `M${x} -86L${x + 10} -76`)}`);
+  pen.detail("M240 -22V-74").shape("M14 0V48H58V0Z");
   pen.line("M0 0H132V-74H348V0H480");
-  pen.shape("M14 0V48H58V0Z").object("M8 48H64L58 58H14Z").detail("M20 22H36V42H20ZM42 0V36H54V0M28 22V42");
+  pen.object("M8 48H64L58 58H14Z").detail("M20 22H36V42H20ZM42 0V36H54V0M28 22V42");
   pen
     .object("M412 72H428V116H412Z")
-    .detail(`M420 0V72M412 0H428M412 102H428M412 87H428${circle(420, 109, 4)}${circle(420, 80, 4)}`)
+    .detail(`M420 0V19M420 30V72M412 102H428M412 87H428${circle(420, 109, 4)}${circle(420, 80, 4)}`)
     .lamp(circle(420, 94.5, 4.5));
   return pen;
 }

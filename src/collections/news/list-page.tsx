@@ -45,7 +45,7 @@ export default function NewsListPage({ loaderData: { list, text } }: Route.Compo
       <FeedLink />
       <DrawingBanner title={title} lead={lead} crumbs={[{ title }]} drawing="/drawings/banner-news.svg" />
       <ItemList path="/news" title={title} words={t} list={list} beside={<a href={href("/news.xml")}>{t("feed")}</a>}>
-        {latest.length === 0 ? null : <NewsCards items={latest} />}
+        {latest.length === 0 ? null : <NewsCards items={latest} firstView />}
         {rows.length === 0 ? null : (
           <>
             {latest.length === 0 ? null : <h2 className="label">{t("earlier")}</h2>}

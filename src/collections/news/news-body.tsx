@@ -8,9 +8,9 @@ import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PictureBanner } from "#ui/site/picture-banner.tsx";
-import { SideLinks } from "#ui/site/side-links.tsx";
-import "#ui/site/side-links.css";
 import type { NewsEntry, news } from "./news.ts";
+import own from "./news-body.module.css";
+import { NewsCards } from "./news-lists.tsx";
 import { newsTexts } from "./texts.ts";
 
 interface NewsBodyProps {
@@ -44,21 +44,10 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
         imageLang={langOf(text, "imageAlt")}
       />
       <div className={`wrap grid ${css.columns}`}>
-        <article className={css.main}>
-          <ItemText text={text} lead={text.shortDescription} />
+        <article className={`${css.main} ${css.whole}`}>
+          <ItemText text={text} lead={text.shortDescription} wide />
           <EntryFiles files={item} lang={lang} />
         </article>
-        <aside className={css.side}>
-          <SideLinks
-            title={t("latest")}
-            links={latest.map((other) => ({
-              href: href(`/news/${other.id}`),
-              note: formatDay(other.posted, language),
-              title: other.text.title,
-              lang: langOf(other.text),
-            }))}
-          />
-        </aside>
       </div>
       <ItemNeighbours
         folder="/news"
@@ -66,6 +55,14 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
         labels={{ previous: t("previous"), next: t("next"), all: t("all") }}
         {...neighbours}
       />
+      {latest.length === 0 ? null : (
+        <nav className={`wrap ${own.latest}`} aria-labelledby="latest">
+          <h2 className="label" id="latest">
+            {t("latest")}
+          </h2>
+          <NewsCards items={latest} />
+        </nav>
+      )}
       <ClosingCall heading={t("callHeading")} text={t("callText")}>
         <LinkButton variant="primary" href={href("/contact")}>
           {t("callLabel")}

@@ -3,13 +3,13 @@ import type { NewsEntry as News } from "./news.ts";
 import { NewsCard } from "./news-card.tsx";
 import { NewsRow } from "./news-row.tsx";
 
-/** News as cards side by side. */
-export function NewsCards({ items }: { items: readonly News[] }) {
+/** News as cards side by side. @param firstView whether they are in the first view of the page */
+export function NewsCards({ items, firstView = false }: { items: readonly News[]; firstView?: boolean }) {
   return (
     <ul className={css.latest}>
       {items.map((item, i) => (
         <li key={item.id}>
-          <NewsCard item={item} firstView={i === 0} />
+          <NewsCard item={item} firstView={firstView && i === 0} />
         </li>
       ))}
     </ul>

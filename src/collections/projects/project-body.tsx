@@ -8,6 +8,7 @@ import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PictureBanner } from "#ui/site/picture-banner.tsx";
 import { Measurements } from "./measurements.tsx";
+import own from "./project-body.module.css";
 import { ProjectFacts } from "./project-facts.tsx";
 import { kindOf, type ProjectEntry, type projects } from "./projects.ts";
 import { Results } from "./results.tsx";
@@ -41,15 +42,15 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
         imageLang={langOf(text, "imageAlt")}
       />
       <div className={`wrap grid ${css.columns}`}>
-        <div className={css.main}>
-          <ItemText text={text} />
+        <aside className={`${css.side} ${css.whole} ${own.facts}`} aria-label={t("additionalInfo")}>
+          <ProjectFacts project={project} services={services} />
+        </aside>
+        <div className={`${css.main} ${css.whole}`}>
+          <ItemText text={text} wide />
           <Results results={text.results} lang={lang} />
           <EntryFiles files={project} lang={lang} />
         </div>
         <Measurements lines={text.measurements} lang={lang} />
-        <aside className={css.side} aria-label={t("additionalInfo")}>
-          <ProjectFacts project={project} services={services} />
-        </aside>
       </div>
       <ItemNeighbours
         folder="/projects"

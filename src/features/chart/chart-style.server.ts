@@ -5,25 +5,25 @@ import type { Box, Point } from "./land.server.ts";
 
 export type Paper = "light" | "dark";
 
-/** Colours of sea, edge of the sea along the coast, land, coast, graticule, text, mark. */
-type Palette = readonly [string, string, string, string, string, string, string];
+/** Colours of sea, edge of the sea along the coast, land, coast, graticule, text, mark, names. */
+type Palette = readonly [string, string, string, string, string, string, string, string];
 
 /** The sea has the colour of the ground that the chart is on, `--paper` or `--deep` in `src/ui/app.css`. */
 export const PALETTES: Record<Paper, Record<"day" | "dusk" | "night", Palette>> = {
   light: {
-    day: ["#f5f8f9", "#dfeae6", "#d9e3e9", "#06182a", "#d3dde3", "#3f566b", "#f24c0c"],
-    dusk: ["#06182a", "#0b2640", "#12344f", "#7f9db6", "#1c3f5c", "#8fabc1", "#f24c0c"],
-    night: ["#0b0706", "#170d0a", "#21140f", "#ad806c", "#35211a", "#a87a66", "#f24c0c"],
+    day: ["#f5f8f9", "#dfeae6", "#d9e3e9", "#06182a", "#d3dde3", "#3f566b", "#f24c0c", "#06182a"],
+    dusk: ["#06182a", "#0b2640", "#12344f", "#7f9db6", "#1c3f5c", "#8fabc1", "#f24c0c", "#f5f8f9"],
+    night: ["#0b0706", "#170d0a", "#21140f", "#ad806c", "#35211a", "#a87a66", "#f24c0c", "#d9a68e"],
   },
   dark: {
-    day: ["#06182a", "#0b2640", "#12344f", "#7f9db6", "#1c3f5c", "#8fabc1", "#f24c0c"],
-    dusk: ["#020c18", "#06182a", "#0c2338", "#6d8da8", "#15304a", "#8fabc1", "#f24c0c"],
-    night: ["#040202", "#120a08", "#1c110d", "#ad806c", "#2e1d17", "#a87a66", "#f24c0c"],
+    day: ["#06182a", "#0b2640", "#12344f", "#7f9db6", "#1c3f5c", "#8fabc1", "#f24c0c", "#f5f8f9"],
+    dusk: ["#020c18", "#06182a", "#0c2338", "#6d8da8", "#15304a", "#8fabc1", "#f24c0c", "#f5f8f9"],
+    night: ["#040202", "#120a08", "#1c110d", "#ad806c", "#2e1d17", "#a87a66", "#f24c0c", "#d9a68e"],
   },
 };
 
 const variables = (palette: Palette): string =>
-  `:root{${palette.map((colour, i) => `--${"shacgto"[i]}:${colour}`).join(";")}}`;
+  `:root{${palette.map((colour, i) => `--${"shacgton"[i]}:${colour}`).join(";")}}`;
 
 /** Returns width and height of a label, from the size of its letters; all in units of the chart. */
 export const labelBox = (label: string, size: number): [width: number, height: number] => [
@@ -43,9 +43,12 @@ export interface Labels {
   isCut: (box: Box) => boolean;
 }
 
-/** Returns the class attribute of a label, with a space before it: "o" is left out on phones, "i" lies on land. */
-export function classOf(box: Box, { isCut, isLand }: Labels): string {
-  const classes = [isCut(box) ? "o" : "", isLand([box.left, box.top]) ? "i" : ""].filter((name) => name !== "");
+/**
+ * Returns the class attribute of a label, with a space before it: "o" is left out on phones, "i" lies on land.
+ * @param name a class of its own
+ */
+export function classOf(box: Box, { isCut, isLand }: Labels, name = ""): string {
+  const classes = [name, isCut(box) ? "o" : "", isLand([box.left, box.top]) ? "i" : ""].filter((each) => each !== "");
   return classes.length === 0 ? "" : ` class="${classes.join(" ")}"`;
 }
 
@@ -67,8 +70,10 @@ export function chartStyle(paper: Paper, width: number): string {
     ".s{fill:var(--s)}#c{fill:var(--F);stroke:var(--S);stroke-width:var(--W);vector-effect:var(--V)}" +
     `.h{--F:none;--S:var(--h);--W:${edge};--V:none}.a{--F:var(--a);--S:var(--c);--W:${coast};--V:non-scaling-stroke}` +
     ".g{stroke:var(--g)}.r,.b{stroke:var(--t)}.b{stroke-width:5}.m{stroke:var(--o);stroke-width:2}.d{fill:var(--o)}" +
-    ".v{stroke:var(--t);stroke-width:1;stroke-dasharray:2 5;vector-effect:none}.q{fill:var(--c)}.n text{fill:var(--c)}" +
-    `text{font:${size}px IBM Plex Mono,ui-monospace,monospace;fill:var(--t);letter-spacing:.04em;paint-order:stroke;stroke:var(--s);stroke-width:.4em;stroke-linejoin:round}.i{stroke:var(--a)}` +
+    ".v{stroke:var(--t);stroke-width:1;stroke-dasharray:2 5;vector-effect:none}.n text{fill:var(--n)}" +
+    // A port is as large on every screen.
+    ".q{fill:none;stroke:var(--n);stroke-width:3;vector-effect:non-scaling-stroke;stroke-linejoin:miter}" +
+    `text{font:${size}px IBM Plex Mono,ui-monospace,monospace;fill:var(--t);letter-spacing:.04em;paint-order:stroke;stroke:var(--s);stroke-width:.4em;stroke-linejoin:round}.i{stroke:var(--a)}.w{stroke-width:.9em}` +
     ".e{dominant-baseline:hanging}.e text{transform:translateX(.25em)}" +
     // The height on a phone: `src/ui/site/company/wide-chart.module.css`.
     "@media(height:272px){.o{display:none}}" +

@@ -11,6 +11,9 @@ interface Size {
 /** Target share of water in a chart. */
 const WATER = 0.62;
 
+/** What a ring through the compass rose counts, in points of land below it; the rose covers about 500. */
+const CROSSED = 50;
+
 /**
  * Returns the position of the place on the chart: the middle, or up to a quarter off it, whichever is closest to the
  * target share of water.
@@ -34,8 +37,12 @@ export function placeOnChart(isLand: IsLand, { width, height }: Size): Point {
   return best.map(Math.round) as unknown as Point;
 }
 
-/** Returns the centre of the compass rose: where it covers least land, away from the place and the labels. */
-export function roseOnChart(isLand: IsLand, box: Box, radius: number, place: Point): Point {
+/**
+ * Returns the centre of the compass rose: where it covers least land, away from the place and the labels, and if it can be
+ * between the rings around the place.
+ * @param rings radii of the rings
+ */
+export function roseOnChart(isLand: IsLand, box: Box, radius: number, place: Point, rings: readonly number[]): Point {
   const reach = radius + 22;
   const spots: Point[] = [];
   // Close together: a spit is narrow.
@@ -47,10 +54,12 @@ export function roseOnChart(isLand: IsLand, box: Box, radius: number, place: Poi
   let least = Infinity;
   for (let x = box.left + reach + 40; x <= box.right - reach - 8; x += radius / 2)
     for (let y = box.top + reach + 20; y <= box.bottom - reach - 4; y += radius / 2) {
-      if (Math.hypot(x - place[0], y - place[1]) < reach + 30) continue;
+      const distance = Math.hypot(x - place[0], y - place[1]);
+      if (distance < reach + 30) continue;
+      const isCrossed = rings.some((ring) => Math.abs(distance - ring) < reach);
       const land = spots.filter(([dx, dy]) => isLand([x + dx, y + dy])).length;
       const off = Math.hypot((x - middleX) / (box.right - box.left), (y - middleY) / (box.bottom - box.top));
-      const cost = land + off;
+      const cost = land + off + (isCrossed ? CROSSED : 0);
       if (cost < least) [least, best] = [cost, [x, y]];
     }
   return best.map(Math.round) as unknown as Point;

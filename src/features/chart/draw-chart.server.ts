@@ -5,7 +5,7 @@ import { coastPath } from "./coast.server.ts";
 import { placeOnChart, roseOnChart } from "./composition.server.ts";
 import { graticule } from "./graticule.server.ts";
 import { type Box, chartProjection, landFinder, landRings, type Point } from "./land.server.ts";
-import { portsSvg, ringsSvg } from "./ports.server.ts";
+import { portsSvg, ringsAround, ringsSvg } from "./ports.server.ts";
 
 declare module "#platform/services.server.ts" {
   interface Services {
@@ -48,8 +48,8 @@ export function drawChart(options: ChartOptions): string {
   const { latitude, longitude } = coordinates;
   const scale = width / ((DEGREES_ACROSS[paper] * Math.PI) / 180);
   const coarse = chartProjection(longitude, latitude, scale, [width / 2, height / 2]);
-  const around = { left: -width / 4, top: -height / 4, right: width * 1.25, bottom: height * 1.25 };
-  const place = placeOnChart(landFinder(landRings("coarse", coarse, around), around), { width, height });
+  const wider = { left: -width / 4, top: -height / 4, right: width * 1.25, bottom: height * 1.25 };
+  const place = placeOnChart(landFinder(landRings("coarse", coarse, wider), wider), { width, height });
 
   const projection = chartProjection(longitude, latitude, scale, place);
   const frame: Box = { left: MARGIN, top: MARGIN, right: width - MARGIN, bottom: height - MARGIN };
@@ -57,14 +57,21 @@ export function drawChart(options: ChartOptions): string {
   const rings = landRings("fine", projection, paperBox);
   const radius = Math.round(Math.min(height, width) * 0.11);
   const isLand = landFinder(rings, paperBox);
-  const rose = roseOnChart(isLand, frame, radius, place);
+  const distanceRings = ringsAround({ place, latitude, scale, frame });
+  const rose = roseOnChart(
+    isLand,
+    frame,
+    radius,
+    place,
+    distanceRings.all.map((ring) => ring.radius),
+  );
   const taken = [boxAround(place, 16), boxAround(rose, radius + 36)];
   const isCut = ({ left, right }: Box) =>
     paper === "light" && PHONE_EDGES.some(([from, to]) => left < to * width && right > from * width);
   const labelled = { frame, isLand, size: SIZE, taken, isCut };
   const lines = graticule({ longitude, latitude, scale, place, ...labelled });
-  const distances = ringsSvg({ place, latitude, scale, ...labelled });
-  const ports = portsSvg({ projection, ...labelled });
+  const distances = ringsSvg(distanceRings, labelled);
+  const ports = portsSvg({ projection, rings: distanceRings, ...labelled });
   const outline = boxPath(frame, 0);
   return (
     `<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}</title>` +

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ChartOptions, drawChart } from "./draw-chart.server.ts";
 import { graticule } from "./graticule.server.ts";
 import { type Box, chartProjection, landFinder, landRings, type Point } from "./land.server.ts";
-import { portsSvg } from "./ports.server.ts";
+import { portsSvg, ringsAround } from "./ports.server.ts";
 
 const quay: ChartOptions = {
   coordinates: { latitude: 54.42, longitude: 18.62 },
@@ -122,10 +122,11 @@ describe("graticule", () => {
 
 describe("ports", () => {
   const frame = { left: 9, top: 9, right: 1303, bottom: 511 };
+  const rings = ringsAround({ place: [650, 260], latitude: 54.36, scale: 9000, frame });
   /** Returns the names on a chart of Gdańsk, each with where it is written and to which side of that it goes. */
   function named(isLand: (point: Point) => boolean, taken: Box[] = []) {
     const projection = chartProjection(18.66, 54.36, 9000, [650, 260]);
-    const svg = portsSvg({ projection, frame, isLand, size: 19, taken, isCut: () => false });
+    const svg = portsSvg({ projection, rings, frame, isLand, size: 19, taken, isCut: () => false });
     const names = /<text(?: class="i")? x="(\d+)" y="\d+" text-anchor="(\w+)">([^<]+)/g;
     return new Map([...svg.matchAll(names)].map(([, x, anchor, name]) => [name, { x: Number(x), anchor }]));
   }
@@ -137,7 +138,7 @@ describe("ports", () => {
   it("have the ground that they are on at the edges of their letters", () => {
     const draw = (isLand: () => boolean) =>
       portsSvg({
-        ...{ projection: chartProjection(18.66, 54.36, 9000, [650, 260]), frame, isLand, size: 19, taken: [] },
+        ...{ projection: chartProjection(18.66, 54.36, 9000, [650, 260]), rings, frame, isLand, size: 19, taken: [] },
         isCut: () => false,
       });
     expect(draw(() => true)).toContain('<text class="i" x="659"');

@@ -99,7 +99,13 @@ function labels(east: Axis, north: Axis, options: Options): string {
     .filter((value) => north.at(value) > top + 40 && north.at(value) < bottom - 6)
     .map((value) => {
       const y = north.at(value) - 4;
-      return placed(left + 5, y, y - size / 2, degrees(value, 2, north.step, "N", "S"));
+      const label = degrees(value, 2, north.step, "N", "S");
+      // Beside the first meridian, where it would go through the label.
+      const [width] = labelBox(label, size);
+      const through = lines(east)
+        .map(east.at)
+        .find((x) => x > left + 2 && x < left + 5 + width);
+      return placed((through ?? left) + 5, y, y - size / 2, label);
     });
   return `<g class="e">${evenlyFree(above).map(text).join("")}</g>${evenlyFree(beside).map(text).join("")}`;
 }

@@ -49,10 +49,11 @@ const PORTS: readonly [name: string, latitude: number, longitude: number][] = [
 ];
 
 /** Between a port and its label, and beside the mark of the place. */
-const GAPS = [9, 22];
+const GAPS = [9, 14, 22];
 
 interface PortsOptions extends Labels {
   projection: GeoProjection;
+  rings: Rings;
 }
 
 const overlaps = (one: Box, other: Box): boolean =>
@@ -68,28 +69,39 @@ interface Place extends Box {
  * lie across a coast, or would be less than half a line from another.
  */
 export function portsSvg(options: PortsOptions): string {
-  const { projection, frame, isLand, size, taken } = options;
+  const { projection, frame, isLand, size, taken, rings } = options;
   let marks = "";
   let labels = "";
   for (const [name, latitude, longitude] of PORTS) {
     const [x = -1, y = -1] = projection([longitude, latitude]) ?? [];
     if (x < frame.left + 8 || x > frame.right - 8 || y < frame.top + 24 || y > frame.bottom - 12) continue;
     const [width, height] = labelBox(name, size);
-    const places = GAPS.flatMap((gap): Place[] => [
-      { left: x + gap, right: x + gap + width, top: y - height / 2, bottom: y + height / 2, anchor: "start" },
-      { left: x - gap - width, right: x - gap, top: y - height / 2, bottom: y + height / 2, anchor: "end" },
-      { left: x - width / 2, right: x + width / 2, top: y - gap - height, bottom: y - gap, anchor: "middle" },
-      { left: x - width / 2, right: x + width / 2, top: y + gap, bottom: y + gap + height, anchor: "middle" },
-    ]).filter(
-      (box) => box.left > frame.left + 4 && box.right < frame.right - 4 && !taken.some((other) => overlaps(box, other)),
+    const places = GAPS.flatMap((gap): Place[] => {
+      const beside = { top: y - height / 2, bottom: y + height / 2 };
+      const above = { top: y - gap - height, bottom: y - gap };
+      const below = { top: y + gap, bottom: y + gap + height };
+      const right = { left: x + gap, right: x + gap + width, anchor: "start" } as const;
+      const left = { left: x - gap - width, right: x - gap, anchor: "end" } as const;
+      const middle = { left: x - width / 2, right: x + width / 2, anchor: "middle" } as const;
+      const around = [beside, above, below].flatMap((rows) =>
+        [right, left].map((columns) => ({ ...rows, ...columns })),
+      );
+      const [first, second, ...diagonal] = around;
+      return [first, second, { ...above, ...middle }, { ...below, ...middle }, ...diagonal].flatMap((box) => box ?? []);
+    }).filter(
+      (box) =>
+        box.left > frame.left + 4 &&
+        box.right < frame.right - 4 &&
+        !taken.some((other) => overlaps(box, other)) &&
+        !crossesCoast(box, isLand),
     );
-    const place = places.find((box) => !crossesCoast(box, isLand));
+    const place = places.find((box) => !isOnRing(box, rings)) ?? places[0];
     if (place === undefined) continue;
     taken.push(
       { ...place, top: place.top - height / 2, bottom: place.bottom + height / 2 },
       { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 },
     );
-    marks += `M${Math.round(x) - 2} ${Math.round(y) - 2}h4v4h-4z`;
+    marks += `M${Math.round(x) - 1} ${Math.round(y) - 1}h2v2h-2z`;
     const at = { start: place.left, end: place.right, middle: x }[place.anchor];
     labels += `<text${classOf(place, options)} x="${Math.round(at)}" y="${Math.round(place.bottom - size * 0.3)}" text-anchor="${place.anchor}">${name}</text>`;
   }
@@ -101,23 +113,40 @@ const MILES = 60;
 /** Distances of rings in nautical miles; two are drawn. */
 const DISTANCES = [10, 25, 50, 100, 200, 400];
 
-interface RingsOptions extends Labels {
+/** Circles of distance around a place. */
+interface Rings {
+  place: Point;
+  all: readonly { distance: number; radius: number }[];
+}
+
+interface RingsOptions {
   place: Point;
   latitude: number;
   /** Units of the chart for one radian of longitude. */
   scale: number;
+  frame: Box;
 }
 
-/** Returns two rings of distance around the place as SVG, labelled on water. */
-export function ringsSvg(options: RingsOptions): string {
-  const { latitude, scale, frame, isLand, size, taken } = options;
-  const [x, y] = options.place;
+/** Returns the two rings of distance that a chart has room for; radii in units of the chart. */
+export function ringsAround({ place, latitude, scale, frame }: RingsOptions): Rings {
   const mile = (scale * Math.PI) / 180 / MILES / Math.cos((latitude * Math.PI) / 180);
-  const widest = Math.max(x - frame.left, frame.right - x) * 0.9;
+  const widest = Math.max(place[0] - frame.left, frame.right - place[0]) * 0.9;
   const distances = DISTANCES.filter((distance) => distance * mile < widest).slice(-2);
-  return distances
-    .map((distance) => {
-      const radius = Math.round(distance * mile);
+  return { place, all: distances.map((distance) => ({ distance, radius: Math.round(distance * mile) })) };
+}
+
+/** Says whether a ring goes through a label or touches it. */
+function isOnRing({ left, right, top, bottom }: Box, { place: [x, y], all }: Rings): boolean {
+  const nearest = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const farthest = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
+  return all.some(({ radius }) => radius > nearest - 6 && radius < farthest + 6);
+}
+
+/** Returns the rings as SVG, labelled on water. */
+export function ringsSvg({ place: [x, y], all }: Rings, options: Labels): string {
+  const { frame, isLand, size, taken } = options;
+  return all
+    .map(({ distance, radius }) => {
       const label = `${distance} NM`;
       const [width, height] = labelBox(label, size);
       let text = "";
@@ -133,7 +162,8 @@ export function ringsSvg(options: RingsOptions): string {
           box.bottom < frame.bottom - 8;
         if (!isInside || isLand([atX, atY]) || taken.some((other) => overlaps(box, other))) continue;
         taken.push(box);
-        text = `<text${classOf(box, options)} x="${Math.round(box.left)}" y="${Math.round(atY + size * 0.35)}">${label}</text>`;
+        // The class: the ring shows neither beside the label nor between its words.
+        text = `<text${classOf(box, options, "w")} x="${Math.round(box.left)}" y="${Math.round(atY + size * 0.35)}">${label}</text>`;
       }
       return `<circle class="v" cx="${x}" cy="${y}" r="${radius}"/>${text}`;
     })

@@ -10,6 +10,7 @@ import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import note from "#ui/site/side-note.module.css";
 import { contactFields } from "./contact.ts";
 import own from "./contact-form.module.css";
 import type { Subject } from "./subject.ts";
@@ -66,7 +67,10 @@ export function ContactForm({ hint, about, words, answer }: ContactFormProps) {
           </a>
         </p>
       )}
-      <p className={`${css.note} ${css.required}`}>{t("forms.allRequired")}</p>
+      <div className={`${note.note} ${css.wide}`}>
+        <h2>{t("formName")}</h2>
+        <p className={`${css.note} ${css.required}`}>{t("forms.allRequired")}</p>
+      </div>
       <TextField field={field("firstName")} autoComplete="given-name" defaultValue={value("firstName")} />
       <TextField field={field("lastName")} autoComplete="family-name" defaultValue={value("lastName")} />
       <TextField

@@ -16,6 +16,7 @@ import { RadioGroup, TextField } from "#ui/field.tsx";
 import { FileField } from "#ui/file-field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
+import note from "#ui/site/side-note.module.css";
 import { jobApplicationFields } from "./job-application.ts";
 import { OfferField } from "./offer-field.tsx";
 import { applicationTexts } from "./texts.ts";
@@ -28,6 +29,8 @@ export interface CvFormProps {
   /** The preselected offer; undefined for none. */
   offerId: number | undefined;
   words: ApplicationWords;
+  /** Shows the heading above the fields; the dialog has its own. */
+  heading?: boolean;
   /** Path, without language, of the page that receives the form without script. */
   page: string;
   /** Values and errors of a refused submission. */
@@ -37,7 +40,7 @@ export interface CvFormProps {
 }
 
 /** The CV form, for its dialog and its page. Without script it posts to the page, which shows the errors. */
-export function CvForm({ offers, offerId, words: given, page, answer, cancel }: CvFormProps) {
+export function CvForm({ offers, offerId, words: given, heading = false, page, answer, cancel }: CvFormProps) {
   const { t, href, withFigures } = usePage(applicationTexts, submissionTexts);
   const words = withFigures(given);
   const { field, wrong } = formFields<ApplicationField>({
@@ -55,6 +58,7 @@ export function CvForm({ offers, offerId, words: given, page, answer, cancel }: 
     errors: { ...(answer === undefined ? {} : { cv: t("fileAgain") }), ...answer?.errors },
   });
   const value = (name: Exclude<ApplicationField, "cv">) => answer?.values[name];
+  const required = <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>;
   return (
     <form
       className={css.form}
@@ -68,7 +72,14 @@ export function CvForm({ offers, offerId, words: given, page, answer, cancel }: 
       data-texts={JSON.stringify(uploadTexts(jobApplicationFields, t))}
     >
       <AnswerNotice refusal={answer?.refusal} wrong={wrong} />
-      <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>
+      {heading ? (
+        <div className={`${note.note} ${css.wide}`}>
+          <h2>{t("status.title")}</h2>
+          {required}
+        </div>
+      ) : (
+        required
+      )}
       <OfferField field={field("offer")} offers={offers} chosen={value("offer") ?? String(offerId ?? "")} />
       <TextField field={field("firstName")} autoComplete="given-name" defaultValue={value("firstName")} />
       <TextField field={field("lastName")} autoComplete="family-name" defaultValue={value("lastName")} />

@@ -84,8 +84,10 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
         <div className={`${note.note} ${own.none}`}>
           <h2>{t("lines.legend")}</h2>
           {required}
-          <p>{t("nothingChosen")}</p>
-          <a href={href("/products")}>{t("toProducts")}</a>
+          <div>
+            <p>{t("nothingChosen")}</p>
+            <a href={href("/products")}>{t("toProducts")}</a>
+          </div>
         </div>
       ) : (
         <LinesField field={field} name="lines" lines={lines}>

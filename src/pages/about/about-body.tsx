@@ -43,7 +43,7 @@ export function AboutBody({ text, certificates }: AboutBodyProps) {
         </Part>
       </div>
       <Process heading={texts.howHeading} paragraphs={linesOf(texts.howText)} steps={texts.steps} />
-      <div className={`wrap ${parts.parts}`}>
+      <div className={`wrap ${parts.parts} ${css.where}`}>
         <Part id="where" heading={texts.whereHeading}>
           {linesOf(texts.whereText).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -87,6 +87,7 @@ export default function ApplyPage({
             offers={offers}
             offerId={offer?.id}
             words={form}
+            heading
             page={`${path}/apply`}
             answer={actionData}
             cancel={

@@ -2,10 +2,11 @@ import type { OfferEntry } from "#collections/offers/offers.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import type { ApplicationWords } from "#forms/job-application/words.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
+import { ClosingCall } from "#ui/site/closing-call.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import type { CareersText } from "./careers.ts";
-import { CvDialog } from "./cv-dialog.tsx";
+import { CvButton, CvDialog } from "./cv-dialog.tsx";
 import css from "./index-page.module.css";
 import { OfferRow } from "./offer-row.tsx";
 import pageCss from "./page.module.css";
@@ -23,33 +24,34 @@ interface CareersBodyProps {
 /** The list of job offers with the invitation to apply, between header and footer. */
 export function CareersBody({ text, offers, form, sent }: CareersBodyProps) {
   const { t, withFigures } = usePage(careersTexts);
-  const { title, lead, none } = withFigures(text);
+  const { title, lead, none, sendCv, sendCvText } = withFigures(text);
   return (
     <>
       <DrawingBanner title={title} lead={lead} crumbs={[{ title }]} drawing="/drawings/banner-practice.svg" />
-      <div className={`wrap grid ${columns.columns}`}>
-        <div className={columns.main}>
-          <div className={pageCss.sent}>
-            <SentNotice text={withFigures(form.sent)} reference={sent} />
-          </div>
-          {offers.length === 0 ? (
-            <p className="lead">{none}</p>
-          ) : (
-            <ul className={css.offers}>
-              {offers.map((offer) => (
-                <li key={offer.id}>
-                  <OfferRow offer={offer} />
-                </li>
-              ))}
-            </ul>
-          )}
+      <div className={`wrap ${columns.columns}`}>
+        <div className={pageCss.sent}>
+          <SentNotice text={withFigures(form.sent)} reference={sent} />
         </div>
-        {offers.length === 0 ? null : (
-          <aside className={columns.side}>
-            <CvDialog text={text} button={t("addCv")} offers={offers} form={form} />
-          </aside>
+        {offers.length === 0 ? (
+          <p className="lead">{none}</p>
+        ) : (
+          <ul className={css.offers}>
+            {offers.map((offer) => (
+              <li key={offer.id}>
+                <OfferRow offer={offer} />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
+      {offers.length === 0 ? null : (
+        <>
+          <CvDialog button={t("addCv")} offers={offers} form={form} />
+          <ClosingCall heading={sendCv} text={sendCvText} withPhone={false}>
+            <CvButton button={t("addCv")} offers={offers} />
+          </ClosingCall>
+        </>
+      )}
     </>
   );
 }

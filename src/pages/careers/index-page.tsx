@@ -30,8 +30,8 @@ export default function CareersPage({ loaderData: { text, offers, form, sent } }
   return (
     <>
       <PageHead title={title} description={description} shareImage={`/share/${language}/careers.png`} />
-      <CareersBody text={text} offers={offers} form={form} sent={sent} />
       <BrowserScript form="job-application" />
+      <CareersBody text={text} offers={offers} form={form} sent={sent} />
     </>
   );
 }

@@ -2,14 +2,13 @@ import { kindLabel, type OfferEntry } from "#collections/offers/offers.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import type { ApplicationWords } from "#forms/job-application/words.ts";
-import { LinkButton } from "#ui/button.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
 import "#ui/site/side-links.css";
 import type { CareersText } from "./careers.ts";
-import { CvDialog } from "./cv-dialog.tsx";
+import { CvButton, CvDialog } from "./cv-dialog.tsx";
 import { LastDay } from "./last-day.tsx";
 import css from "./page.module.css";
 import { Requirements } from "./requirements.tsx";
@@ -54,13 +53,15 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
           {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
           <Requirements text={text} words={words} />
           <p className={css.again}>
-            <LinkButton variant="job-offer" href={href(`/careers/${offer.id}/apply`)} data-opens="cv-dialog">
-              {t("attachCv")}
-            </LinkButton>
+            <CvButton button={t("attachCv")} offers={offers} offerId={offer.id} />
           </p>
         </div>
         <aside className={`${columns.side} ${css.aside}`}>
-          <CvDialog text={words} button={t("attachCv")} offers={offers} offerId={offer.id} form={form} />
+          <section className={css.panel} aria-labelledby="send-cv">
+            <h2 id="send-cv">{words.sendCv}</h2>
+            <p className="muted">{words.sendCvText}</p>
+            <CvButton button={t("attachCv")} offers={offers} offerId={offer.id} />
+          </section>
           <SideLinks
             title={words.otherOffers}
             links={offers
@@ -74,6 +75,7 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
           />
         </aside>
       </div>
+      <CvDialog button={t("attachCv")} offers={offers} offerId={offer.id} form={form} />
     </>
   );
 }

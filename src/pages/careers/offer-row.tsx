@@ -3,7 +3,6 @@ import { offerTexts } from "#collections/offers/texts.ts";
 import { Drawing } from "#ui/drawing.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
-import line from "#ui/site/line-beside.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { LastDay } from "./last-day.tsx";
 import css from "./offer-row.module.css";
@@ -14,7 +13,7 @@ export function OfferRow({ offer }: { offer: OfferEntry }) {
   const { id, kind, img, openUntil, text } = offer;
   return (
     <a className={css.row} href={href(`/careers/${id}`)} lang={langOf(text)}>
-      <span className={`${line.line} ${css.art}`}>
+      <span className={css.art}>
         <Drawing src={img} alt="" width={480} height={256} />
       </span>
       <div>

@@ -6,6 +6,7 @@ import { requiredWords, wordsOf } from "#features/finder/words.ts";
 import { namedLine } from "#features/publishing/named-line.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
+import { MoreLink } from "#ui/more-link.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
@@ -236,14 +237,7 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
 /** The way to an engineer. @param about what is repaired, for screen readers */
 function RequestLink({ href, about }: { href: string; about: string }) {
   const { t } = usePage(findTexts);
-  return (
-    <LinkButton href={href}>
-      <span>
-        {t("request")}
-        <span className="hidden"> {about}</span>
-      </span>
-    </LinkButton>
-  );
+  return <MoreLink href={href} label={t("request")} about={about} />;
 }
 
 interface EntryProps {

@@ -1,7 +1,6 @@
 import { defaultPage } from "#features/publishing/read-page.ts";
 import { applicationWords } from "#forms/job-application/words.ts";
-import { careersPage } from "#pages/careers/careers.ts";
-import { CvDialog } from "#pages/careers/cv-dialog.tsx";
+import { CvButton, CvDialog } from "#pages/careers/cv-dialog.tsx";
 import { OfferRow } from "#pages/careers/offer-row.tsx";
 import { careersTexts } from "#pages/careers/texts.ts";
 import { LastProjects } from "#pages/home/last-projects.tsx";
@@ -59,14 +58,8 @@ export function SectionSpecimens() {
         file="src/pages/careers/cv-dialog.tsx"
         note="With script the button opens the form in a dialog; here, as without script, it leads to the page."
       >
-        <div className={css.pair}>
-          <CvDialog
-            text={defaultPage(careersPage, language)}
-            button={t("addCv")}
-            offers={[job, practice]}
-            form={defaultPage(applicationWords, language)}
-          />
-        </div>
+        <CvButton button={t("addCv")} offers={[job, practice]} />
+        <CvDialog button={t("addCv")} offers={[job, practice]} form={defaultPage(applicationWords, language)} />
       </Specimen>
       <Specimen
         name="CallToContact"

@@ -21,16 +21,16 @@ interface Words {
 
 /** Words of each language as parts of a regular expression. A language without any has the common rules. */
 const WORDS: InSomeLanguages<Words> = {
-  en: { beforeNumbers: String.raw`No\.|Art\.|Fig\.|PLN|EUR` },
+  en: { beforeNumbers: String.raw`No\.|Art\.|Fig\.|[Gg]roup|[Cc]lass|PLN|EUR` },
   pl: {
     units: String.raw`r\.|zł|godz\.`,
-    beforeNumbers: String.raw`nr|tel\.|godz\.|art\.|ust\.|pkt|ok\.|§`,
+    beforeNumbers: String.raw`nr|tel\.|godz\.|art\.|ust\.|pkt|ok\.|grup(?:a|ie|y)|klas(?:a|ie|y)|§`,
     // A word of one letter is never the last of a line.
     beforeWords: String.raw`[aiouwzAIOUWZ]|np\.|ul\.|al\.|lit\.`,
   },
   de: {
     units: String.raw`Uhr|Min\.|Std\.`,
-    beforeNumbers: String.raw`Nr\.|Tel\.|Art\.|Abs\.|S\.|ca\.|§`,
+    beforeNumbers: String.raw`Nr\.|Tel\.|Art\.|Abs\.|S\.|ca\.|Gruppe|Klasse|§`,
     beforeWords: String.raw`lit\.`,
   },
 };

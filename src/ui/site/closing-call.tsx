@@ -9,14 +9,16 @@ interface ClosingCallProps {
   text: string;
   /** The language of both when it is not the page's. */
   lang?: string | undefined;
+  /** Whether the service phone is beside the button. */
+  withPhone?: boolean;
   /** The button to a form. */
   children: ReactNode;
 }
 
 /** The call to action at the end of a page: a question, one sentence, a button and the service phone. */
-export function ClosingCall({ heading, text, lang, children }: ClosingCallProps) {
+export function ClosingCall({ heading, text, lang, withPhone = true, children }: ClosingCallProps) {
   const { company } = usePage();
-  const phone = company === undefined ? undefined : servicePhone(company)?.number;
+  const phone = company === undefined || !withPhone ? undefined : servicePhone(company)?.number;
   return (
     <section className={css.call} aria-labelledby="call">
       <div className={`wrap grid ${css.inner}`}>

@@ -14,12 +14,17 @@ export function ForeignMark({ text, plain = false }: ForeignMarkProps) {
   const code = langOf(text);
   if (code === undefined) return null;
   const words = inLanguageName(code, language);
+  if (plain)
+    return (
+      <>
+        {" "}
+        <span lang={language}>({words})</span>
+      </>
+    );
   return (
-    <>
-      {" "}
-      <span className={plain ? undefined : css.mark} lang={language}>
-        {plain ? `(${words})` : words}
-      </span>
-    </>
+    <span className={css.mark} lang={language}>
+      {/* The space is within the frame: otherwise the line of a link would go on below it. */}
+      {` ${words}`}
+    </span>
   );
 }

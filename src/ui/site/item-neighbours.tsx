@@ -32,6 +32,7 @@ export function ItemNeighbours({
       {older === undefined ? (
         <a href={href(folder)}>
           <Icon name="left" />
+          <span className="mono muted">{title}</span>
           <b>{labels.all}</b>
         </a>
       ) : (
@@ -43,6 +44,7 @@ export function ItemNeighbours({
       )}
       {newer === undefined ? (
         <a href={href(folder)} className={css.forward}>
+          <span className="mono muted">{title}</span>
           <b>{labels.all}</b>
           <Icon name="arrow" />
         </a>

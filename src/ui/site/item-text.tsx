@@ -10,16 +10,18 @@ interface ItemTextProps {
   text: { description: string; rich?: RichDoc | undefined; language: Language };
   /** One sentence before the description; without it the description's first paragraph is the lead. */
   lead?: string;
+  /** The text takes the whole width of the page, with the lead beside it. */
+  wide?: boolean;
 }
 
 /** The description of an item; a note above it says when it is not available in the page's language. */
-export function ItemText({ text, lead }: ItemTextProps) {
+export function ItemText({ text, lead, wide = false }: ItemTextProps) {
   const { t, langOf } = usePage();
   const lang = langOf(text);
   return (
     <>
       {lang === undefined ? null : <p className={`mono muted ${css.note}`}>{t("site.shownIn")}</p>}
-      <div className={css.text} lang={lang}>
+      <div className={wide ? `${css.text} ${css.wide}` : css.text} lang={lang}>
         {lead === undefined ? null : <p className="lead">{lead}</p>}
         <Description text={text} leadFirst={lead === undefined} />
       </div>

@@ -1,8 +1,8 @@
 import { COPY_TYPES, sizeOf, WHOLE_WIDTHS, wholeCopy } from "../picture-paths.ts";
 import { usePage } from "./page-context.tsx";
 
-/** Maximum width of a text column. */
-const SIZES = "(min-width: 45rem) 40rem, 100vw";
+/** Maximum width of a picture in a text that takes the whole width of the page. */
+const SIZES = "(min-width: 56rem) min(63vw, 60rem), 100vw";
 
 interface WholePictureProps {
   /** Path of a picture of the library. */
