@@ -7,23 +7,27 @@ const WIDTH = 216;
 const ABOVE = 140;
 const BELOW = 28;
 
-const step = (name: string, title: string): Drawing =>
-  new Drawing(`step-${name}`, title, "deep", [0, 224 - ABOVE, WIDTH, ABOVE + BELOW]);
+/** @param left where the object begins, which is at the edge of the words below it; the line goes on to both sides */
+const step = (name: string, left: number, title: string): Drawing =>
+  new Drawing(`step-${name}`, title, "deep", [left - 1, 224 - ABOVE, WIDTH, ABOVE + BELOW]);
 
-/** A vessel's side with draught marks, and a surveyor's lamp. */
+/** A vessel with draught marks at its bow, and a surveyor's lamp on its mast. */
 function survey(): Drawing {
-  return step("survey", "A vessel at the quay, surveyed")
-    .line("M0 0H36L22 52H62V84H110V64H146L158 52H196L178 0H216")
-    .detail("M62 68H110M70 76H78M84 76H92M98 76H106M86 84V112M78 104H94M146 64V92L170 58")
-    .hidden("M36 0Q34 -22 60 -22H160Q178 -22 178 0")
-    .detail(`${row(8, 40, 8, (y) => `M44 ${y}H${y % 16 === 0 ? 54 : 50}`)}M44 4V44`)
-    .lamp(circle(86, 114, 4));
+  const outline = "L22 36H36V84H30V96H92V84H86V36H150L204 52L182 0";
+  return step("survey", 22, "A vessel at the quay, surveyed")
+    .object("M46 96L50 114H66L68 96Z")
+    .mask(`M26 0${outline}Z`)
+    .line(`M0 0H26${outline}H290`)
+    .detail("M36 84H86M42 72H52M60 72H80M36 60H86M42 48H52M60 48H80M96 36V46H142V36M80 96V122M74 110H86M26 18H170")
+    .hidden("M26 0Q24 -22 48 -22H152Q178 -22 182 0")
+    .detail(`${row(8, 32, 8, (y) => `M164 ${y}H${y % 16 === 0 ? 174 : 170}`)}M164 4V36`)
+    .lamp(circle(80, 124, 4));
 }
 
 /** A drawing board with a circuit diagram and a set square. */
 function drawing(): Drawing {
-  return step("drawing", "A drawing board with a circuit diagram")
-    .line("M0 0H216")
+  return step("drawing", 44, "A drawing board with a circuit diagram")
+    .line("M0 0H290")
     .object("M44 24H176V124H44Z")
     .detail("M60 0L72 24M160 0L148 24M54 34H166V114H54Z")
     .detail(
@@ -35,8 +39,8 @@ function drawing(): Drawing {
 
 /** A cabinet on the workshop floor, half wired. */
 function workshop(): Drawing {
-  return step("workshop", "A control cabinet being built")
-    .line("M0 0H70V124H146V0H216")
+  return step("workshop", 70, "A control cabinet being built")
+    .line("M0 0H70V124H146V0H290")
     .detail("M78 8H138V116H78ZM78 92H138M78 60H138M78 30H138")
     .object(rect(84, 66, 20, 20) + rect(108, 66, 24, 20))
     .detail(`${row(84, 126, 8, (x) => rect(x, 36, 6, 16))}M88 36V30M104 36V30M120 36V30M90 98H126M90 106H114`)
@@ -46,8 +50,8 @@ function workshop(): Drawing {
 
 /** A bench with an oscilloscope and the unit under test. */
 function test(): Drawing {
-  return step("test", "A unit under test on the bench")
-    .line("M0 0H28V44H188V0H216")
+  return step("test", 28, "A unit under test on the bench")
+    .line("M0 0H28V44H188V0H290")
     .detail("M28 36H188M40 0V36M176 0V36")
     .object(rect(40, 44, 76, 62) + rect(134, 44, 42, 40))
     .detail(
@@ -58,8 +62,8 @@ function test(): Drawing {
 
 /** A switchboard under voltage, with instruments that show it. */
 function commissioning(): Drawing {
-  return step("commissioning", "A switchboard under load")
-    .line("M0 0H36V112H180V0H216")
+  return step("commissioning", 36, "A switchboard under load")
+    .line("M0 0H36V112H180V0H290")
     .detail("M84 0V112M132 0V112M36 98H180")
     .object(circle(60, 74, 14) + circle(108, 74, 14) + circle(156, 74, 14))
     .detail(poly([60, 74], [68, 84]) + poly([108, 74], [115, 85]) + poly([156, 74], [163, 85]))
@@ -70,8 +74,8 @@ function commissioning(): Drawing {
 
 /** A folder with drawings and the test record. */
 function documents(): Drawing {
-  return step("documents", "The documents of a job")
-    .line("M0 0H46V104H62V0H216")
+  return step("documents", 46, "The documents of a job")
+    .line("M0 0H46V104H62V0H290")
     .object("M74 0V116H132L148 100V0Z")
     .detail("M132 116V100H148M84 92H124M84 80H138M84 68H138M84 56H110M54 12V92")
     .detail("M84 34H92L98 46L106 22L112 34H138M84 14H138")

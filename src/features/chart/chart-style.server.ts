@@ -54,8 +54,9 @@ export function classOf(box: Box, { isCut, isLand }: Labels, name = ""): string 
 
 /** Says whether a box lies on land and on water. */
 export function crossesCoast({ left, top, right, bottom }: Box, isLand: (point: Point) => boolean): boolean {
-  const points = [0, 0.25, 0.5, 0.75, 1].flatMap((part) =>
-    [top, bottom].map((y) => isLand([left + part * (right - left), y])),
+  const parts = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+  const points = parts.flatMap((part) =>
+    [top, (top + bottom) / 2, bottom].map((y) => isLand([left + part * (right - left), y])),
   );
   return new Set(points).size > 1;
 }

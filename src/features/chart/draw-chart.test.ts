@@ -54,6 +54,18 @@ describe("drawChart", () => {
     }
   });
 
+  it("has the compass rose between the rings, where there is water enough", () => {
+    const svg = drawChart(quay);
+    const circles = [...svg.matchAll(/<circle class="([sv])" cx="(\d+)" cy="(\d+)" r="(\d+)"/g)];
+    const [rose, ...rings] = [...circles].sort(([, a = ""], [, b = ""]) => a.localeCompare(b));
+    expect(rings).toHaveLength(2);
+    const [, , roseX, roseY, roseRadius] = rose ?? [];
+    for (const [, , x, y, radius] of rings) {
+      const distance = Math.hypot(Number(roseX) - Number(x), Number(roseY) - Number(y));
+      expect(Math.abs(distance - Number(radius))).toBeGreaterThan(Number(roseRadius));
+    }
+  });
+
   it("leaves out on phones the labels that their edges would cut", () => {
     const words = [...drawChart(quay).matchAll(/<text class="o(?: i)?"[^>]*>([^<]*)/g)].map(([, label]) => label);
     expect(words).toContain("Kołobrzeg");
@@ -143,6 +155,26 @@ describe("ports", () => {
       });
     expect(draw(() => true)).toContain('<text class="i" x="659"');
     expect(draw(() => false)).toContain('<text x="659"');
+  });
+
+  it("are named where no ring goes through the name, if there is such a place", () => {
+    const draw = (radius: number) =>
+      portsSvg({
+        projection: chartProjection(18.66, 54.36, 9000, [650, 260]),
+        rings: { place: [650, 460], all: [{ distance: 50, radius }] },
+        ...{ frame, isLand: () => false, size: 19, taken: [], isCut: () => false },
+      });
+    expect(draw(900)).toContain('x="659" y="266" text-anchor="start">Gdańsk');
+    expect(draw(200)).not.toContain('y="266" text-anchor="start">Gdańsk');
+    expect(draw(200)).toContain(">Gdańsk<");
+  });
+
+  it("lose on phones the mark of a name that is cut there", () => {
+    const svg = portsSvg({
+      ...{ projection: chartProjection(18.66, 54.36, 9000, [650, 260]), rings, frame, isLand: () => false },
+      ...{ size: 19, taken: [], isCut: ({ left }) => left > 655 },
+    });
+    expect(svg).toMatch(/^<path class="q" d="[^"]+"\/><path class="q o" d="[^"]+"\/>/);
   });
 
   it("are named where the name does not lie across a coast, and left out without such a place", () => {

@@ -49,7 +49,7 @@ const PORTS: readonly [name: string, latitude: number, longitude: number][] = [
 ];
 
 /** Between a port and its label, and beside the mark of the place. */
-const GAPS = [9, 14, 22];
+const GAPS = [9, 12, 15, 18, 22];
 
 interface PortsOptions extends Labels {
   projection: GeoProjection;
@@ -69,8 +69,8 @@ interface Place extends Box {
  * lie across a coast, or would be less than half a line from another.
  */
 export function portsSvg(options: PortsOptions): string {
-  const { projection, frame, isLand, size, taken, rings } = options;
-  let marks = "";
+  const { projection, frame, isLand, isCut, size, taken, rings } = options;
+  const marks = { shown: "", cut: "" };
   let labels = "";
   for (const [name, latitude, longitude] of PORTS) {
     const [x = -1, y = -1] = projection([longitude, latitude]) ?? [];
@@ -101,11 +101,12 @@ export function portsSvg(options: PortsOptions): string {
       { ...place, top: place.top - height / 2, bottom: place.bottom + height / 2 },
       { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 },
     );
-    marks += `M${Math.round(x) - 1} ${Math.round(y) - 1}h2v2h-2z`;
+    marks[isCut(place) ? "cut" : "shown"] += `M${Math.round(x) - 1} ${Math.round(y) - 1}h2v2h-2z`;
     const at = { start: place.left, end: place.right, middle: x }[place.anchor];
     labels += `<text${classOf(place, options)} x="${Math.round(at)}" y="${Math.round(place.bottom - size * 0.3)}" text-anchor="${place.anchor}">${name}</text>`;
   }
-  return marks === "" ? "" : `<path class="q" d="${marks}"/><g class="n">${labels}</g>`;
+  const path = (d: string, names: string): string => (d === "" ? "" : `<path class="${names}" d="${d}"/>`);
+  return labels === "" ? "" : `${path(marks.shown, "q")}${path(marks.cut, "q o")}<g class="n">${labels}</g>`;
 }
 
 /** Nautical miles in a degree of latitude. */

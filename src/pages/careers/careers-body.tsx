@@ -28,7 +28,7 @@ export function CareersBody({ text, offers, form, sent }: CareersBodyProps) {
   return (
     <>
       <DrawingBanner title={title} lead={lead} crumbs={[{ title }]} drawing="/drawings/banner-practice.svg" />
-      <div className={`wrap ${columns.columns}`}>
+      <div className={`wrap ${columns.columns} ${css.page}`}>
         <div className={pageCss.sent}>
           <SentNotice text={withFigures(form.sent)} reference={sent} />
         </div>

@@ -68,9 +68,10 @@ function spacesOf(language: Language): RegExp {
   const numbered = String.raw`(?<=(?<![\p{L}\d])(?:${beforeNumbers}) )(?=[\d{])`;
   const current = String.raw`(?<=\d\s[kM]?V )(?=[AD]C(?!\p{L}))`;
   const model = String.raw`(?<=(?<!\p{L})\p{Lu}{2,4} )(?=\d{1,4}(?![\d-]))`;
+  const range = String.raw`(?<=\d )(?=(?:to|do|bis)\s[+−-]?\d)|(?<=\d\s(?:to|do|bis) )(?=[+−-]?\d)`;
   const word = String.raw`(?<=(?<![\p{L}\d])(?:${beforeWords}) )`;
   return new RegExp(
-    ` (?:${unit}|${numberedMonth}|${digits}|${abbreviation}|${times}|${coordinate}|${numbered}|${current}|${model}|${word}|(?=…))`,
+    ` (?:${unit}|${numberedMonth}|${digits}|${abbreviation}|${times}|${coordinate}|${numbered}|${current}|${model}|${range}|${word}|(?=…))`,
     "gu",
   );
 }
@@ -79,7 +80,7 @@ const known = new Map<Language, RegExp>();
 
 /**
  * Replaces the spaces at which no line may break with no-break spaces: between number and unit, and day and month; in
- * groups of digits, dimensions, coordinates and abbreviations; in "24 V DC" and in names of models, "UMS 2100"; before an
+ * groups of digits, dimensions, ranges, coordinates and abbreviations; in "24 V DC" and in names of models, "UMS 2100"; before an
  * ellipsis; and after the Polish words of one letter. It changes nothing else, and nothing in a text that it has returned.
  */
 export function typeset(text: string, language: Language): string {

@@ -124,7 +124,7 @@ test(
     const html = await wrong.text();
     expect(wrong.status).toBe(422);
     expect(html).toContain("Enter a time of day");
-    expect(html).toContain("Enter a whole number from 1 to 365.");
+    expect(html).toContain("Enter a whole number from 1\u00a0to\u00a0365.");
     const old = await print();
     const fields = { intent: "schedule", nightly: "on", time: "03:15", keep: "1" };
     expect((await admin.send(PAGE, { ...fields, print: old })).status).toBe(200);
