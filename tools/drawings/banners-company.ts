@@ -16,7 +16,7 @@ function about(): Drawing {
   pen.line("M0 0H20V12H40V90H60L110 114V90L160 114V90L210 114V90L260 114V70H304V12H372V0H480");
   pen.detail(
     "M40 78H260M40 70H260M110 78V86M60 78V78M160 78V86M210 78V86M260 58V0M56 0V56H150V0M56 48H150M56 40H150M56 32H150M56 24H150M56 16H150M56 8H150" +
-      `M166 0V34H186V0M70 84L100 98M120 84L150 98M170 84L200 98M220 84L250 98${row(170, 230, 30, (x) => rect(x, 44, 20, 16))}${rect(200, 8, 46, 24)}M223 8V32M200 20H246` +
+      `M166 0V34H186V0M78 82L106 95.4M128 82L156 95.4M178 82L206 95.4M228 82L256 95.4${row(170, 230, 30, (x) => rect(x, 44, 20, 16))}${rect(200, 8, 46, 24)}M223 8V32M200 20H246` +
       `${row(268, 290, 14, (x) => rect(x, 32, 8, 14))}${rect(268, 8, 8, 14)}M284 0V22H294V0M182 16V18M260 52H304`,
     yard,
   );
@@ -40,47 +40,39 @@ function about(): Drawing {
 /** Single-line diagram along the line: generator, breaker, busbar, transformer, motor. */
 function services(): Drawing {
   const pen = banner("services", "Single-line diagram: generator, breaker, busbar, transformer and motor");
-  /** A circuit breaker on its feeder: a cross and an open blade. */
+  /** The cross of a circuit breaker, on its fixed contact: the blade is hinged on the other side. */
   const cross = (x: number, y: number): string =>
     `M${x - 5} ${y - 5}L${x + 5} ${y + 5}M${x - 5} ${y + 5}L${x + 5} ${y - 5}`;
   pen.object(circle(62, 0, 28)).line("M0 0H34M90 0H118M150 0H246M314 0H342M374 0H402M458 0H480");
-  pen.detail(`M48 0C52 12 58 12 62 0C66 -12 72 -12 76 0`);
-  pen.detail(`${cross(118, 0)}${cross(342, 0)}`).line("M118 0L148 14M342 0L372 14");
-  pen
-    .solid("M194 -52H200V152H194Z")
-    .object(`${circle(266, 0, 20)}${circle(294, 0, 20)}`)
-    .detail(circle(266, 0, 20));
+  pen.detail("M68 12.5A9 9 0 1 1 70 5.5H64M53 -15C56.3 -6 58.7 -6 62 -15C65.3 -24 67.7 -24 71 -15");
+  pen.detail(`${cross(150, 0)}${cross(374, 0)}`).line("M118 0L148 14M342 0L372 14");
+  pen.solid("M194 -52H200V152H194Z").object(`${circle(266, 0, 20)}${circle(294, 0, 20)}`);
   pen.object(circle(430, 0, 28)).detail("M419 -9V9L430 -2L441 9V-9");
   for (const [y, kind] of [
     [138, "motor"],
     [96, "drive"],
     [54, "light"],
   ] as const) {
-    pen
-      .line(`M197 ${y}H230M258 ${y}H300`)
-      .detail(`${cross(230, y)}M300 ${y}H322`)
-      .line(`M230 ${y}L256 ${y + 12}`);
+    pen.line(`M197 ${y}H230L256 ${y + 12}M258 ${y}H322`).detail(cross(258, y));
     if (kind === "motor")
       pen.object(circle(338, y, 16)).detail(`M332 ${y - 5}V${y + 5}L338 ${y}L344 ${y + 5}V${y - 5}`);
     if (kind === "drive")
       pen
         .object(rect(322, y - 15, 30, 30))
         .detail(
-          `M322 ${y - 15}L352 ${y + 15}M327 ${y + 7}Q331 ${y + 13} 334 ${y + 7}Q338 ${y + 1} 341 ${y + 7}M336 ${y - 7}H340V${y - 2}H345V${y - 7}H349M352 ${y}H384`,
+          `M322 ${y - 15}L352 ${y + 15}M325 ${y + 7}Q328.5 ${y + 14} 332 ${y + 7}Q335.5 ${y} 339 ${y + 7}M335 ${y - 7}Q338.5 ${y} 342 ${y - 7}Q345.5 ${y - 14} 349 ${y - 7}`,
         )
+        .line(`M352 ${y}H384`)
         .object(circle(400, y, 16))
         .detail(`M394 ${y - 5}V${y + 5}L400 ${y}L406 ${y + 5}V${y - 5}`);
     if (kind === "light")
       pen.object(circle(336, y, 14)).detail(`M326 ${y - 10}L346 ${y + 10}M326 ${y + 10}L346 ${y - 10}`);
   }
+  pen.line("M197 -36H230L256 -24M258 -36H302").detail(`${cross(258, -36)}M294 -32L302 -36L294 -40`);
   pen
-    .line("M197 -36H230")
-    .detail(`${cross(230, -36)}M256 -36H300M294 -32L302 -36L294 -40`)
-    .line("M230 -36L256 -24");
-  pen
-    .hidden("M62 28V112H170M104 112V14")
-    .object(rect(140, 100, 30, 24))
-    .detail("M148 112H162M155 105V119")
+    .hidden("M62 28V112H118M133 100V7")
+    .object(rect(118, 100, 30, 24))
+    .detail("M127 105V119M133 117L142 112L133 107")
     .lamp(circle(197, 152, 5));
   return pen;
 }

@@ -32,7 +32,7 @@ function plc(): Drawing {
       [92, 100, 108, 116, 124].map((y) => `M${x + 9} ${y}H${x + 9}M${x + 17} ${y}H${x + 17}`).join(""),
     ),
   );
-  pen.lamp(circle(109, 45, 3.6) + circle(219.1, 116, 2.6));
+  pen.lamp(circle(109, 45, 3.6));
   return pen;
 }
 

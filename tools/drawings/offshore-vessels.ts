@@ -20,7 +20,7 @@ function osv(): Drawing {
     o,
   );
   pen.dots(dotRow(94, 246, 15, 106) + dotRow(94, 180, 15, 90) + dotRow(88, 262, 15, 69) + dotRow(58, 266, 22, 44), o);
-  pen.lamp(circle(142, 254, 4), o);
+  pen.lamp(circle(140, 157.5, 2.5));
   return pen;
 }
 
@@ -50,8 +50,9 @@ function jackup(): Drawing {
 function wind(): Drawing {
   const pen = picture("wind", "Service vessel at an offshore wind turbine", "mist");
   pen.water();
-  const tb = (x: number, s: number, r: number) => {
-    let d = `M${x - 4 * s} 0L${x - 2 * s} ${126 * s}H${x + 2 * s}L${x + 4 * s} 0`;
+  const tower = (x: number, s: number): string => `M${x - 4 * s} 0L${x - 2 * s} ${126 * s}H${x + 2 * s}L${x + 4 * s} 0`;
+  const rotor = (x: number, s: number, r: number): string => {
+    let d = "";
     for (let q = 0; q < 3; q++) {
       const t = r + (q * 2 * Math.PI) / 3;
       const ex = x + 70 * s * Math.cos(t),
@@ -64,9 +65,9 @@ function wind(): Drawing {
     }
     return d;
   };
-  pen.shape(tb(388, 0.62, 0.2) + tb(444, 0.4, 0.7));
-  pen.object(tb(250, 1, 0.52));
-  pen.shape(`${circle(250, 130, 4)}M242 0V26H258V0ZM236 26H264V31H236Z`);
+  pen.shape(tower(388, 0.62) + tower(444, 0.4)).object(tower(250, 1));
+  pen.shape(`${rotor(388, 0.62, 0.2)}${rotor(444, 0.4, 0.7)}M242 0V26H258V0ZM236 26H264V31H236Z`);
+  pen.object(rotor(250, 1, 0.52)).shape(circle(250, 130, 4));
   const out = "L92 26H110L114 32H150L156 56H150V60H160L166 44Q196 42 222 36L226 26H230L226 0";
   pen.shape(`M96 0${out}Z`);
   pen.line(`M0 0H96${out}H480`);

@@ -30,7 +30,7 @@ function design(): Drawing {
   pen.line(`M0 0H${WIDTH}`);
   // Two generators, a transformer with a distribution board, a frequency converter with its motor.
   for (const x of [84, 164]) {
-    pen.detail(`${breaker(x, 74)}M${x + 22} 100H${x + 34}`);
+    pen.detail(breaker(x, 74));
     pen.object(circle(x, 98, 24));
     pen.detail(`M${x + 5} 110A7.5 7.5 0 1 1 ${x + 7} 104H${x + 1}${alternating(x, 87, 8)}`);
   }
@@ -39,12 +39,12 @@ function design(): Drawing {
   pen.detail(circle(84, -97, 15));
   pen.detail(`${breaker(204, -56)}M204 -96V-112`);
   pen.object(rect(184, -96, 40, 40));
-  pen.detail(`M184 -96L224 -56${alternating(195, -66, 6)}M206 -84H220M206 -89H220`);
+  pen.detail(`M184 -96L224 -56${alternating(195, -66, 6)}${alternating(213, -86, 6)}`);
   pen.object(circle(204, -136, 24));
   pen.detail("M195 -145V-127L204 -138L213 -127V-145");
   // Energy meter on the bus.
   pen.shape(rect(240, 26, 44, 34));
-  pen.detail("M262 0V26M246 44H278M250 36V52M258 36V48M266 36V50M274 36V46");
+  pen.detail("M262 0V26M240 50H284M248 43L251 32L255 40L259 32L262 43M268 43V32M268 37Q276 41 276 32");
   // The controller, its network, and the panel on it.
   pen.object(rect(356, 34, 170, 66));
   pen.detail("M384 34V100M412 34V100M440 34V100M468 34V100M496 34V100M362 88H378M362 80H378M362 72H378");
@@ -59,12 +59,12 @@ function design(): Drawing {
   // The loop: transmitter, valve, pump.
   pen.detail("M330 -150H372M412 -150H512M548 -150H628M620 -145L628 -150L620 -155");
   pen.object(circle(392, -150, 20));
-  pen.detail("M380 -138H402L412 -150L402 -162H380");
+  pen.detail("M385.3 -131.2L412 -150L385.3 -168.8");
   pen.object("M512 -138L548 -162V-138L512 -162Z");
   pen.object("M516 -116A14 14 0 0 0 544 -116Z");
   pen.detail("M530 -116V-150M462 -150V-112");
   pen.object(circle(462, -94, 18));
-  pen.detail("M454 -88H464M459 -88V-100M466 -100V-88H470Q474 -91 470 -94H466");
+  pen.detail("M454 -100V-88H458Q462 -91 458 -94H454M464 -88H472M468 -88V-100");
   pen.hidden("M462 -76V34M530 -102V18H511V34");
   pen.part(1, [340, 218], [340, 176]);
   pen.part(2, [24, 50], [76, 30]);
@@ -100,7 +100,7 @@ function project(): Drawing {
     else pen.object(rect(from, y, length, 12));
     if (i > 0 && i !== 2)
       pen.detail(
-        `M${from - 10} ${y + 30}V${y + 6}H${from}M${from - 4} ${y + 10}L${from} ${y + 6}L${from - 4} ${y + 2}`,
+        `M${from - 10} ${y + (i === 6 ? 72 : 36)}V${y + 6}H${from}M${from - 4} ${y + 10}L${from} ${y + 6}L${from - 4} ${y + 2}`,
       );
   });
   // The tide at the quay is the line; the dock gate closes and opens at its highs.
@@ -111,7 +111,7 @@ function project(): Drawing {
   pen.lamp(circle(350, 206, 5));
   bars.forEach(([from, length], i) => {
     const y = 164 - i * 36;
-    const right = from + length < 480;
+    const right = i !== 2 && i !== 7;
     pen.part(i + 1, right ? [from + length + 46, y] : [from - 46, y], right ? [from + length - 4, y] : [from + 4, y]);
   });
   return pen;
@@ -128,7 +128,7 @@ function installation(): Drawing {
   pen.object(rect(308, 96, 26, 44));
   pen.detail(row(100, 136, 12, (y) => `M308 ${y}H334`));
   // Cable tray with hangers.
-  pen.detail("M60 112H308M60 122H308M334 112H560M334 122H560");
+  pen.detail("M308 112H60V122H308M334 112H560V122H334");
   pen.detail(row(72, 300, 24, (x) => `M${x} 112V122`) + row(346, 552, 24, (x) => `M${x} 112V122`));
   pen.detail("M100 122V186M220 122V186M400 122V186M520 122V186");
   // Switchboard, controller cabinet, and the line that outlines them.
@@ -140,15 +140,16 @@ function installation(): Drawing {
   // Junction box and insulation tester.
   pen.object(rect(356, 40, 48, 40));
   pen.detail(`${row(362, 390, 9, (x) => rect(x, 52, 9, 16))}M380 80V112`);
-  pen.object("M352 -26Q352 -32 358 -32H394Q400 -32 400 -26V20Q400 26 394 26H358Q352 26 352 20Z");
-  pen.mask(rect(349, -40, 54, 38));
-  pen.detail(`${rect(360, 6, 32, 14)}`);
+  pen.object("M352 0V20Q352 26 358 26H394Q400 26 400 20V0Z");
+  pen.detail(rect(360, 6, 32, 14));
   pen.cable("M372 26C372 40 366 40 366 52");
   // Motor, pump and pipe with a transmitter.
   pen.object(rect(436, 10, 76, 56));
   pen.detail(`${row(446, 504, 8, (x) => `M${x} 16V60`)}M452 66H496V78H452ZM474 78V112M430 38H436M512 38H524`);
   pen.object(circle(552, 38, 28));
-  pen.detail("M538 20H552A18 18 0 1 1 534 38M552 66V96H600M564 64V84H600M440 0V10M508 0V10M530 0H576V12");
+  pen.detail(
+    "M538 20H552A18 18 0 1 1 534 38M552 66V96H600M564 63.3V84H600M600 80V100M440 0V10M508 0V10M536 0V15M568 0V15",
+  );
   pen.object(circle(586, 128, 15));
   pen.detail("M586 96V113M586 128L594 136");
   // Floor structure below.
@@ -157,9 +158,9 @@ function installation(): Drawing {
   // Name plate with the surveyor's stamp.
   pen.shape(rect(272, 30, 30, 40));
   pen.detail(`${circle(287, 44, 8)}M283 44L286 41L292 48M277 62H297M277 57H297`);
-  pen.part(1, [227, 226], [227, 66]);
+  pen.part(1, [242, 226], [242, 69]);
   pen.part(2, [36, 60], [80, 74]);
-  pen.part(3, [320, 226], [320, 134]);
+  pen.part(3, [350, 226], [326, 130]);
   pen.part(4, [376, -84], [376, 12]);
   pen.part(5, [586, 226], [586, 138]);
   pen.part(6, [480, -84], [480, 24]);
@@ -182,16 +183,14 @@ function maintenance(): Drawing {
     pen.detail(`M${x + 12} 12V34M${x + 24} 12V34M${x + 8} -26H${x + 28}M${x + 8} -38H${x + 28}`);
   }
   pen.object(rect(106, 34, 184, 16));
-  pen.detail("M270 50V184M288 50V184M112 -84H284M130 24L122 28");
+  pen.detail("M270 50V184M288 50V184M112 -84H284M134 22L148 28M146 31L150 25");
   pen.shape(circle(82, -34, 10));
   pen.detail("M92 -34H110M82 -34L87 -28");
   // Separator, generator set.
   pen.object("M304 -112V-92L298 -80Q320 -54 342 -80L336 -92V-112Z");
   pen.detail("M320 -66V-48M312 -48H328");
   pen.object(rect(372, -98, 84, 60) + rect(456, -90, 18, 44) + circle(508, -66, 34));
-  pen.detail(
-    `${rect(366, -112, 182, 14)}M380 -98V-60M396 -98V-60M412 -98V-60M428 -98V-60M444 -98V-60M380 -38V-28H448V-38`,
-  );
+  pen.detail(`M380 -98V-60M396 -98V-60M412 -98V-60M428 -98V-60M444 -98V-60M380 -38V-28H448V-38`);
   pen.detail(
     circle(508, -66, 24) +
       circle(508, -66, 7) +
@@ -202,6 +201,7 @@ function maintenance(): Drawing {
         ),
       ),
   );
+  pen.shape(rect(366, -112, 182, 14));
   // Cable tray, starter, detector on the deckhead.
   pen.detail(`M84 150H262M84 158H262${row(94, 256, 18, (x) => `M${x} 150V158`)}M120 158V184M230 158V184M92 150V96`);
   pen.object(rect(78, 66, 28, 30));
@@ -223,19 +223,19 @@ function maintenance(): Drawing {
   // Anode on the hull.
   pen.object(rect(50, -82, 10, 34));
   pen.hidden("M60 -65H76V-112");
-  pen.part(1, [377, 228], [377, 152]);
+  pen.part(1, [384, 228], [384, 153]);
   pen.part(2, [494, 228], [494, 136]);
-  pen.part(3, [318, 228], [358, 88]);
+  pen.part(3, [336, 228], [353, 78]);
   pen.part(4, [320, -170], [320, -76]);
   pen.part(5, [436, 228], [430, 150]);
   pen.part(6, [548, 228], [548, 136]);
-  pen.part(7, [152, 228], [152, 154]);
+  pen.part(7, [157, 228], [157, 154]);
   pen.part(8, [20, -65], [54, -65]);
-  pen.part(9, [20, 22], [78, -29]);
-  pen.part(10, [20, 82], [126, 27]);
+  pen.part(9, [20, -21], [79, -37]);
+  pen.part(10, [20, 38], [134, 22]);
   pen.part(11, [210, 228], [210, 176]);
   pen.part(12, [616, 84], [498, 84]);
-  pen.part(13, [616, 46], [552, 62]);
+  pen.part(13, [616, 36], [552, 62]);
   return pen;
 }
 
@@ -256,8 +256,8 @@ function fabrication(): Drawing {
   pen.detail(`M26 58H108${circle(76, 74, 5)}${circle(92, 74, 5)}${rect(36, 10, 62, 38)}`);
   // Generator section.
   pen.detail(`${rect(148, 90, 53, 52)}${rect(148, 12, 53, 70)}M158 28H191M158 36H191M158 44H191`);
-  pen.object(circle(164, 118, 11) + circle(187, 118, 11) + rect(162, 52, 25, 22));
-  pen.detail("M164 118L169 124M187 118L183 125M174 58V68");
+  pen.object(circle(163, 118, 10) + circle(186, 118, 10) + rect(162, 52, 25, 22));
+  pen.detail("M163 118L168 124M186 118L182 125M174.5 58V62");
   // Motor control centre.
   pen.detail(
     row(12, 120, 27, (y) => `${rect(233, y, 24, 21)}${rect(261, y, 24, 21)}M239 ${y + 10}H245M267 ${y + 10}H273`),
@@ -274,17 +274,17 @@ function fabrication(): Drawing {
   // Drive cabinet.
   pen.object(rect(454, 74, 42, 64));
   pen.detail(
-    `M454 74L496 138${alternating(466, 124, 6)}M478 86H492M478 91H492${row(20, 60, 8, (y) => `M456 ${y}H494`)}`,
+    `M454 74L496 138${alternating(466, 124, 6)}${alternating(484, 87, 6)}${row(20, 60, 8, (y) => `M456 ${y}H494`)}`,
   );
   // Shore connection box, junction box with push buttons.
   pen.object(rect(540, 70, 66, 58));
   pen.shape(circle(556, 112, 5) + circle(573, 112, 5) + circle(590, 112, 5));
-  pen.detail(`${circle(556, 86, 8)}${circle(573, 86, 8)}${circle(590, 86, 8)}M573 70V48M548 0V70M598 0V70`);
+  pen.detail(`${circle(556, 86, 8)}${circle(573, 86, 8)}${circle(590, 86, 8)}M573 70V0M548 0V70M598 0V70`);
   pen.object(rect(554, -54, 44, 34));
   pen.shape(circle(567, -37, 5) + circle(584, -37, 5));
-  pen.detail("M576 -20V0M576 -54V-70");
+  pen.detail("M573 -20V0");
   pen.lamp(circle(584, -37, 5));
-  pen.part(1, [174, 230], [174, 66]);
+  pen.part(1, [174.5, 230], [174.5, 66]);
   pen.part(2, [258, 230], [248, 130]);
   pen.part(3, [336, 230], [336, 132]);
   pen.part(4, [405, 230], [405, 126]);
@@ -329,8 +329,8 @@ function training(): Drawing {
   pen.hidden("M604 136V186H500V90");
   pen.detail("M592 120V112M616 120V112M584 112H624");
   // Students below the line, behind a desk.
-  pen.object(person(470, -150) + person(540, -150));
-  pen.object(`${body(470, -150)}${body(540, -150)}`);
+  pen.object(person(470, -150) + person(546, -150));
+  pen.object(`${body(470, -150)}${body(546, -150)}`);
   pen.detail("M420 -150H600M430 -150V-176M590 -150V-176");
   pen.object(rect(330, -120, 60, 44));
   pen.detail("M330 -132H390M338 -120V-132M382 -120V-132M338 -98H350L356 -88L364 -108L370 -98H384");
@@ -339,7 +339,7 @@ function training(): Drawing {
   pen.part(3, [439, 150], [434, 94]);
   pen.part(4, [552, 222], [552, 186]);
   pen.part(5, [590, 60], [546, 76]);
-  pen.part(6, [390, -40], [456, -70]);
+  pen.part(6, [390, -40], [462, -72]);
   return pen;
 }
 

@@ -11,7 +11,7 @@ const gauge = (x: number, y: number, radius: number, angle: number): string =>
 /** Engine control room console. */
 function console(): Drawing {
   const pen = picture("console", "Engine control room console", "abyss").water();
-  pen.shape("M60 0V68H48V76L66 96V166H414V96L432 76V68H420V0Z");
+  pen.shape("M68 0V8H60V68H48V76L66 96V166H414V96L432 76V68H420V8H412V0Z");
   pen.line("M0 0H68V8H60V68H48V76L66 96V166H414V96L432 76V68H420V8H412V0H480");
   pen.detail("M66 96H414M48 76H432M60 68H420M60 8H420M150 8V68M330 8V68M240 8V68M166 76L176 96V166M314 76L304 96V166");
   pen.object(
@@ -73,7 +73,6 @@ function lecture(): Drawing {
   pen.shape("M64 66H416V182H64Z").detail("M58 60H422V188H58ZM88 74V174M392 74V174");
   const rungs: [y: number, contacts: number[], coil: boolean][] = [
     [160, [140, 210], true],
-    [136, [140], true],
     [112, [140, 210, 270], true],
     [92, [176], true],
   ];
@@ -87,7 +86,7 @@ function lecture(): Drawing {
     }
     pen.detail(`${rung}H328M350 ${y}H392M334 ${y - 8}Q322 ${y} 334 ${y + 8}M344 ${y - 8}Q356 ${y} 344 ${y + 8}`);
   }
-  pen.detail("M116 160V148H170V160M138 141L154 131M300 136V124H240V112");
+  pen.detail("M116 160V136H140M140 128V144M152 128V144M152 136H170V160M208 153L224 167");
   pen.lamp(circle(339, 160, 4.5));
   const people =
     person(92, 0.72, "cap") + person(192, 0.7, "bun") + person(290, 0.74, "bare") + person(390, 0.7, "hair");

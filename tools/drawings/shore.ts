@@ -14,20 +14,20 @@ function lock(): Drawing {
       circle(274, 50, 4),
   );
   pen.shape("M132 0V-74H348V0Z");
-  for (const flip of [false, true]) pen.object("M132 -74V16H240V-74Z", { flip });
+  for (const flip of [false, true]) pen.object("M132 -74V18H240V-74Z", { flip });
   pen.water("M132 -22H348V-74H132Z");
   for (const at of [{ flip: false }, { flip: true }]) {
     pen.detail(
-      "M142 16V-74M132 2H240M132 -14H240M132 -30H240M132 -46H240M132 -62H240M142 -62L232 2M186 16V-46M194 16V-46M180 -46H200V-62H180Z" +
+      "M142 18V-74M132 2H240M132 -10H240M132 -34H240M132 -48H240M132 -62H240M142 -62L232 2M186 18V-46M194 18V-46M180 -46H200V-62H180Z" +
         "M100 0V-86M104 -70H124V-50H104ZM104 -70L124 -50M104 -50L124 -70",
       at,
     );
     pen.object("M44 20L48 30H238V18H132V0H124V18Z", at);
     pen.detail(`M146 46H240M146 38H240${row(146, 230, 21, (x) => `M${x} 30V46`)}`, at);
   }
-  pen.detail(`M132 -22H348M100 -86H380${row(106, 374, 12, (x) => `M${x} -86L${x + 10} -76`)}`);
+  pen.detail(`M100 -86H380${row(106, 374, 12, (x) => `M${x} -86L${x + 10} -76`)}`);
   pen.detail("M240 -22V-74").shape("M14 0V48H58V0Z");
-  pen.line("M0 0H132V-74H348V0H480");
+  pen.line("M0 0H132V-74H348V0H480M132 -22H348").detail("M152 -27H174M214 -28H230M262 -27H284M310 -28H326");
   pen.object("M8 48H64L58 58H14Z").detail("M20 22H36V42H20ZM42 0V36H54V0M28 22V42");
   pen
     .object("M412 72H428V116H412Z")
@@ -63,29 +63,29 @@ function shorebox(): Drawing {
 function cabletray(): Drawing {
   const pen = picture("cabletray", "Cable trays and penetrations through a bulkhead", "green").water();
   const tiers = [
-    { tray: 26, cables: [46, 55, 64, 73, 82, 91] },
-    { tray: 122, cables: [142, 151, 160, 169] },
+    { tray: 26, cables: [41, 50, 59, 68, 77, 86] },
+    { tray: 122, cables: [137, 146, 155, 164] },
   ];
-  pen.shape("M232 0V224H248V0Z").detail(row(-4, 222, 9, (y) => `M232 ${y}L248 ${y + 12}`));
+  pen.shape("M232 0V224H248V0Z").detail(row(5, 222, 9, (y) => `M232 ${y}L248 ${y + 12}`));
   for (const flip of [false, true]) {
     for (const x of [44, 148]) pen.object(`M${x} 16V224H${x + 8}V16Z`, { flip });
     for (const { tray, cables } of tiers) {
+      pen.shape(rect(98, tray + 14, 8, (cables.at(-1) ?? 0) - tray - 8), { flip });
       pen.object(`M0 ${tray}H184V${tray + 14}H0Z`, { flip }).detail(
         row(10, 170, 20, (x) => rect(x, tray + 4, 11, 6)),
         { flip },
       );
       for (const x of [44, 148]) pen.shape(rect(x - 8, tray - 8, 24, 8) + circle(x + 4, tray - 4, 1.8), { flip });
-      for (const x of [98]) pen.shape(rect(x, tray + 14, 8, (cables.at(-1) ?? 0) - tray - 8), { flip });
     }
   }
   for (const { cables } of tiers) {
     const [low = 0, high = 0] = [cables[0], cables.at(-1)];
     pen.object(rect(214, low - 10, 52, high - low + 20));
     pen.shape(row(low - 4.5, high - 4.5, 9, (y) => rect(221, y, 38, 9)));
-    pen.detail(cables.map((y) => `M0 ${y}H${y === 64 ? 0 : 480}`).join(""));
+    pen.detail(cables.map((y) => `M0 ${y}H${y === 59 ? 0 : 480}`).join(""));
   }
-  pen.line("M0 0H232V36H214V101H232V132H214V179H232V224M248 224V179H266V132H248V101H266V36H248V0H480");
-  pen.cable("M0 64H480").detail("M0 -14H480M60 0V-14M420 0V-14M232 0V-40H248V0");
+  pen.line("M0 0H232V31H214V96H232V127H214V174H232V224M248 224V174H266V127H248V96H266V31H248V0H480");
+  pen.cable("M0 59H480").detail("M0 -14H480M60 0V-14M420 0V-14M232 0V-40H248V0");
   return pen;
 }
 

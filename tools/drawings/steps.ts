@@ -18,7 +18,9 @@ function survey(): Drawing {
     .object("M46 96L50 114H66L68 96Z")
     .mask(`M26 0${outline}Z`)
     .line(`M0 0H26${outline}H290`)
-    .detail("M36 84H86M42 72H52M60 72H80M36 60H86M42 48H52M60 48H80M96 36V46H142V36M80 96V122M74 110H86M26 18H170")
+    .detail(
+      "M36 84H86M42 72H52M60 72H80M36 60H86M42 48H52M60 48H80M38 90H84M96 36V46H142V36M80 96V120M74 110H86M24 18H156M26 0H182",
+    )
     .hidden("M26 0Q24 -22 48 -22H152Q178 -22 182 0")
     .detail(`${row(8, 32, 8, (y) => `M164 ${y}H${y % 16 === 0 ? 174 : 170}`)}M164 4V36`)
     .lamp(circle(80, 124, 4));
@@ -31,9 +33,9 @@ function drawing(): Drawing {
     .object("M44 24H176V124H44Z")
     .detail("M60 0L72 24M160 0L148 24M54 34H166V114H54Z")
     .detail(
-      `M62 74H78${circle(88, 74, 10)}M98 74H114L124 82M126 74H158M112 70L118 78M112 78L118 70M142 74V96H158M142 74V52H158`,
+      `M62 74H78${circle(88, 74, 10)}M98 74H114L124 82M126 74H158M123 71L129 77M123 77L129 71M142 74V96H158M142 74V52H158`,
     )
-    .detail("M126 34H166M126 42H166")
+    .detail("M126 34V42H166")
     .lamp(circle(158, 96, 4));
 }
 
@@ -55,7 +57,7 @@ function test(): Drawing {
     .detail("M28 36H188M40 0V36M176 0V36")
     .object(rect(40, 44, 76, 62) + rect(134, 44, 42, 40))
     .detail(
-      `${rect(48, 54, 44, 44)}M48 76H56L62 90L70 62L76 76H92${circle(104, 90, 6)}${circle(104, 66, 6)}M142 52H168M142 60H168M142 68H168`,
+      `${rect(48, 54, 44, 44)}M48 76H56L62 90L70 62L76 76H92${circle(104, 90, 6)}${circle(104, 66, 6)}${circle(150, 73, 3)}M142 52H168M142 60H168M142 68H168`,
     )
     .cable("M104 60C104 48 124 48 124 64C124 84 146 92 150 76");
 }

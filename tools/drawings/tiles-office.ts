@@ -8,7 +8,7 @@ import { type Drawing, onPaper } from "./sheet.ts";
 /** Design and engineering: pump, control valve, instrument loop, PLC rack. */
 export function design(): Drawing {
   const pen = onPaper("tile-1-design", "Pump, control valve and instrument loop drawn as a P&ID, wired to a PLC rack");
-  pen.detail(`${poly([150, 22], [150, 40])}M138 40A12 12 0 0 0 162 40Z${poly([150, 52], [150, 75])}`);
+  pen.detail(`${poly([150, 0], [150, 40])}M138 40A12 12 0 0 0 162 40Z${poly([150, 52], [150, 75])}`);
   pen.object(`${circle(84, 0, 24)}M132 13L168 -13V13L132 -13Z`);
   pen.detail(poly([76, 23], [108, 0], [76, -23]) + circle(150, 94, 19) + poly([131, 94], [169, 94]));
   pen.line("M0 0H60M108 0H132M168 0H236V132H436V0H480");

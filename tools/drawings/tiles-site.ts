@@ -98,10 +98,10 @@ export function maintenance(): Drawing {
   for (let q = 0; q < 4; q++) {
     const t = (q * Math.PI) / 2 + 0.5;
     po +=
-      poly(rad(12, t - 0.5), rad(30, t - 0.22), rad(30, t - 0.42), rad(37, t - 0.38)) +
+      poly(rad(9, t - 0.7), rad(30, t - 0.22), rad(30, t - 0.42), rad(37, t - 0.38)) +
       "A37 37 0 0 0 " +
       rad(37, t + 0.38).join(" ") +
-      poly(rad(37, t + 0.38), rad(30, t + 0.42), rad(30, t + 0.22), rad(12, t + 0.5));
+      poly(rad(37, t + 0.38), rad(30, t + 0.42), rad(30, t + 0.22), rad(9, t + 0.7));
   }
   pen.detail(po);
   pen.lamp(circle(...rad(49, Math.PI * 0.37), 4));

@@ -11,19 +11,19 @@ function dredger(): Drawing {
   pen.shape(`M48 0${outline}Z`).hidden("M122 46L136 8H288L302 46");
   pen.line(`M0 0H48${outline}H480`);
   pen.detail(
-    "M40 24H452M36 36H92M112 36H312M334 60H440M334 82H396M336 104H396M344 111H388M402 90H424M92 48V60H84V48M326 44H452" +
+    "M40 24H452M36 36H92M112 36H312M334 60H440M334 82H396M336 104H396M344 111H388M402.8 90H425M92 48V60H84V48M326 44H440" +
       row(352, 382, 10, (x) => `M${x} 111V118`) +
-      "M366 118V158M356 148H376M359 153H373M404 104H422",
+      "M366 118V158M356 148H376M359 153H373M404.2 104H423.8",
   );
   pen.dots(dotRow(344, 421, 11, 71) + dotRow(344, 384, 10, 93) + dotRow(336, 440, 11, 50));
   pen.shape("M46 48V62L26 70L28 76L54 66V48Z");
   for (const x of [150, 214, 280])
     pen.shape(`M${x - 12} 46L${x - 4} 84H${x + 4}L${x + 12} 46H${x + 6}L${x} 74L${x - 6} 46Z`);
-  pen.shape(circle(150, 86, 6) + circle(214, 86, 6) + circle(280, 86, 6));
   pen.detail("M156 86V6M220 86V-26M286 86V-50");
+  pen.shape(circle(150, 86, 6) + circle(214, 86, 6) + circle(280, 86, 6));
+  pen.object("M318 -60L332 -54L350 -80H314Z").detail(row(324, 342, 6, (x) => `M${x} -80L${x + 2} -72`));
   pen.object("M146 14L150 2L216 -30L220 -20L158 10L156 16ZM222 -22L226 -32L322 -70L326 -62Z");
-  pen.object(`${circle(221, -26, 6)}M318 -60L332 -54L350 -80H314Z`).shape(circle(151, 9, 8));
-  pen.detail(row(324, 342, 6, (x) => `M${x} -80L${x + 2} -72`)).lamp(circle(366, 160, 3));
+  pen.shape(circle(151, 9, 8) + circle(221, -26, 6)).lamp(circle(366, 160, 3));
   return pen;
 }
 
@@ -46,7 +46,7 @@ function bulker(): Drawing {
   pen.line(`M0 0H42${outline}H480`);
   pen.detail(
     `M34 24H452M60 34H30M372 52H442M372 68H430M372 84H442M372 98H424M372 112H418M378 124H418${row(388, 408, 10, (x) => `M${x} 118V124`)}` +
-      "M398 130V160M388 150H408M391 155H405M46 46V76M40 68H52M446 34V44H456M424 112V98M426 116H442",
+      "M398 130V160M388 150H408M391 155H405M46 46V76M40 68H52M446 34V44H456M424 112V98M425 116H440.7",
   );
   pen.dots(dotRow(382, 420, 10, 60) + dotRow(382, 420, 10, 76) + dotRow(382, 420, 10, 91) + dotRow(382, 420, 10, 105));
   pen.detail(`M60 8H76M60 14H72M60 20H76${circle(240, 12, 7)}M230 12H250M350 6V24`).lamp(circle(398, 162, 3));

@@ -7,6 +7,7 @@ import { namedLine } from "#features/publishing/named-line.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
@@ -129,17 +130,17 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
       </Group>
       <ServiceGroup services={services} />
       <Group id="found-products" title={t("nav.products")}>
-        {products.map(({ id, text }) => (
-          <Entry key={id} path={`/products/${id}`} text={text} lang={text.languageOf?.productType}>
+        {products.map(({ id, text, img }) => (
+          <Entry key={id} path={`/products/${id}`} picture={img} text={text} lang={text.languageOf?.productType}>
             {text.productType}
           </Entry>
         ))}
       </Group>
       <Group id="found-projects" title={t("nav.projects")}>
-        {projects.map(({ id, text }) => {
+        {projects.map(({ id, text, img }) => {
           const { kind, field } = kindOf(text);
           return (
-            <Entry key={id} path={`/projects/${id}`} text={text} lang={text.languageOf?.[field]}>
+            <Entry key={id} path={`/projects/${id}`} picture={img} text={text} lang={text.languageOf?.[field]}>
               {kind}
             </Entry>
           );
@@ -242,6 +243,8 @@ function RequestLink({ href, about }: { href: string; about: string }) {
 
 interface EntryProps {
   path: string;
+  /** Path of a picture, which shows nothing that the title does not say. */
+  picture?: string;
   text: { title: string; language: Language };
   /** The name in links, where it is another than the title. */
   title?: string;
@@ -252,10 +255,11 @@ interface EntryProps {
 }
 
 /** An entry with a page of its own. */
-function Entry({ path, text, title = text.title, lang, children }: EntryProps) {
-  const { href, langOf } = usePage();
+function Entry({ path, picture, text, title = text.title, lang, children }: EntryProps) {
+  const { href, versioned, langOf } = usePage();
   return (
-    <li className={css.entry} lang={langOf(text)}>
+    <li className={picture === undefined ? css.entry : `${css.entry} ${css.pictured}`} lang={langOf(text)}>
+      {picture === undefined ? null : <Picture src={picture} alt="" versioned={versioned} sizes="6rem" />}
       <h3>
         <a href={href(path)}>
           <Marked text={title} />
