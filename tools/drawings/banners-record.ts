@@ -86,7 +86,7 @@ function media(): Drawing {
   return pen;
 }
 
-/** A technician at an open cabinet, with the meter's lead on a terminal. */
+/** A technician, seen from behind, at an open cabinet: the meter is in the right hand, its lead on a terminal. */
 function technician(): Drawing {
   const pen = banner("technician", "A technician at an open cabinet with a meter");
   pen.shape("M226 12H386V186H226Z").shape("M386 12L452 4V178L386 186Z");
@@ -102,20 +102,27 @@ function technician(): Drawing {
   pen
     .object(rect(248, 24, 56, 30) + rect(316, 24, 48, 30))
     .detail("M254 46H298M254 38H280M322 30V48M330 30V48M338 30V48M346 30V48M356 30V48");
-  pen
-    .mask(`M0 0${person(130, 1.12, "hat")}Z`)
-    .line(`M0 0${person(130, 1.12, "hat")}H226V12`)
-    .line("M226 12V186H386V12M386 0H480")
-    .line("M226 0H480");
+  const body = `M0 0${person(102, 1.12, "hat")}`;
+  pen.mask(`${body}Z`).line(body).line("M226 0V186H386V12M386 0H480");
   pen.detail(
-    "M92 57V0M105 59V0M168 57V0M155 59V0M105 18H155M105 27H155M106.5 105H153.5M102 112H158M130 113V143M117 113L118 139M143 113L142 139",
+    "M105 59V0M92 57V0M168 57V0M155 59V0M105 18H155M105 27H155M106.5 105H153.5M102 112H158M130 113V143M117 113L118 139M143 113L142 139",
+    { x: -28 },
   );
+  // The forearm in its sleeve, which hides the side of the body; its elbow is below the line.
+  pen.mask("M170 -2V0L187 30L207 22L202 0V-2Z").line("M170 0L187 30M207 22L202 0H480");
+  pen.mask("M191 34L187 42H211L207 27Z");
   pen
-    .object("M180 30H212Q216 30 216 34V84Q216 88 212 88H180Q176 88 176 84V34Q176 30 180 30Z")
+    .object("M191 34L187 42M184 42H212Q216 42 216 46V98Q216 102 212 102H184Q180 102 180 98V46Q180 42 184 42Z")
     .detail(
-      `M182 68H210V82H182Z${circle(196, 52, 9)}${poly([196, 52], [201, 58])}${circle(186, 37, 2)}${circle(206, 37, 2)}M186 75H206`,
+      `M186 82H210V96H186Z${circle(198, 67, 8)}${poly([198, 67], [202.5, 72.5])}${circle(203, 49, 2)}M190 89H206`,
     );
-  pen.detail("M186 37C186 10 160 14 164 0").cable("M206 37C208 14 232 20 236 44C238 60 246 66 266 82");
+  // The thumb at its right edge, the fingers around its left one.
+  pen
+    .object(
+      "M207 27C213 32 218 38 219 46C220 54 220 62 218 69C217 74 215 76 212 76C209 76 208 73 209 70C210 63 211 58 211 53C211 49 210 46 208 42M180 51H186Q189 51 189 55V75Q189 79 186 79H180Q176 79 176 75V55Q176 51 180 51Z",
+    )
+    .detail("M176 58H189M176 65H189M176 72H189M187 31L208 22")
+    .cable("M203 49C204 24 226 24 230 46C232 60 242 66 254 82");
   return pen;
 }
 

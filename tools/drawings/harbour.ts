@@ -38,32 +38,31 @@ function crane(): Drawing {
   return pen;
 }
 
-/** Floating dock. */
+/** Floating dock, pumped out: its deck is dry, above the water, and the vessel stands on blocks. */
 function dock(): Drawing {
   const pen = picture("dock", "Vessel in a floating dock, end elevation", "green");
+  const vessel = { y: 16 };
   pen.water();
-  pen.shape("M84 0V104H122V-10H358V104H396V0H396V-52H84V0Z");
-  pen.line("M0 0H84V104H122V-10H358V104H396V0H480");
+  pen.shape("M84 0V104H122V8H358V104H396V0H396V-52H84V0ZM228 8V22H252V8ZM200 8V37.5H216V8ZM264 8V37.5H280V8Z");
+  pen.line("M0 0H84V104H122V8H358V104H396V0H480");
   pen.detail(
-    "M84 -52H396V0M84 -52V0M122 -10V-52M358 -10V-52" +
-      row(150, 330, 30, (x) => `M${x} -10V-52`) +
+    "M84 -52H396V0M84 -52V0M122 8V-52M358 8V-52" +
+      row(150, 330, 30, (x) => `M${x} 8V-52`) +
       "M90 104V112H116V104M364 104V112H390V104" +
       "M84 86H122M84 68H122M358 86H396M358 68H396",
   );
-  pen.object("M240 4C214 4 204 12 196 30C184 46 170 52 168 84H312C310 52 296 46 284 30C276 12 266 4 240 4Z");
-  pen.shape("M180 84V112H190V130H200V140H280V130H290V112H300V84Z");
+  pen.object("M240 4C214 4 204 12 196 30C184 46 170 52 168 84H312C310 52 296 46 284 30C276 12 266 4 240 4Z", vessel);
+  pen.shape("M180 84V112H190V130H200V140H280V130H290V112H300V84Z", vessel);
   pen.detail(
     "M196 124H284M200 134H280" +
       row(208, 272, 10.6, (x) => `M${x} 124V134`) +
       "M180 98H300M240 140V176M228 160H252M231 166H249M172 70H308",
+    vessel,
   );
-  pen.object(circle(240, 22, 15));
-  pen.detail(
-    "M240 7V37M225 22H255M229.4 11.4L250.6 32.6M250.6 11.4L229.4 32.6" +
-      "M237 44V60H243V44M228 -10V4H252V-10M186 -10V2H204V-10M276 -10V2H294V-10",
-  );
+  pen.object(circle(240, 22, 15), vessel);
+  pen.detail("M240 7V37M225 22H255M229.4 11.4L250.6 32.6M250.6 11.4L229.4 32.6M237 44V60H243V44", vessel);
   pen.detail("M103 112V150L154 180V146M103 132L154 180M377 112V142L436 156V132M377 126L436 156");
-  pen.lamp(circle(240, 178, 3));
+  pen.lamp(circle(240, 178, 3), vessel);
   return pen;
 }
 

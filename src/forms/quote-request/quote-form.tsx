@@ -117,20 +117,24 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
         autoCapitalize="characters"
         defaultValue={value("vatNumber")}
       />
-      <TextField field={field("contactName")} autoComplete="name" defaultValue={value("contactName")} />
+      <TextField
+        field={{ ...field("contactName"), wide: true }}
+        autoComplete="name"
+        defaultValue={value("contactName")}
+      />
+      <TextField
+        field={field("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={value("email")}
+      />
       <TextField
         field={optional("phone")}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         defaultValue={value("phone")}
-      />
-      <TextField
-        field={{ ...field("email"), wide: true }}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        defaultValue={value("email")}
       />
       <TextArea field={{ ...optional("message"), wide: true }} defaultValue={value("message")} rows={3} />
       <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>

@@ -143,6 +143,9 @@ export function ServiceRequestForm({ words, page, filled, answer }: ServiceReque
         defaultValue={value("email")}
       />
       <TextField field={field("phone")} type="tel" inputMode="tel" autoComplete="tel" defaultValue={value("phone")} />
+      <div className={`${note.note} ${kit.part}`}>
+        <h2>{t("further")}</h2>
+      </div>
       {GROUPS.map(([name, fields]) => (
         <details key={name} className={css.group} open={isOpen(fields)}>
           <summary>

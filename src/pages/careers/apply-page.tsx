@@ -69,7 +69,6 @@ export default function ApplyPage({
       />
       <DrawingBanner
         title={heading}
-        label={<span lang={lang}>{title}</span>}
         lead={words.sendCvText}
         crumbs={[
           { title: words.title, path: "/careers" },

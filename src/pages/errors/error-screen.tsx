@@ -7,6 +7,7 @@ import { PageHead } from "#ui/site/page-head.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
 import linkStyles from "#ui/site/side-links.css?url";
 import { SideLinks } from "#ui/site/side-links.tsx";
+import { FIND_PATH } from "../navigation.ts";
 import errorStyles from "./error-screen.css?url";
 import { ErrorWords } from "./error-words.ts";
 import { errorsPage } from "./errors.ts";
@@ -63,9 +64,12 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
             />
           </div>
         )}
-        <LinkButton variant="primary" href={href("/")}>
-          {t("home")}
-        </LinkButton>
+        <p className="error-ways">
+          <LinkButton variant="primary" href={href("/")}>
+            {t("home")}
+          </LinkButton>
+          <a href={href(FIND_PATH)}>{t("labels.search")}</a>
+        </p>
       </div>
       <div className="error-line">
         <img src={versioned(drawing)} alt={t("drawingAlt")} width={480} height={192} />

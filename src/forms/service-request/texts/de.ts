@@ -10,6 +10,7 @@ export const site: typeof en.site = {
     "Pflicht sind nur die ersten fünf Felder und die Zustimmung zu den Nutzungsbedingungen. Alles Übrige ist optional: Füllen Sie nur aus, wozu Sie etwas angeben können.",
   fault: "Störung",
   contact: "So erreichen wir Sie",
+  further: "Weitere Angaben",
   byEmail: "Lieber per E-Mail? Füllen Sie die [Textfassung] aus und senden Sie sie uns.",
   groups: {
     vessel: "Angaben zum Schiff",

@@ -8,6 +8,7 @@ export const site = {
     "Five fields are required, and you must accept the terms and conditions. The sections further down are optional: fill in those that apply.",
   fault: "Fault",
   contact: "Person to contact",
+  further: "Further details",
   byEmail: "Poor connection on board? Fill in the [text version] and send it by email.",
   groups: {
     vessel: "Vessel details",

@@ -10,6 +10,7 @@ export const site: typeof en.site = {
     "Trzeba wypełnić pięć pól i zaakceptować regulamin. Pozostałe części formularza są opcjonalne: proszę wypełnić tylko te, które dotyczą zgłoszenia.",
   fault: "Usterka",
   contact: "Dane kontaktowe",
+  further: "Dodatkowe informacje",
   byEmail: "Jest też [wersja tekstowa], do wypełnienia i wysłania e-mailem.",
   groups: {
     vessel: "Dane statku",
