@@ -16,17 +16,17 @@ export const PALETTES: Record<Exclude<Ground, keyof typeof COLOURS_OF>, Record<"
   mist: {
     day: ["#e5ecf0", "#c3d2db", "#06182a", "#3f566b", "#f5f8f9", "#f24c0c"],
     dusk: ["#0a2339", "#113049", "#f5f8f9", "#9db5c8", "#12344f", "#f24c0c"],
-    night: ["#16100d", "#0b0605", "#d9a68e", "#a87a66", "#1e1310", "#f24c0c"],
+    night: ["#1a120e", "#150d0a", "#d9a68e", "#a87a66", "#281b15", "#f24c0c"],
   },
   green: {
     day: ["#e4eeea", "#b7d0c7", "#06182a", "#3b5a57", "#f3f8f6", "#f24c0c"],
     dusk: ["#0a2b38", "#103a48", "#f5f8f9", "#9dbfc4", "#123f4d", "#f24c0c"],
-    night: ["#1a130c", "#0f0a06", "#d9a68e", "#a87a66", "#221811", "#f24c0c"],
+    night: ["#221a11", "#17110a", "#d9a68e", "#a87a66", "#2b2117", "#f24c0c"],
   },
   abyss: {
     day: ["#0d2a44", "#06182a", "#f5f8f9", "#9db5c8", "#12344f", "#f24c0c"],
     dusk: ["#0d2a44", "#030d19", "#f5f8f9", "#9db5c8", "#12344f", "#f24c0c"],
-    night: ["#0d0807", "#060303", "#d9a68e", "#a87a66", "#160d0a", "#f24c0c"],
+    night: ["#1b120f", "#110a08", "#d9a68e", "#a87a66", "#251814", "#f24c0c"],
   },
   paper: {
     day: ["#f5f8f9", "#f5f8f9", "#06182a", "#4b6074", "#f5f8f9", "#f24c0c"],
