@@ -7,7 +7,7 @@ import css from "./product-facts.module.css";
 import type { ProductEntry } from "./products.ts";
 import { productTexts } from "./texts.ts";
 
-/** Links for enquiries about a product, and its data sheet. */
+/** Links for a quote and for service of a product, and its data sheet. */
 export function ProductActions({ product }: { product: ProductEntry }) {
   const { t, href } = usePage(productTexts);
   const { id, text, documentationUrl } = product;
@@ -16,7 +16,6 @@ export function ProductActions({ product }: { product: ProductEntry }) {
       <LinkButton variant="primary" href={href(`/enquiry?item=${id}`)}>
         {t("quote")}
       </LinkButton>
-      <LinkButton href={href(`/contact?product=${id}`)}>{t("ask")}</LinkButton>
       <p>
         {documentationUrl === undefined ? null : <DocumentLink address={documentationUrl} label={t("documentation")} />}
         <a href={href(`/service-request?${new URLSearchParams({ model: text.title })}`)}>{t("nav.requestService")}</a>

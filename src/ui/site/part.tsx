@@ -30,7 +30,6 @@ export function Part({
         {drawing === undefined ? null : (
           <span className={`${line.line} ${css.art}`}>
             <img src={versioned(drawing)} alt="" width={240} height={152} loading="lazy" />
-            <span />
           </span>
         )}
       </div>
