@@ -38,7 +38,7 @@ function crane(): Drawing {
   return pen;
 }
 
-/** Floating dock, pumped out: its deck is dry, above the water, and the vessel stands on blocks. */
+/** Floating dock after pumping out: the vessel rests on keel blocks on the dry pontoon deck. */
 function dock(): Drawing {
   const pen = picture("dock", "Vessel in a floating dock, end elevation", "green");
   const vessel = { y: 16 };

@@ -8,8 +8,8 @@ import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PictureBanner } from "#ui/site/picture-banner.tsx";
+import lists from "./list-page.module.css";
 import type { NewsEntry, news } from "./news.ts";
-import own from "./news-body.module.css";
 import { NewsCards } from "./news-lists.tsx";
 import { newsTexts } from "./texts.ts";
 
@@ -56,7 +56,7 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
         {...neighbours}
       />
       {latest.length === 0 ? null : (
-        <nav className={`wrap ${own.latest}`} aria-labelledby="latest">
+        <nav className={`wrap ${lists.below}`} aria-labelledby="latest">
           <h2 className="label" id="latest">
             {t("latest")}
           </h2>

@@ -44,7 +44,7 @@ export interface Labels {
 }
 
 /**
- * Returns the class attribute of a label, with a space before it: "o" is left out on phones, "i" lies on land.
+ * Returns the class attribute of a label, with a space before it: "o" is left out on phones, "i" is on land.
  * @param name a class of its own
  */
 export function classOf(box: Box, { isCut, isLand }: Labels, name = ""): string {

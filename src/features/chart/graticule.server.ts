@@ -75,7 +75,7 @@ function bars({ step, from, to, at }: Axis, least: number, most: number): [numbe
   return pairs;
 }
 
-/** Returns the labels as text elements. None lies across a coast: the scale on the frame shows the values there too. */
+/** Returns the labels as text elements. None crosses a coast: the scale on the frame shows the values there too. */
 function labels(east: Axis, north: Axis, options: Options): string {
   const { isLand, size, taken } = options;
   const { left, top, right, bottom } = options.frame;

@@ -83,11 +83,16 @@ export function portsSvg(options: PortsOptions): string {
       const right = { left: x + gap, right: x + gap + width, anchor: "start" } as const;
       const left = { left: x - gap - width, right: x - gap, anchor: "end" } as const;
       const middle = { left: x - width / 2, right: x + width / 2, anchor: "middle" } as const;
-      const around = [beside, above, below].flatMap((rows) =>
-        [right, left].map((columns) => ({ ...rows, ...columns })),
-      );
-      const [first, second, ...diagonal] = around;
-      return [first, second, { ...above, ...middle }, { ...below, ...middle }, ...diagonal].flatMap((box) => box ?? []);
+      return [
+        { ...beside, ...right },
+        { ...beside, ...left },
+        { ...above, ...middle },
+        { ...below, ...middle },
+        { ...above, ...right },
+        { ...above, ...left },
+        { ...below, ...right },
+        { ...below, ...left },
+      ];
     }).filter(
       (box) =>
         box.left > frame.left + 4 &&

@@ -68,7 +68,7 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
               .filter((other) => other !== offer)
               .map((other) => ({
                 href: href(`/careers/${other.id}`),
-                note: t(kindLabel(other.kind)) === other.text.title ? "" : t(kindLabel(other.kind)),
+                note: t(kindLabel(other.kind)),
                 title: other.text.title,
                 lang: langOf(other.text),
               }))}
