@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { stripVTControlCharacters } from "node:util";
 
 /** Number of passed and failed tests, the names of the failed ones, and what was skipped. */
 export interface Count {
@@ -36,6 +37,7 @@ interface PlaywrightSuite {
 interface PlaywrightTest {
   projectName: string;
   status: string;
+  results: { errors: { message?: string }[] }[];
   annotations: { type: string; description?: string }[];
 }
 
@@ -50,9 +52,7 @@ export async function countVitest(file: string): Promise<Count> {
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "failed")
-      .map(
-        ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join("\n").slice(0, MESSAGE_MAX)}`,
-      ),
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${shortened(failureMessages.join("\n"))}`),
   );
   return {
     passed: report.numPassedTests,
@@ -70,7 +70,7 @@ export async function countPlaywright(file: string): Promise<Count> {
     skipped,
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message = "" }) => message.slice(0, MESSAGE_MAX))],
+    failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message = "" }) => shortened(message))],
   };
 }
 
@@ -78,7 +78,10 @@ function failedSpecs({ file, specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName, status }) => `[${projectName}] ${file}: ${title} (${status})`),
+      .map(({ projectName, status, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message = "" }) => shortened(message)));
+        return [`[${projectName}] ${file}: ${title} (${status})`, ...messages].join("\n");
+      }),
   );
   return [...own, ...suites.flatMap(failedSpecs)];
 }
@@ -91,6 +94,11 @@ function reasonsOfSkipped({ specs, suites = [] }: PlaywrightSuite): string[] {
     return `${projectName}: ${reason}`;
   });
   return [...own, ...suites.flatMap(reasonsOfSkipped)];
+}
+
+/** Returns the beginning of an error's message, without the colours of a terminal. */
+function shortened(message: string): string {
+  return stripVTControlCharacters(message).slice(0, MESSAGE_MAX);
 }
 
 async function readReport<T>(file: string): Promise<T> {
