@@ -1,4 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
+import { isForm, shared } from "./words.ts";
 
 /** A term of the index, and where it is. */
 export interface Term {
@@ -22,8 +23,6 @@ const PREFIX_FROM = 3;
 const END_FROM = 5;
 /** Each part of a compound word has at least this length. */
 const PART_FROM = 4;
-/** Forms of one word have this beginning in common at least, this share of the longer one, and endings of at most this length, each and together. */
-const STEM = { least: 4, share: 2 / 3, ending: 3, endings: 5 };
 /** Terms that are compared with one beginning or end. */
 const COMPARED_MAX = 2000;
 
@@ -102,7 +101,7 @@ export class Vocabulary {
       }
     }
     if (isLast || (isWord && text.length >= PREFIX_FROM)) {
-      const stem = isWord && text.length >= STEM.least ? text.slice(0, shared(text.length)) : text;
+      const stem = isWord ? text.slice(0, shared(text.length)) : text;
       for (const term of some(this.#beginnings.atPrefix(stem).values())) {
         if (term.text.startsWith(text) || isForm(text, term.text)) near.set(term, WEIGHTS.form);
       }
@@ -133,15 +132,4 @@ function swaps(text: string): string[] {
     .slice(1)
     .map((letter, i) => [...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join(""))
     .filter((swapped) => swapped !== text);
-}
-
-/** Returns how long the common beginning of two forms of a word is at least. @param length of the longer one */
-const shared = (length: number): number => Math.max(STEM.least, Math.ceil(length * STEM.share), length - STEM.ending);
-
-/** Returns whether two words may be forms of one. */
-function isForm(text: string, other: string): boolean {
-  let common = 0;
-  while (common < text.length && text[common] === other[common]) common += 1;
-  const endings = text.length + other.length - 2 * common;
-  return common >= shared(Math.max(text.length, other.length)) && endings <= STEM.endings;
 }

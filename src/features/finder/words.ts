@@ -93,3 +93,18 @@ const modelOf = (letters: Word, number: Word): Word => ({
   pieces: [letters, number].flatMap(({ whole, pieces }) => (pieces.length === 0 ? [whole] : pieces)),
   apart: [letters, number],
 });
+
+/** Forms of one word have this beginning in common at least, this share of the longer one, and endings of at most this length, each and together. */
+const STEM = { least: 4, share: 2 / 3, ending: 3, endings: 5 };
+
+/** Returns how long the common beginning of two forms of a word is at least. @param length of the longer one */
+export const shared = (length: number): number =>
+  Math.max(STEM.least, Math.ceil(length * STEM.share), length - STEM.ending);
+
+/** Returns whether two words may be forms of one. */
+export function isForm(text: string, other: string): boolean {
+  let common = 0;
+  while (common < text.length && text[common] === other[common]) common += 1;
+  const endings = text.length + other.length - 2 * common;
+  return common >= shared(Math.max(text.length, other.length)) && endings <= STEM.endings;
+}

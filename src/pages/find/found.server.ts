@@ -17,10 +17,11 @@ const MAKERS_LISTED = 60;
 /** What can be found, as visitors see it before a search. */
 export type Listed = Awaited<ReturnType<typeof listAll>>;
 
-/** Returns the makers, in the order that staff give, and the services. */
+/** Returns the makers by name, and the services in the order that staff give. */
 export async function listAll({ storage }: Pick<Services, "storage">, language: Language) {
   const query = { q: "", sort: "asc", page: 1 } as const;
-  const { items: makers } = await storage.collection(equipment).list(language, query, MAKERS_LISTED);
+  const { items } = await storage.collection(equipment).list(language, query, MAKERS_LISTED);
+  const makers = items.toSorted((a, b) => a.text.title.localeCompare(b.text.title, language));
   return { makers, services: await storage.collection(services).all(language) };
 }
 

@@ -16,15 +16,36 @@ async function markedFor(q: string, language = ""): Promise<string[]> {
 test.each([
   ["avr", "", ["AVR"]],
   ["STAMFORD mx-321", "", ["Stamford", "MX321"]],
-  ["sterowniki", "/pl", ["Sterowniki", "sterowniki"]],
-  ["zespolu", "/pl", ["zespołu"]],
-])("words of the results that begin as one of %s are marked, however it is written", async (q, language, words) => {
-  expect(new Set(await markedFor(q, language))).toEqual(new Set(words));
-});
+  [
+    "sterowniki",
+    "/pl",
+    "Sterowniki Sterownik sterownik sterowniki sterownika sterowników sterowni sterownicze".split(" "),
+  ],
+  ["zespolu", "/pl", ["zespołu", "zespoły", "zespołów"]],
+  ["Schutzes", "/de", ["Schutz", "schutz", "Schützen", "Schützt"]],
+  ["MX322", "", []],
+])(
+  "words of the results that begin as %s or are a form of it are marked, however it is written",
+  async (q, language, words) => {
+    expect(new Set(await markedFor(q, language))).toEqual(new Set(words));
+  },
+);
 
 test("function words are not marked, and nothing is before a search", async () => {
   const marked = await markedFor("repair of the stamford");
   expect(marked).toContain("Stamford");
   expect(marked.filter((word) => /^(?:of|the)$/i.test(word))).toEqual([]);
   expect(await markedFor("")).toEqual([]);
+});
+
+test("a result shows the sentence that has the words of the search where its title and line have none", async () => {
+  /** Returns the texts of the one product that is found. */
+  const productFor = async (q: string) => {
+    const html = await (await site.request(`/find?${new URLSearchParams({ q })}`)).text();
+    const [, found = ""] = html.match(/<h2 id="found-products">.*?<\/h2>(.*?)<\/ul>/s) ?? [];
+    return found.split("</p>").flatMap((part) => part.replace(/<[^>]+>/g, "") || []);
+  };
+  const [, sentence] = await productFor("earth fault");
+  expect(sentence).toMatch(/^Relay contacts report .* earth fault .*\.$/);
+  expect(await productFor("24 V DC power supply")).toEqual(["24 V DC power supplyPower supply"]);
 });

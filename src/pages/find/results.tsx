@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from "react";
 import { equipmentTexts } from "#collections/equipment/texts.ts";
 import { kindOf } from "#collections/projects/projects.ts";
 import { shortTitleOf } from "#collections/services/services.ts";
-import { requiredWords, wordsOf } from "#features/finder/words.ts";
+import { isForm, requiredWords, wordsOf } from "#features/finder/words.ts";
 import { namedLine } from "#features/publishing/named-line.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
@@ -31,17 +31,23 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:[-./+][\p{L}\p{M}\p{N}]+)*/gu;
 /** The words of the search, folded; none before a search. */
 const Sought = createContext<readonly string[]>([]);
 
-/** Shows a text, its words that begin as one of the search marked. */
+const DIGIT = /\p{N}/u;
+
+/** Returns whether a word begins as one of the search, or is another form of one. Models have no forms. */
+const isSought = (part: string, sought: readonly string[]) =>
+  wordsOf(part).some((word) =>
+    [word.whole, ...word.pieces].some((piece) =>
+      sought.some((one) => piece.startsWith(one) || (!DIGIT.test(one) && isForm(one, piece))),
+    ),
+  );
+
+/** Shows a text, its words that the search means marked. */
 function Marked({ text }: { text: string }) {
   const sought = use(Sought);
-  const isSought = (part: string) =>
-    wordsOf(part).some((word) =>
-      [word.whole, ...word.pieces].some((piece) => sought.some((one) => piece.startsWith(one))),
-    );
   const parts: ReactNode[] = [];
   let from = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!isSought(word)) continue;
+    if (!isSought(word, sought)) continue;
     parts.push(text.slice(from, index), <mark key={index}>{word}</mark>);
     from = index + word.length;
   }
@@ -131,18 +137,30 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
       <ServiceGroup services={services} />
       <Group id="found-products" title={t("nav.products")}>
         {products.map(({ id, text, img }) => (
-          <Entry key={id} path={`/products/${id}`} picture={img} text={text} lang={text.languageOf?.productType}>
-            {text.productType}
-          </Entry>
+          <Entry
+            key={id}
+            path={`/products/${id}`}
+            picture={img}
+            text={text}
+            lang={text.languageOf?.productType}
+            line={text.productType}
+            texts={[text.description]}
+          />
         ))}
       </Group>
       <Group id="found-projects" title={t("nav.projects")}>
         {projects.map(({ id, text, img }) => {
           const { kind, field } = kindOf(text);
           return (
-            <Entry key={id} path={`/projects/${id}`} picture={img} text={text} lang={text.languageOf?.[field]}>
-              {kind}
-            </Entry>
+            <Entry
+              key={id}
+              path={`/projects/${id}`}
+              picture={img}
+              text={text}
+              lang={text.languageOf?.[field]}
+              line={kind}
+              texts={[text.description]}
+            />
           );
         })}
       </Group>
@@ -166,9 +184,14 @@ function ServiceGroup({ services }: Pick<Found, "services">) {
   return (
     <Group id="found-services" title={t("nav.services")}>
       {services.map((service) => (
-        <Entry key={service.id} path={`/services/${service.id}`} text={service.text} title={shortTitleOf(service)}>
-          {service.text.summary}
-        </Entry>
+        <Entry
+          key={service.id}
+          path={`/services/${service.id}`}
+          text={service.text}
+          title={shortTitleOf(service)}
+          line={service.text.summary}
+          texts={[service.text.lead, ...service.text.intro, ...service.text.offered]}
+        />
       ))}
     </Group>
   );
@@ -216,12 +239,16 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
       ) : (
         <div>
           <div className={css.family}>
-            <p className="muted">{model === "" ? t("anyModel") : t("notListed", { model })}</p>
+            <p className={model === "" ? "label" : "muted"} id={model === "" ? `listed-${id}` : undefined}>
+              {model === "" ? t("listed") : t("notListed", { model })}
+            </p>
             <RequestLink href={request(model)} about={`${text.title} ${model}`.trim()} />
           </div>
-          <p className="label" id={`listed-${id}`}>
-            {t("listed")}
-          </p>
+          {model === "" ? null : (
+            <p className="label" id={`listed-${id}`}>
+              {t("listed")}
+            </p>
+          )}
           <ul className={css.listed} aria-labelledby={`listed-${id}`}>
             {families.map(({ name }) => (
               <li key={name}>
@@ -251,12 +278,18 @@ interface EntryProps {
   /** The language of the line below where it is another than that of the title. */
   lang?: Language | undefined;
   /** The line below. */
-  children: string | undefined;
+  line: string | undefined;
+  /** What the page says. Its first sentence with a word of the search is shown where title and line have none. */
+  texts: readonly string[];
 }
 
 /** An entry with a page of its own. */
-function Entry({ path, picture, text, title = text.title, lang, children }: EntryProps) {
+function Entry({ path, picture, text, title = text.title, lang, line = "", texts }: EntryProps) {
   const { href, versioned, langOf } = usePage();
+  const sought = use(Sought);
+  const sentence = [title, line].some((shown) => isSought(shown, sought))
+    ? undefined
+    : texts.flatMap((one) => sentencesOf(one, text.language)).find((one) => isSought(one, sought));
   return (
     <li className={picture === undefined ? css.entry : `${css.entry} ${css.pictured}`} lang={langOf(text)}>
       {picture === undefined ? null : <Picture src={picture} alt="" versioned={versioned} sizes="6rem" />}
@@ -267,8 +300,19 @@ function Entry({ path, picture, text, title = text.title, lang, children }: Entr
         </a>
       </h3>
       <p className="muted" lang={lang}>
-        <Marked text={children ?? ""} />
+        <Marked text={line} />
       </p>
+      {sentence === undefined ? null : (
+        <p className={`muted ${css.sentence}`}>
+          <Marked text={sentence} />
+        </p>
+      )}
     </li>
+  );
+}
+
+function sentencesOf(text: string, language: Language): string[] {
+  return Array.from(new Intl.Segmenter(language, { granularity: "sentence" }).segment(text), ({ segment }) =>
+    segment.trim(),
   );
 }

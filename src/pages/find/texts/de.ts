@@ -9,7 +9,6 @@ export const site: typeof en.site = {
   findFound: "{{count}} Treffer|{{count}} Treffer",
   serviced: "Geräte, die wir reparieren",
   notListed: "Der Typ „{{model}}“ steht nicht auf unserer Liste, aber wir reparieren Geräte dieses Herstellers.",
-  anyModel: "Geräte dieses Herstellers",
   listed: "Auf unserer Liste",
   request: "Service anfordern",
   nothing: "Zu „{{q}}“ wurde nichts gefunden.",

@@ -6,7 +6,6 @@ export const site = {
   findFound: "{{count}} result|{{count}} results",
   serviced: "Equipment we service",
   notListed: "“{{model}}” is not on our list, but we work on other equipment from this maker.",
-  anyModel: "Equipment from this maker",
   listed: "On our list",
   request: "Request service",
   nothing: "Nothing found for “{{q}}”.",

@@ -9,7 +9,6 @@ export const site: typeof en.site = {
   findFound: "{{count}} wynik|{{count}} wyniki|{{count}} wyników",
   serviced: "Serwisujemy urządzenia firm",
   notListed: "Typu „{{model}}” nie ma na naszej liście, ale serwisujemy urządzenia tego producenta.",
-  anyModel: "Urządzenia tego producenta",
   listed: "Na naszej liście",
   request: "Zgłoś usterkę",
   nothing: "Nie znaleziono: „{{q}}”.",
