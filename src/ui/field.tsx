@@ -150,7 +150,7 @@ export function RadioGroup({
           />
           <span>
             {words}
-            <span>: </span>
+            <span className="hidden">: </span>
             <span className={css.hint}>{meaning}</span>
           </span>
         </label>

@@ -1,5 +1,4 @@
 import { excerpt } from "#platform/i18n/typed-text.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import card from "#ui/site/card.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
@@ -11,7 +10,7 @@ import { StockChip } from "./stock-chip.tsx";
 
 /** A product in the list: picture, kind, title, beginning of the description, stock. */
 export function ProductCard({ product }: { product: ProductEntry }) {
-  const { t, href, versioned, language, langOf } = usePage();
+  const { href, versioned, langOf } = usePage();
   const { text } = product;
   return (
     <a className={`${card.card} ${css.product}`} href={href(`/products/${product.id}`)} lang={langOf(text)}>
@@ -33,9 +32,6 @@ export function ProductCard({ product }: { product: ProductEntry }) {
         <p className="muted">{excerpt(text.description, PRODUCT_CARD_CHARACTERS)}</p>
         <div className={css.foot}>
           <StockChip stock={product.stock} />
-          <span className={buttonClass("product")} lang={language} aria-hidden="true">
-            {t("labels.readMore")}
-          </span>
         </div>
       </div>
     </a>

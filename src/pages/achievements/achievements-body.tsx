@@ -1,8 +1,11 @@
 import { Achievement } from "#collections/achievements/achievement.tsx";
 import { type AchievementEntry, GROUPS } from "#collections/achievements/achievements.ts";
 import { offerTexts } from "#collections/offers/texts.ts";
+import { projectTexts } from "#collections/projects/texts.ts";
+import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
+import { ClosingCall } from "#ui/site/closing-call.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import parts from "#ui/site/part.module.css";
 import { Part } from "#ui/site/part.tsx";
@@ -19,7 +22,7 @@ interface AchievementsBodyProps {
 
 /** The page between header and footer: the groups that have entries, each with its entries in their order. */
 export function AchievementsBody({ text, entries, practiceId }: AchievementsBodyProps) {
-  const { t, href, withFigures } = usePage(offerTexts);
+  const { t, href, withFigures } = usePage(offerTexts, projectTexts);
   const texts = withFigures(text);
   const shown = GROUPS.map((group) => [group, entries.filter((entry) => entry.group === group)] as const).filter(
     ([, own]) => own.length > 0,
@@ -51,6 +54,11 @@ export function AchievementsBody({ text, entries, practiceId }: AchievementsBody
           </Part>
         ))}
       </div>
+      <ClosingCall heading={t("callHeading")} text={t("callText")}>
+        <LinkButton variant="primary" href={href("/contact")}>
+          {t("callLabel")}
+        </LinkButton>
+      </ClosingCall>
     </>
   );
 }
