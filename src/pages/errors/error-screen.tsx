@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { defaultPage } from "#features/publishing/read-page.ts";
 import type { GoneSuggestions } from "#features/publishing/throw-absent.ts";
 import { LinkButton } from "#ui/button.tsx";
+import { DocumentPartsContext } from "#ui/document-parts.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
@@ -36,10 +37,9 @@ interface ErrorScreenProps {
  * text, others the log id.
  */
 export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProps) {
-  const { t, href, versioned, language, withFigures } = usePage(errorTexts);
+  const { t, href, language, withFigures } = usePage(errorTexts);
   const words = useContext(ErrorWords) ?? defaultPage(errorsPage, language);
   const notFound = status === 404;
-  const drawing = notFound ? "/drawings/banner-open-404.svg" : "/drawings/banner-open.svg";
   const wording = wordingOf(status);
   const sentence = wording.lead === "unavailableLead" ? t(wording.lead) : words[wording.lead];
   const { title, lead } = withFigures({
@@ -72,8 +72,27 @@ export function ErrorScreen({ status, message, instead, logId }: ErrorScreenProp
         </p>
       </div>
       <div className="error-line">
-        <img src={versioned(drawing)} alt={t("drawingAlt")} width={480} height={192} />
+        <OpenSwitch src={notFound ? "/drawings/banner-open-404.svg" : "/drawings/banner-open.svg"} />
       </div>
     </section>
+  );
+}
+
+/**
+ * The drawing, within the document: as a file it would be the last part of the first view to arrive. It has rules of its
+ * own, since those of `Drawing` would be in every page, whose layout contains this one.
+ */
+function OpenSwitch({ src }: { src: string }) {
+  const { t, versioned } = usePage(errorTexts);
+  const inline = useContext(DocumentPartsContext).drawing(src);
+  if (inline === undefined) return <img src={versioned(src)} alt={t("drawingAlt")} width={480} height={192} />;
+  return (
+    <svg
+      viewBox={inline.viewBox}
+      role="img"
+      aria-label={t("drawingAlt")}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the shapes are from a file of the build.
+      dangerouslySetInnerHTML={{ __html: inline.shapes }}
+    />
   );
 }
