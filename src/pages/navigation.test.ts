@@ -110,5 +110,7 @@ test("the menu marks the section of the breadcrumb, and no other", () => {
   expect(currency("/projects", "/projects")).toBe("page");
   expect(currency("/projects", "/projects/3")).toBe("true");
   expect(currency("/about", "/projects/3")).toBeUndefined();
+  expect(currency("/products", "/enquiry")).toBe("true");
+  expect(currency("/services", "/enquiry")).toBeUndefined();
   expect(currency("/", "/projects")).toBeUndefined();
 });

@@ -75,11 +75,15 @@ export function footerNavigation(page: OnPage & Pick<Page, "t">): MenuEntry[] {
   return [...further, ...others.map(({ path, label }) => ({ path, title: page.t(label) }))];
 }
 
+/** The page above the quote request, as in its breadcrumb: its path does not say so. */
+const ABOVE: Readonly<Record<string, string>> = { "/enquiry": "/products" };
+
 /**
  * Returns the value of `aria-current` for a link to `entry` on the page `path`: "page" on the page itself, "true" below
  * it. A page of a dropdown counts as below its own path only, as in its breadcrumb.
  */
 export function currency(entry: string, path: string): "page" | "true" | undefined {
   if (entry === path) return "page";
+  if (entry === ABOVE[path]) return "true";
   return entry !== "/" && path.startsWith(`${entry}/`) ? "true" : undefined;
 }
