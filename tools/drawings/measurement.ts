@@ -89,11 +89,11 @@ function pickup(): Drawing {
 function exhaust(): Drawing {
   const pen = picture("exhaust", "Exhaust gas temperature deviation, six cylinders", "abyss");
   pen.water();
-  const h = [104, 112, 98, 132, 108, 102];
+  const h = [104, 112, 98, 132, 101, 105];
   let s = "",
     k = "";
   h.forEach((v, i) => {
-    const x = 84 + i * 54;
+    const x = 90 + i * 54;
     s += rect(x, 0, 30, v);
     k += `M${x} ${v}H${x + 30}`;
   });
@@ -103,10 +103,10 @@ function exhaust(): Drawing {
   pen.limit("M60 108H420");
   pen.detail(
     "M60 0V168M420 0V168M60 36H54M60 72H54M60 108H54M60 144H54M420 36H426M420 72H426M420 108H426M420 144H426" +
-      row(84, 354, 54, (x) => `${circle(x + 15, -30, 11)}M${x + 15} -41V-52M${x + 15} 0V-19`) +
+      row(90, 360, 54, (x) => `${circle(x + 15, -30, 11)}M${x + 15} -41V-52M${x + 15} 0V-19`) +
       "M60 -52H420V-60H60Z",
   );
-  pen.lamp(circle(261, 140, 4));
+  pen.lamp(circle(267, 140, 4));
   return pen;
 }
 
