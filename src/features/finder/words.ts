@@ -101,7 +101,7 @@ const STEM = { least: 4, share: 2 / 3, ending: 3, endings: 5 };
 export const shared = (length: number): number =>
   Math.max(STEM.least, Math.ceil(length * STEM.share), length - STEM.ending);
 
-/** Returns whether two words may be forms of one. */
+/** Returns whether two folded words without digits may be forms of one. */
 export function isForm(text: string, other: string): boolean {
   let common = 0;
   while (common < text.length && text[common] === other[common]) common += 1;

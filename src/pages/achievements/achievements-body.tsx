@@ -54,11 +54,13 @@ export function AchievementsBody({ text, entries, practiceId }: AchievementsBody
           </Part>
         ))}
       </div>
-      <ClosingCall heading={t("callHeading")} text={t("callText")}>
-        <LinkButton variant="primary" href={href("/contact")}>
-          {t("callLabel")}
-        </LinkButton>
-      </ClosingCall>
+      {shown.length === 0 ? null : (
+        <ClosingCall heading={t("callHeading")} text={t("callText")}>
+          <LinkButton variant="primary" href={href("/contact")}>
+            {t("callLabel")}
+          </LinkButton>
+        </ClosingCall>
+      )}
     </>
   );
 }
