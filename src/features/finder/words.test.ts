@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requiredWords, termsOf } from "./words.ts";
+import { isForm, requiredWords, termsOf } from "./words.ts";
 
 test.each([
   ["UMS 2100", ["ums", "2100"]],
@@ -22,4 +22,17 @@ test("a search requires words with a meaning only, unless it has no others", () 
 test("a search is cut to 100 characters and 8 words", () => {
   expect(requiredWords("ab ".repeat(5000))).toHaveLength(8);
   expect(requiredWords("x".repeat(5000))[0]?.text).toHaveLength(100);
+});
+
+test.each([
+  ["regulatora", "regulatorow", true],
+  ["statek", "statku", true],
+  ["repairing", "repair", true],
+  ["calibrate", "calibration", true],
+  ["generators", "generator", true],
+  ["generator", "general", false],
+  ["generator", "gene", false],
+])("%s and %s are forms of one word: %s", (one, other, expected) => {
+  expect(isForm(one, other)).toBe(expected);
+  expect(isForm(other, one)).toBe(expected);
 });

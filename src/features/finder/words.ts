@@ -96,6 +96,8 @@ const modelOf = (letters: Word, number: Word): Word => ({
 
 /** Forms of one word have this beginning in common at least, this share of the longer one, and endings of at most this length, each and together. */
 const STEM = { least: 4, share: 2 / 3, ending: 3, endings: 5 };
+/** Long words that both have an ending share more: "general" is no form of "generator", "repair" is one of "repairing". */
+const LONG = { from: 8, share: 0.7 };
 
 /** Returns how long the common beginning of two forms of a word is at least. @param length of the longer one */
 export const shared = (length: number): number =>
@@ -106,5 +108,8 @@ export function isForm(text: string, other: string): boolean {
   let common = 0;
   while (common < text.length && text[common] === other[common]) common += 1;
   const endings = text.length + other.length - 2 * common;
-  return common >= shared(Math.max(text.length, other.length)) && endings <= STEM.endings;
+  const length = Math.max(text.length, other.length);
+  if (common < shared(length) || endings > STEM.endings) return false;
+  const haveEndings = common < Math.min(text.length, other.length);
+  return !haveEndings || length < LONG.from || common >= LONG.share * length;
 }

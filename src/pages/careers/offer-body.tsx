@@ -34,17 +34,19 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
   const lang = langOf(text);
   return (
     <>
-      <DrawingBanner
-        title={text.title}
-        lang={lang}
-        label={t(kindLabel(kind))}
-        lead={text.lead}
-        crumbs={[
-          { title: words.title, path: "/careers" },
-          { title: text.title, lang },
-        ]}
-        drawing={img}
-      />
+      <div className={css.banner}>
+        <DrawingBanner
+          title={text.title}
+          lang={lang}
+          label={t(kindLabel(kind))}
+          lead={text.lead}
+          crumbs={[
+            { title: words.title, path: "/careers" },
+            { title: text.title, lang },
+          ]}
+          drawing={img}
+        />
+      </div>
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>
           <div className={css.sent}>
