@@ -89,7 +89,7 @@ function pickup(): Drawing {
 function exhaust(): Drawing {
   const pen = picture("exhaust", "Exhaust gas temperature deviation, six cylinders", "abyss");
   pen.water();
-  const h = [104, 112, 98, 132, 101, 105];
+  const h = [104, 103, 98, 132, 101, 105];
   let s = "",
     k = "";
   h.forEach((v, i) => {
