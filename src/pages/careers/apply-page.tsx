@@ -17,9 +17,9 @@ import { PageHead } from "#ui/site/page-head.tsx";
 import { SideNote, Steps } from "#ui/site/side-note.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/apply-page";
+import css from "./careers.module.css";
 import { careersPage } from "./careers.ts";
 import { findOffer } from "./find-offer.ts";
-import css from "./page.module.css";
 import { careersTexts } from "./texts.ts";
 
 export const handle = cacheable();

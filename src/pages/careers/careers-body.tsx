@@ -5,11 +5,10 @@ import { DrawingBanner } from "#ui/site/banner.tsx";
 import { ClosingCall } from "#ui/site/closing-call.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
+import css from "./careers.module.css";
 import type { CareersText } from "./careers.ts";
 import { CvButton, CvDialog } from "./cv-dialog.tsx";
-import css from "./index-page.module.css";
 import { OfferRow } from "./offer-row.tsx";
-import pageCss from "./page.module.css";
 import { careersTexts } from "./texts.ts";
 
 interface CareersBodyProps {
@@ -29,7 +28,7 @@ export function CareersBody({ text, offers, form, sent }: CareersBodyProps) {
     <>
       <DrawingBanner title={title} lead={lead} crumbs={[{ title }]} drawing="/drawings/banner-practice.svg" />
       <div className={`wrap ${columns.columns} ${css.page}`}>
-        <div className={pageCss.sent}>
+        <div className={css.sent}>
           <SentNotice text={withFigures(form.sent)} reference={sent} />
         </div>
         {offers.length === 0 ? (

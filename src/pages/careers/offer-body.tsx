@@ -7,6 +7,7 @@ import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
 import "#ui/site/side-links.css";
+import careers from "./careers.module.css";
 import type { CareersText } from "./careers.ts";
 import { CvButton, CvDialog } from "./cv-dialog.tsx";
 import { LastDay } from "./last-day.tsx";
@@ -49,7 +50,7 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
       </div>
       <div className={`wrap grid ${columns.columns}`}>
         <div className={columns.main}>
-          <div className={css.sent}>
+          <div className={careers.sent}>
             <SentNotice text={withFigures(form.sent)} reference={sent} />
           </div>
           {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
