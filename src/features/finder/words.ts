@@ -96,7 +96,7 @@ const modelOf = (letters: Word, number: Word): Word => ({
 
 /** Forms of one word have this beginning in common at least, this share of the longer one, and endings of at most this length, each and together. */
 const STEM = { least: 4, share: 2 / 3, ending: 3, endings: 5 };
-/** Long words that both have an ending share more: "general" is no form of "generator", "repair" is one of "repairing". */
+/** Long words share more where both have an ending: "general" is no form of "generator". */
 const LONG = { from: 8, share: 0.7 };
 
 /** Returns how long the common beginning of two forms of a word is at least. @param length of the longer one */

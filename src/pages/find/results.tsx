@@ -41,7 +41,7 @@ const isSought = (part: string, sought: readonly string[]) =>
     ),
   );
 
-/** Shows a text, its words that the search means marked. */
+/** Shows a text with the words that match the search marked. */
 function Marked({ text }: { text: string }) {
   const sought = use(Sought);
   const parts: ReactNode[] = [];
@@ -201,6 +201,11 @@ function ServiceGroup({ services }: Pick<Found, "services">) {
 function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["makers"][number]) {
   const { t, href, langOf } = usePage(findTexts, equipmentTexts);
   const request = (name: string) => href(requestPath({ maker: text.title, model: name }));
+  const listed = (
+    <p className="label" id={`listed-${id}`}>
+      {t("listed")}
+    </p>
+  );
   return (
     <li className={css.maker}>
       <div>
@@ -239,16 +244,10 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
       ) : (
         <div>
           <div className={css.family}>
-            <p className={model === "" ? "label" : "muted"} id={model === "" ? `listed-${id}` : undefined}>
-              {model === "" ? t("listed") : t("notListed", { model })}
-            </p>
+            {model === "" ? listed : <p className="muted">{t("notListed", { model })}</p>}
             <RequestLink href={request(model)} about={`${text.title} ${model}`.trim()} />
           </div>
-          {model === "" ? null : (
-            <p className="label" id={`listed-${id}`}>
-              {t("listed")}
-            </p>
-          )}
+          {model === "" ? null : listed}
           <ul className={css.listed} aria-labelledby={`listed-${id}`}>
             {families.map(({ name }) => (
               <li key={name}>
