@@ -2,11 +2,17 @@ import { usePage } from "#ui/site/page-context.tsx";
 import css from "./elevation.module.css";
 import { productTexts } from "./texts.ts";
 
-/** Largest width of both views together and largest height, in units of the drawing. */
-const LARGEST = { width: 280, height: 220 };
+/** Largest width of all views together and largest height, in units of the drawing. */
+const LARGEST = { width: 290, height: 220 };
 /** Space around the views, for the dimensions, and between them. */
 const MARGIN = 44;
-const BETWEEN = 64;
+const BETWEEN = 56;
+
+/** Things that everybody knows the size of, mm: a bank card (ISO/IEC 7810, ID-1) and a sheet of paper (ISO 216, A4). */
+const CARD = { label: "cardForScale", width: 86, height: 54 } as const;
+const SHEET = { label: "sheetForScale", width: 210, height: 297 } as const;
+/** A product that is longer than this in any direction is compared with the sheet, mm. */
+const CARD_UP_TO = 400;
 
 /** "65 × 130 × 125 mm", also with the letter x. */
 const DIMENSIONS = /^(\d+)\s*[×x]\s*(\d+)\s*[×x]\s*(\d+)\s*mm$/;
@@ -19,15 +25,23 @@ const across = (from: number, to: number, at: number): string =>
 const upright = (from: number, to: number, at: number): string =>
   `M${at + 20} ${from}h-26M${at + 20} ${to}h-26M${at} ${from}V${to}M${at - 4} ${from + 4}l8-8M${at - 4} ${to + 4}l8-8`;
 
-/** Front and side view of a product to scale, with its dimensions; nothing where these are in another form. */
+/**
+ * Front and side view of a product to scale, with its dimensions and something of a known size beside them; nothing where
+ * the dimensions are in another form.
+ */
 export function Elevation({ dimensions }: { dimensions: string }) {
   const { t } = usePage(productTexts);
   const [width = 0, height = 0, depth = 0] = DIMENSIONS.exec(dimensions)?.slice(1).map(Number) ?? [];
   if (width * height * depth === 0) return null;
-  const scale = Math.min(LARGEST.width / (width + depth), LARGEST.height / height);
+  const known = Math.max(width, height, depth) > CARD_UP_TO ? SHEET : CARD;
+  const scale = Math.min(
+    LARGEST.width / (width + depth + known.width),
+    LARGEST.height / Math.max(height, known.height),
+  );
   const [w, h, d] = [round(width * scale), round(height * scale), round(depth * scale)];
-  const [left, top] = [MARGIN + 12, 12];
+  const [left, top] = [MARGIN + 12, 12 + Math.max(0, round(known.height * scale) - h)];
   const [side, bottom] = [round(left + w + BETWEEN), round(top + h)];
+  const [beside, k, kh] = [round(side + d + BETWEEN / 2), round(known.width * scale), round(known.height * scale)];
   const below = bottom + 24;
   const [middle, middleOfSide] = [round(left + w / 2), round(side + d / 2)];
   const upMiddle = round(top + h / 2);
@@ -35,11 +49,19 @@ export function Elevation({ dimensions }: { dimensions: string }) {
     <figure className={css.views}>
       <figcaption className="label">{t("dimensions")}</figcaption>
       <svg
-        viewBox={`0 0 ${round(side + d + 24)} ${round(below + 26)}`}
+        viewBox={`0 0 ${round(beside + k + 2)} ${round(below + 26)}`}
         role="img"
         aria-label={t("views", { dimensions })}
       >
         <path d={`M${left} ${top}h${w}v${h}h-${w}zM${side} ${top}h${d}v${h}h-${d}z`} />
+        <rect
+          className={css.known}
+          x={beside}
+          y={round(bottom - kh)}
+          width={k}
+          height={kh}
+          rx={known === CARD ? 3 : 0}
+        />
         <path
           className={css.axis}
           d={`M${middle} ${top - 8}V${bottom + 8}M${left - 8} ${upMiddle}H${round(left + w + 8)}M${middleOfSide} ${top - 8}V${bottom + 8}`}
@@ -62,6 +84,7 @@ export function Elevation({ dimensions }: { dimensions: string }) {
           {height}
         </text>
       </svg>
+      <p className="mono muted">{t(known.label)}</p>
     </figure>
   );
 }

@@ -73,18 +73,17 @@ export default function QuoteRequestPage({
         drawing="/drawings/banner-products.svg"
       />
       <div className={`wrap grid ${columns.columns} ${css.page}`}>
-        <div className={columns.main}>
-          {sent === undefined ? (
-            <QuoteForm chosen={chosen} words={words} answer={actionData} />
-          ) : (
-            <div className={css.sent}>
-              <SentNotice text={words.sent} reference={sent} />
-              {next}
-              <LinkButton href={href("/products")}>{t("toProducts")}</LinkButton>
-            </div>
-          )}
-        </div>
-        {sent === undefined ? <div className={columns.side}>{next}</div> : null}
+        {sent === undefined ? (
+          <QuoteForm chosen={chosen} words={words} answer={actionData}>
+            {next}
+          </QuoteForm>
+        ) : (
+          <div className={`${columns.main} ${css.sent}`}>
+            <SentNotice text={words.sent} reference={sent} />
+            {next}
+            <LinkButton href={href("/products")}>{t("toProducts")}</LinkButton>
+          </div>
+        )}
       </div>
       <BrowserScript form="quote-request" />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formTexts } from "#features/submissions/form-kit/browser-texts.ts";
 import { ExtraFields } from "#features/submissions/form-kit/extra-fields.tsx";
 import css from "#features/submissions/form-kit/form.module.css";
@@ -11,6 +12,7 @@ import { submissionTexts } from "#features/submissions/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
+import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import note from "#ui/site/side-note.module.css";
 import { type ChosenProducts, ITEM_PARAMETER } from "./chosen-products.ts";
@@ -24,13 +26,15 @@ interface QuoteFormProps {
   words: QuoteRequestWords;
   /** Values and errors of a refused request. */
   answer: FormAnswer<typeof quoteRequestFields> | undefined;
+  /** A note beside the fields below the products. */
+  children: ReactNode;
 }
 
 /**
  * The form of the quote request. Without script it posts to its own page; the address contains the products, so that
  * the page has their titles when it shows errors.
  */
-export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer }: QuoteFormProps) {
+export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer, children }: QuoteFormProps) {
   const { t, href, langOf } = usePage(quoteRequestTexts, submissionTexts);
   const typed =
     answer === undefined
@@ -67,7 +71,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
   const address = new URLSearchParams(products.map(({ id }) => [ITEM_PARAMETER, String(id)]));
   return (
     <form
-      className={css.form}
+      className={`${css.form} ${own.form}`}
       method="post"
       action={`${href("/enquiry")}${products.length === 0 ? "" : `?${address}`}#answer`}
       noValidate
@@ -94,61 +98,66 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
           {required}
         </LinesField>
       )}
-      <TextArea
-        field={{
-          ...(lines.length === 0 ? field("unlisted") : optional("unlisted")),
-          hint: t("unlistedHint"),
-          wide: true,
-        }}
-        defaultValue={value("unlisted")}
-        rows={3}
-      />
-      <TextField field={optional("neededBy")} type="date" defaultValue={value("neededBy")} />
-      <TextField field={optional("deliveryPlace")} defaultValue={value("deliveryPlace")} />
-      <div className={`${note.note} ${css.part}`}>
-        <h2>{t("contact")}</h2>
-      </div>
-      <TextField field={field("company")} autoComplete="organization" defaultValue={value("company")} />
-      <TextField
-        field={{
-          ...optional("vatNumber"),
-          remark: vatRemark === undefined ? "" : t(`forms.remarks.${vatRemark}`),
-        }}
-        autoCapitalize="characters"
-        defaultValue={value("vatNumber")}
-      />
-      <TextField
-        field={{ ...field("contactName"), wide: true }}
-        autoComplete="name"
-        defaultValue={value("contactName")}
-      />
-      <TextField
-        field={field("email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        defaultValue={value("email")}
-      />
-      <TextField
-        field={optional("phone")}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        defaultValue={value("phone")}
-      />
-      <TextArea field={{ ...optional("message"), wide: true }} defaultValue={value("message")} rows={3} />
-      <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>
-        <LinkedText text={words.accept} href={href("/terms")} newTab={t("forms.newTab")} />
-      </Checkbox>
-      <p className={css.note}>
-        <LinkedText text={words.privacy} href={href("/privacy#messages")} newTab={t("forms.newTab")} />
-      </p>
-      <ExtraFields />
-      <FailureNotice preserved={t("forms.preserved")} />
-      <div className={css.actions}>
-        <button type="submit" className={buttonClass("submit")} data-send="">
-          {t("forms.send")}
-        </button>
+      <div className={`grid ${css.wide} ${own.rest}`}>
+        <div className={`${css.form} ${own.fields}`}>
+          <TextArea
+            field={{
+              ...(lines.length === 0 ? field("unlisted") : optional("unlisted")),
+              hint: t("unlistedHint"),
+              wide: true,
+            }}
+            defaultValue={value("unlisted")}
+            rows={3}
+          />
+          <TextField field={optional("neededBy")} type="date" defaultValue={value("neededBy")} />
+          <TextField field={optional("deliveryPlace")} defaultValue={value("deliveryPlace")} />
+          <div className={`${note.note} ${css.part}`}>
+            <h2>{t("contact")}</h2>
+          </div>
+          <TextField field={field("company")} autoComplete="organization" defaultValue={value("company")} />
+          <TextField
+            field={{
+              ...optional("vatNumber"),
+              remark: vatRemark === undefined ? "" : t(`forms.remarks.${vatRemark}`),
+            }}
+            autoCapitalize="characters"
+            defaultValue={value("vatNumber")}
+          />
+          <TextField
+            field={{ ...field("contactName"), wide: true }}
+            autoComplete="name"
+            defaultValue={value("contactName")}
+          />
+          <TextField
+            field={field("email")}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            defaultValue={value("email")}
+          />
+          <TextField
+            field={optional("phone")}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            defaultValue={value("phone")}
+          />
+          <TextArea field={{ ...optional("message"), wide: true }} defaultValue={value("message")} rows={3} />
+          <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>
+            <LinkedText text={words.accept} href={href("/terms")} newTab={t("forms.newTab")} />
+          </Checkbox>
+          <p className={css.note}>
+            <LinkedText text={words.privacy} href={href("/privacy#messages")} newTab={t("forms.newTab")} />
+          </p>
+          <ExtraFields />
+          <FailureNotice preserved={t("forms.preserved")} />
+          <div className={css.actions}>
+            <button type="submit" className={buttonClass("submit")} data-send="">
+              {t("forms.send")}
+            </button>
+          </div>
+        </div>
+        <div className={columns.side}>{children}</div>
       </div>
     </form>
   );

@@ -49,3 +49,12 @@ test("a result shows the sentence that has the words of the search where its tit
   expect(sentence).toMatch(/^Relay contacts report .* earth fault .*\.$/);
   expect(await productFor("24 V DC power supply")).toEqual(["24 V DC power supplyPower supply"]);
 });
+
+test("a result that only another language explains shows its words in that language, and says which", async () => {
+  const html = await (await site.request("/find?q=Umrichter")).text();
+  const [, found = ""] = html.match(/<h2 id="found-services">.*?<\/h2>(.*?)<\/ul>/s) ?? [];
+  expect(found).toMatch(/<p class="[^"]*" lang="de">[^<]*<mark>Umrichter<\/mark>.*? in German<\/span>/);
+  const german = await (await site.request("/de/find?q=Umrichter")).text();
+  expect(german).toContain("<mark>Umrichter</mark>");
+  expect(german).not.toContain("auf Deutsch");
+});

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, use } from "react";
 import { equipmentTexts } from "#collections/equipment/texts.ts";
 import { kindOf } from "#collections/projects/projects.ts";
 import { shortTitleOf } from "#collections/services/services.ts";
-import { isForm, requiredWords, wordsOf } from "#features/finder/words.ts";
 import { namedLine } from "#features/publishing/named-line.ts";
+import { fold } from "#platform/i18n/fold.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
@@ -13,6 +13,7 @@ import { usePage } from "#ui/site/page-context.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
 import { FIND_PATH } from "../navigation.ts";
 import type { Found, Listed } from "./found.server.ts";
+import { type Reason, soughtIn, soughtWords } from "./reasons.ts";
 import { requestPath } from "./request-path.ts";
 import css from "./results.module.css";
 import { findTexts } from "./texts.ts";
@@ -25,29 +26,14 @@ export interface Outcome {
   wait?: number;
 }
 
-/** Letters and digits, with what joins them in a model: "S7-300". */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:[-./+][\p{L}\p{M}\p{N}]+)*/gu;
-
 /** The words of the search, folded; none before a search. */
 const Sought = createContext<readonly string[]>([]);
 
-const DIGIT = /\p{N}/u;
-
-/** Returns whether a word begins as one of the search, or is another form of one. Models have no forms. */
-const isSought = (part: string, sought: readonly string[]) =>
-  wordsOf(part).some((word) =>
-    [word.whole, ...word.pieces].some((piece) =>
-      sought.some((one) => piece.startsWith(one) || (!DIGIT.test(one) && isForm(one, piece))),
-    ),
-  );
-
 /** Shows a text with the words that match the search marked. */
 function Marked({ text }: { text: string }) {
-  const sought = use(Sought);
   const parts: ReactNode[] = [];
   let from = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!isSought(word, sought)) continue;
+  for (const { word, index } of soughtIn(text, use(Sought))) {
     parts.push(text.slice(from, index), <mark key={index}>{word}</mark>);
     from = index + word.length;
   }
@@ -57,7 +43,7 @@ function Marked({ text }: { text: string }) {
 /** What a search has found, in groups; nothing without a search. The live search replaces it. */
 export function Results({ q = "", found, wait }: Outcome) {
   return (
-    <Sought value={requiredWords(q).map(({ whole }) => whole)}>
+    <Sought value={soughtWords(q)}>
       <div id="results" className={css.results}>
         {wait === undefined ? null : <TooMany wait={wait} />}
         {found === undefined ? null : found.count === 0 ? <Nothing q={q} /> : <Groups found={found} />}
@@ -67,18 +53,20 @@ export function Results({ q = "", found, wait }: Outcome) {
 }
 
 /**
- * The makers, each with its field or else its first family and leading to a search for it, and the services; after the
- * results, it is hidden while there are some.
+ * The makers below their initials, each with its field or else its first family and leading to a search for it, and the
+ * services; after the results, it is hidden while there are some.
  */
 export function FindIndex({ makers, services }: Listed) {
   const { t, href, langOf } = usePage(findTexts);
   return (
     <div className={`${css.results} ${css.index}`}>
       <Group id="serviced" title={t("serviced")}>
-        {makers.map(({ id, text }) => {
+        {makers.map(({ id, text }, index) => {
           const field = text.field || text.families.map(namedLine)[0]?.detail;
+          const initial = initialOf(text.title);
+          const before = makers[index - 1]?.text.title ?? "";
           return (
-            <li key={id} className={css.entry}>
+            <li key={id} className={css.entry} data-initial={initial === initialOf(before) ? undefined : initial}>
               <h3>
                 <a href={href(`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`)}>{text.title}</a>
               </h3>
@@ -92,10 +80,13 @@ export function FindIndex({ makers, services }: Listed) {
           );
         })}
       </Group>
-      <ServiceGroup services={services} />
+      <ServiceGroup services={services.map((entry) => ({ entry, reason: undefined }))} />
     </div>
   );
 }
+
+/** Returns the letter below which a name is listed: "O" for "Ørsted". */
+const initialOf = (name: string): string => fold(name).charAt(0).toUpperCase();
 
 function TooMany({ wait }: { wait: number }) {
   const { t } = usePage(findTexts);
@@ -136,7 +127,7 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
       </Group>
       <ServiceGroup services={services} />
       <Group id="found-products" title={t("nav.products")}>
-        {products.map(({ id, text, img }) => (
+        {products.map(({ entry: { id, text, img }, reason }) => (
           <Entry
             key={id}
             path={`/products/${id}`}
@@ -144,12 +135,12 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
             text={text}
             lang={text.languageOf?.productType}
             line={text.productType}
-            texts={[text.description]}
+            reason={reason}
           />
         ))}
       </Group>
       <Group id="found-projects" title={t("nav.projects")}>
-        {projects.map(({ id, text, img }) => {
+        {projects.map(({ entry: { id, text, img }, reason }) => {
           const { kind, field } = kindOf(text);
           return (
             <Entry
@@ -159,7 +150,7 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
               text={text}
               lang={text.languageOf?.[field]}
               line={kind}
-              texts={[text.description]}
+              reason={reason}
             />
           );
         })}
@@ -183,14 +174,14 @@ function ServiceGroup({ services }: Pick<Found, "services">) {
   const { t } = usePage();
   return (
     <Group id="found-services" title={t("nav.services")}>
-      {services.map((service) => (
+      {services.map(({ entry, reason }) => (
         <Entry
-          key={service.id}
-          path={`/services/${service.id}`}
-          text={service.text}
-          title={shortTitleOf(service)}
-          line={service.text.summary}
-          texts={[service.text.lead, ...service.text.intro, ...service.text.offered]}
+          key={entry.id}
+          path={`/services/${entry.id}`}
+          text={entry.text}
+          title={shortTitleOf(entry)}
+          line={entry.text.summary}
+          reason={reason}
         />
       ))}
     </Group>
@@ -198,7 +189,7 @@ function ServiceGroup({ services }: Pick<Found, "services">) {
 }
 
 /** A maker, what is done, and the requests for service of its families. */
-function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["makers"][number]) {
+function Maker({ entry: { id, text, work }, reason, families, isNamed, model }: Found["makers"][number]) {
   const { t, href, langOf } = usePage(findTexts, equipmentTexts);
   const request = (name: string) => href(requestPath({ maker: text.title, model: name }));
   const listed = (
@@ -224,6 +215,7 @@ function Maker({ entry: { id, text, work }, families, isNamed, model }: Found["m
             </>
           )}
         </p>
+        <ReasonLine reason={reason} text={text} />
       </div>
       {isNamed ? (
         <ul>
@@ -278,17 +270,12 @@ interface EntryProps {
   lang?: Language | undefined;
   /** The line below. */
   line: string | undefined;
-  /** What the page says. Its first sentence with a word of the search is shown where title and line have none. */
-  texts: readonly string[];
+  reason: Reason | undefined;
 }
 
 /** An entry with a page of its own. */
-function Entry({ path, picture, text, title = text.title, lang, line = "", texts }: EntryProps) {
+function Entry({ path, picture, text, title = text.title, lang, line = "", reason }: EntryProps) {
   const { href, versioned, langOf } = usePage();
-  const sought = use(Sought);
-  const sentence = [title, line].some((shown) => isSought(shown, sought))
-    ? undefined
-    : texts.flatMap((one) => sentencesOf(one, text.language)).find((one) => isSought(one, sought));
   return (
     <li className={picture === undefined ? css.entry : `${css.entry} ${css.pictured}`} lang={langOf(text)}>
       {picture === undefined ? null : <Picture src={picture} alt="" versioned={versioned} sizes="6rem" />}
@@ -301,17 +288,18 @@ function Entry({ path, picture, text, title = text.title, lang, line = "", texts
       <p className="muted" lang={lang}>
         <Marked text={line} />
       </p>
-      {sentence === undefined ? null : (
-        <p className={`muted ${css.sentence}`}>
-          <Marked text={sentence} />
-        </p>
-      )}
+      <ReasonLine reason={reason} text={text} />
     </li>
   );
 }
 
-function sentencesOf(text: string, language: Language): string[] {
-  return Array.from(new Intl.Segmenter(language, { granularity: "sentence" }).segment(text), ({ segment }) =>
-    segment.trim(),
+/** Why a result is one, in the words of its entry: in another language, where they are not in that of the result. */
+function ReasonLine({ reason, text }: { reason: Reason | undefined; text: { language: Language } }) {
+  if (reason === undefined) return null;
+  return (
+    <p className={`muted ${css.sentence}`} lang={reason.language === text.language ? undefined : reason.language}>
+      <Marked text={reason.text} />
+      {reason.language === text.language ? null : <ForeignMark text={reason} />}
+    </p>
   );
 }

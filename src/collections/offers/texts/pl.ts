@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 
 export const site: typeof en.site = {
   label: "Oferta pracy",
-  practiceLabel: "Praktyki studenckie",
+  practiceLabel: "Praktyki",
 };
 
 export const staff: typeof en.staff = {

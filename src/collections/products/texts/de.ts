@@ -22,6 +22,8 @@ export const site: typeof en.site = {
   orderCode: "Bestellnummer",
   dimensions: "Abmessungen (B × H × T)",
   views: "Vorder- und Seitenansicht mit Maßen: {{dimensions}}",
+  cardForScale: "Gestrichelt: Bankkarte als Größenvergleich",
+  sheetForScale: "Gestrichelt: A4-Blatt als Größenvergleich",
   callHeading: "Als Ersatz geeignet?",
   callText:
     "Nennen Sie uns Hersteller und Typ des zu ersetzenden Geräts. Wir prüfen Versorgungsspannung, Signale und Einbaumaße.",

@@ -20,6 +20,8 @@ export const site = {
   orderCode: "Order code",
   dimensions: "Dimensions (W × H × D)",
   views: "Front and side view with dimensions: {{dimensions}}",
+  cardForScale: "Dashed: a bank card, for scale",
+  sheetForScale: "Dashed: an A4 sheet, for scale",
   callHeading: "Will it fit?",
   callText:
     "Tell us the maker and model of the unit it is to replace. We will check supply voltage, signals and mounting dimensions.",

@@ -22,6 +22,8 @@ export const site: typeof en.site = {
   orderCode: "Kod zamówieniowy",
   dimensions: "Wymiary (szer. × wys. × gł.)",
   views: "Widok z przodu i z boku z wymiarami: {{dimensions}}",
+  cardForScale: "Linia przerywana: karta płatnicza (dla porównania)",
+  sheetForScale: "Linia przerywana: arkusz A4 (dla porównania)",
   callHeading: "Czy będzie pasować?",
   callText:
     "Prosimy podać producenta i model wymienianego urządzenia. Sprawdzimy zgodność napięcia zasilania, sygnałów i wymiarów montażowych.",

@@ -11,7 +11,7 @@ export const page: typeof en.page = {
   description: "Oferty pracy dla inżynierów i techników elektryków oraz praktyki dla studentów.",
   lead: "Praca i praktyki studenckie w elektrotechnice i automatyce okrętowej.",
   none: "Obecnie nie ma ofert.",
-  sendCv: "Wyślij CV",
+  sendCv: "Zgłoszenie",
   sendCvText: "Wystarczą imię i nazwisko, adres e-mail oraz jeden plik.",
   applyDescription: "Zgłoszenie z CV: imię i nazwisko, adres e-mail oraz jeden plik w formacie .doc, .docx lub .pdf.",
   requirements: "Wymagania",
