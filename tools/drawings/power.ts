@@ -113,7 +113,7 @@ function meter(): Drawing {
       rect(166, 6, 148, 20) +
       "M174 16H220M240 16H300",
   );
-  pen.label(240, 78, "kΩ", "middle");
+  pen.label(240, 78, "MΩ", "middle");
   pen.lamp(circle(316, 148, 3.4));
   return pen;
 }

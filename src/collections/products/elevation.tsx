@@ -64,7 +64,7 @@ export function Elevation({ dimensions }: { dimensions: string }) {
         />
         <path
           className={css.axis}
-          d={`M${middle} ${top - 8}V${bottom + 8}M${left - 8} ${upMiddle}H${round(left + w + 8)}M${middleOfSide} ${top - 8}V${bottom + 8}`}
+          d={`M${middle} ${top - 8}V${bottom + 8}M${left - 8} ${upMiddle}H${round(left + w + 8)}M${middleOfSide} ${top - 8}V${bottom + 8}M${side - 8} ${upMiddle}H${round(side + d + 8)}`}
         />
         <path
           className={css.lines}

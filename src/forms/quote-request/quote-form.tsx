@@ -12,6 +12,7 @@ import { submissionTexts } from "#features/submissions/texts.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
+import { MoreLink } from "#ui/more-link.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import note from "#ui/site/side-note.module.css";
@@ -90,7 +91,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
           {required}
           <div>
             <p>{t("nothingChosen")}</p>
-            <a href={href("/products")}>{t("toProducts")}</a>
+            <MoreLink href={href("/products")} label={t("toProducts")} />
           </div>
         </div>
       ) : (

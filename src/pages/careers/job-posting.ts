@@ -9,7 +9,7 @@ export function jobPosting({ posted, openUntil, text }: OfferEntry, company: Com
   return {
     "@type": "JobPosting",
     title: text.title,
-    description: [text.lead, ...REQUIREMENTS.flatMap((key) => text[key])].join("\n"),
+    description: [text.lead, ...REQUIREMENTS.flatMap((key) => text[key]), ...text.offer].join("\n"),
     datePosted: posted,
     ...(openUntil === undefined ? {} : { validThrough: openUntil }),
     hiringOrganization: organizationRef(company, origin),

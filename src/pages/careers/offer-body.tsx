@@ -12,7 +12,7 @@ import type { CareersText } from "./careers.ts";
 import { CvButton, CvDialog } from "./cv-dialog.tsx";
 import { LastDay } from "./last-day.tsx";
 import css from "./page.module.css";
-import { Requirements } from "./requirements.tsx";
+import { Benefits, Requirements } from "./requirements.tsx";
 import { careersTexts } from "./texts.ts";
 
 interface OfferBodyProps {
@@ -55,9 +55,6 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
           </div>
           {openUntil === undefined ? null : <LastDay day={openUntil} place={`mono ${css.lastDay}`} />}
           <Requirements text={text} words={words} />
-          <p className={css.again}>
-            <CvButton button={t("attachCv")} offers={offers} offerId={offer.id} />
-          </p>
         </div>
         <aside className={`${columns.side} ${css.aside}`}>
           <section className={css.panel} aria-labelledby="send-cv">
@@ -77,6 +74,12 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
               }))}
           />
         </aside>
+        <div className={css.end}>
+          <Benefits text={text} words={words} />
+          <p className={css.again}>
+            <CvButton button={t("attachCv")} offers={offers} offerId={offer.id} />
+          </p>
+        </div>
       </div>
       <CvDialog button={t("attachCv")} offers={offers} offerId={offer.id} form={form} />
     </>

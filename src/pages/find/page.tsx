@@ -1,16 +1,20 @@
 import { data } from "react-router";
 import { visitorContext } from "#platform/http/site-context.ts";
 import { fold } from "#platform/i18n/fold.ts";
+import { LinkButton } from "#ui/button.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
+import { ClosingCall } from "#ui/site/closing-call.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { QUERY_MAX } from "#ui/site/query-max.ts";
 import { siteContext } from "#ui/site/site-context.ts";
+import { SERVICE_REQUEST_PATH } from "../navigation.ts";
 import type { Route } from "./+types/page";
 import css from "./find.module.css";
 import { FindForm } from "./find-form.tsx";
+import { FindIndex } from "./find-index.tsx";
 import { findAll, type Listed, listAll } from "./found.server.ts";
-import { FindIndex, type Outcome, Results } from "./results.tsx";
+import { type Outcome, Results } from "./results.tsx";
 import { findTexts } from "./texts.ts";
 
 /** Returns the search of an address; empty without letters and digits. */
@@ -52,7 +56,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** The finder: equipment that is serviced, services, products and projects, found by words in any language. */
 export default function FindPage({ loaderData: { listed, ...outcome } }: Route.ComponentProps) {
-  const { t, language } = usePage(findTexts);
+  const { t, href, language } = usePage(findTexts);
   const title = t("findTitle");
   return (
     <>
@@ -70,6 +74,13 @@ export default function FindPage({ loaderData: { listed, ...outcome } }: Route.C
         <Results {...outcome} />
         {listed === undefined ? null : <FindIndex {...listed} />}
       </div>
+      {outcome.wait !== undefined || outcome.found?.count === 0 ? null : (
+        <ClosingCall heading={t("callHeading")} text={t("nothingAdvice")}>
+          <LinkButton variant="primary" href={href(SERVICE_REQUEST_PATH)}>
+            {t("request")}
+          </LinkButton>
+        </ClosingCall>
+      )}
     </>
   );
 }

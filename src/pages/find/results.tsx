@@ -2,17 +2,14 @@ import { createContext, type ReactNode, use } from "react";
 import { equipmentTexts } from "#collections/equipment/texts.ts";
 import { kindOf } from "#collections/projects/projects.ts";
 import { shortTitleOf } from "#collections/services/services.ts";
-import { namedLine } from "#features/publishing/named-line.ts";
-import { fold } from "#platform/i18n/fold.ts";
-import type { Language } from "#platform/i18n/languages.ts";
+import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
-import { FIND_PATH } from "../navigation.ts";
-import type { Found, Listed } from "./found.server.ts";
+import type { Found } from "./found.server.ts";
 import { type Reason, soughtIn, soughtWords } from "./reasons.ts";
 import { requestPath } from "./request-path.ts";
 import css from "./results.module.css";
@@ -51,42 +48,6 @@ export function Results({ q = "", found, wait }: Outcome) {
     </Sought>
   );
 }
-
-/**
- * The makers below their initials, each with its field or else its first family and leading to a search for it, and the
- * services; after the results, it is hidden while there are some.
- */
-export function FindIndex({ makers, services }: Listed) {
-  const { t, href, langOf } = usePage(findTexts);
-  return (
-    <div className={`${css.results} ${css.index}`}>
-      <Group id="serviced" title={t("serviced")}>
-        {makers.map(({ id, text }, index) => {
-          const field = text.field || text.families.map(namedLine)[0]?.detail;
-          const initial = initialOf(text.title);
-          const before = makers[index - 1]?.text.title ?? "";
-          return (
-            <li key={id} className={css.entry} data-initial={initial === initialOf(before) ? undefined : initial}>
-              <h3>
-                <a href={href(`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`)}>{text.title}</a>
-              </h3>
-              {field ? (
-                <p className={`muted ${css.field}`} lang={langOf(text)}>
-                  {field}
-                  <ForeignMark text={text} />
-                </p>
-              ) : null}
-            </li>
-          );
-        })}
-      </Group>
-      <ServiceGroup services={services.map((entry) => ({ entry, reason: undefined }))} />
-    </div>
-  );
-}
-
-/** Returns the letter below which a name is listed: "O" for "Ørsted". */
-const initialOf = (name: string): string => fold(name).charAt(0).toUpperCase();
 
 function TooMany({ wait }: { wait: number }) {
   const { t } = usePage(findTexts);
@@ -160,7 +121,7 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
 }
 
 /** A group of results; nothing without any. */
-function Group({ id, title, children }: { id: string; title: string; children: readonly ReactNode[] }) {
+export function Group({ id, title, children }: { id: string; title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
     <section className={css.group} aria-labelledby={id}>
@@ -170,7 +131,7 @@ function Group({ id, title, children }: { id: string; title: string; children: r
   );
 }
 
-function ServiceGroup({ services }: Pick<Found, "services">) {
+export function ServiceGroup({ services }: Pick<Found, "services">) {
   const { t } = usePage();
   return (
     <Group id="found-services" title={t("nav.services")}>
@@ -278,7 +239,7 @@ function Entry({ path, picture, text, title = text.title, lang, line = "", reaso
   const { href, versioned, langOf } = usePage();
   return (
     <li className={picture === undefined ? css.entry : `${css.entry} ${css.pictured}`} lang={langOf(text)}>
-      {picture === undefined ? null : <Picture src={picture} alt="" versioned={versioned} sizes="6rem" />}
+      {picture === undefined ? null : <Picture src={picture} alt="" versioned={versioned} sizes="7.5rem" />}
       <h3>
         <a href={href(path)}>
           <Marked text={title} />
@@ -296,10 +257,11 @@ function Entry({ path, picture, text, title = text.title, lang, line = "", reaso
 /** Why a result is one, in the words of its entry: in another language, where they are not in that of the result. */
 function ReasonLine({ reason, text }: { reason: Reason | undefined; text: { language: Language } }) {
   if (reason === undefined) return null;
+  const isForeign = reason.language !== text.language;
   return (
-    <p className={`muted ${css.sentence}`} lang={reason.language === text.language ? undefined : reason.language}>
+    <p className={`muted ${css.sentence}`} lang={isForeign ? reason.language : undefined}>
+      {isForeign ? <span className={css.code}>{LANGUAGES[reason.language].short}</span> : null}
       <Marked text={reason.text} />
-      {reason.language === text.language ? null : <ForeignMark text={reason} />}
     </p>
   );
 }

@@ -86,7 +86,7 @@ test("the contact form shows an error at the field, then sends and stores the me
 test("a CV is sent from the dialog and stored", async ({ enginePage: page, site }) => {
   const applicant = newApplicant();
   await page.goto("/careers/1");
-  // The one after the requirements is shown on narrow screens.
+  // Another one follows what the company offers.
   await page.click(`//section/a[normalize-space()="${t("attachCv")}"]`);
   for (const [name, value] of Object.entries(applicant)) await page.fill(`#cv-${name}`, value);
   await page.choose("#cv-dialog input[type=file]", resolve("tests/fixtures/cv/writer.pdf"));

@@ -44,7 +44,10 @@ for (const language of LANGUAGE_CODES) {
   test(`${language}: the CV dialog with its errors`, async ({ page }) => {
     await page.goto(localizedPath("/careers/1", language));
     const form = cvFormOn(page, language);
-    await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
+    await page
+      .getByRole("link", { name: t("attachCv"), exact: true })
+      .first()
+      .click();
     await form.send.click();
     await expect(form.field("firstName")).toHaveAccessibleDescription(t("forms.errors.firstNameRequired"));
     await expectFit(page, "CV dialog with errors", language);

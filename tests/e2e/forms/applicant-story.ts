@@ -15,7 +15,10 @@ import type { Stage } from "./message-story.ts";
 export async function applyAndWithdraw({ page, site, mailbox }: Stage, language: Language): Promise<void> {
   const t = translate(language, careersTexts, applicationTexts, submissionTexts);
   await page.goto(localizedPath("/careers/2", language));
-  await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
+  await page
+    .getByRole("link", { name: t("attachCv"), exact: true })
+    .first()
+    .click();
   const form = cvFormOn(page, language);
   const applicant = newApplicant();
   const cv = await genuineCv("writer.docx");

@@ -12,7 +12,7 @@ const TEN_MB = 10 * 1024 * 1024;
 test("the dialog closes by its button, by Escape and by Cancel, and retains what was typed", async ({ page }) => {
   await page.goto("/careers/1");
   const form = cvFormOn(page);
-  const opener = page.getByRole("link", { name: t("attachCv"), exact: true });
+  const opener = page.getByRole("link", { name: t("attachCv"), exact: true }).first();
   await opener.click();
   await expect(form.dialog).toBeVisible();
   await expect(page).toHaveURL(/\/careers\/1$/);
@@ -74,7 +74,10 @@ test("a file of another type or size is refused when it is chosen, and a missing
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await page.goto("/careers/2");
   const form = cvFormOn(page);
-  await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
+  await page
+    .getByRole("link", { name: t("attachCv"), exact: true })
+    .first()
+    .click();
   await form.fill(newApplicant());
   await form.send.click();
   await expect(form.file).toHaveAccessibleDescription(/No file chosen\./);
@@ -107,6 +110,7 @@ test.describe("refused by the server", () => {
     const form = cvFormOn(page, "pl");
     await page
       .getByRole("link", { name: translate("pl", careersTexts, submissionTexts)("attachCv"), exact: true })
+      .first()
       .click();
     const applicant = newApplicant();
     await form.fill(applicant);
@@ -129,7 +133,10 @@ test("over a slow connection the progress is shown; Cancel or Escape stops the u
 }) => {
   await page.goto("/careers/1");
   const form = cvFormOn(page);
-  await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
+  await page
+    .getByRole("link", { name: t("attachCv"), exact: true })
+    .first()
+    .click();
   const applicant = newApplicant();
   await form.fill(applicant);
   const marker = `%PDF-1.4\n%${applicant.email}\n`;
@@ -166,7 +173,10 @@ test("over a slow connection the progress is shown; Cancel or Escape stops the u
 test("a file can be dropped on the dialog; one of another type is refused", async ({ page, site }) => {
   await page.goto("/careers/1");
   const form = cvFormOn(page);
-  await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
+  await page
+    .getByRole("link", { name: t("attachCv"), exact: true })
+    .first()
+    .click();
   const cv = await genuineCv("writer.docx");
   const drop = async (name: string) => {
     const dataTransfer = await page.evaluateHandle(

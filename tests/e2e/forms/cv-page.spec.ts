@@ -19,7 +19,10 @@ for (const language of LANGUAGE_CODES) {
   }) => {
     const t = translate(language, careersTexts, submissionTexts);
     await page.goto(localizedPath("/careers/1", language));
-    await page.getByRole("link", { name: t("attachCv"), exact: true }).click();
+    await page
+      .getByRole("link", { name: t("attachCv"), exact: true })
+      .first()
+      .click();
     await expect(page).toHaveURL(atEnd(localizedPath("/careers/1/apply", language)));
     const form = cvFormOn(page, language);
     const applicant = newApplicant();

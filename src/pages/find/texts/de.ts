@@ -14,6 +14,7 @@ export const site: typeof en.site = {
   nothing: "Zu „{{q}}“ wurde nichts gefunden.",
   nothingAdvice:
     "Unsere Liste ist nicht vollständig. Beschreiben Sie uns das Gerät oder die Störung, oder rufen Sie uns an.",
+  callHeading: "Nicht auf der Liste?",
   tooMany: "Von Ihrem Anschluss kamen zu viele Suchanfragen.",
   tooManyAdvice:
     "Bitte versuchen Sie es in {{count}} Sekunde erneut.|Bitte versuchen Sie es in {{count}} Sekunden erneut.",

@@ -10,6 +10,7 @@ export const site = {
   request: "Request service",
   nothing: "Nothing found for “{{q}}”.",
   nothingAdvice: "Our list does not name everything we work on. Describe the equipment or the fault, or call us.",
+  callHeading: "Not on our list?",
   tooMany: "Too many searches from your connection.",
   tooManyAdvice: "Try again in {{count}} second.|Try again in {{count}} seconds.",
 };

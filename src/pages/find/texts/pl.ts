@@ -14,6 +14,7 @@ export const site: typeof en.site = {
   nothing: "Nie znaleziono: „{{q}}”.",
   nothingAdvice:
     "Lista nie obejmuje wszystkich urządzeń, które serwisujemy. Prosimy opisać urządzenie lub usterkę albo zadzwonić.",
+  callHeading: "Nie ma na liście?",
   tooMany: "Z tego łącza wysłano zbyt wiele zapytań.",
   tooManyAdvice:
     "Prosimy spróbować ponownie za {{count}} sekundę.|Prosimy spróbować ponownie za {{count}} sekundy.|Prosimy spróbować ponownie za {{count}} sekund.",
