@@ -3,18 +3,18 @@ import { circle, rect, row } from "./pen.ts";
 import { person } from "./people.ts";
 import { Drawing } from "./sheet.ts";
 
-/** @param left where the object begins, which is at the edge of the page's text; the line goes on to both sides */
-const group = (name: string, left: number, title: string): Drawing =>
-  new Drawing(`group-${name}`, title, "paper", [left - 1, 100, 240, 152]);
+/** @param right where the object ends, which is at the edge of the page's text; the line goes on to both sides */
+const group = (name: string, right: number, title: string): Drawing =>
+  new Drawing(`group-${name}`, title, "paper", [right - 239, 100, 240, 152]);
 
 /** A cup with its lid on a plinth; the wave that becomes a signal is engraved on it. */
 function awards(): Drawing {
   const bowl = "C98 33 113 32 114 42C104 48 82 54 82 95H78V101H86C90 108 102 111 115 111";
   const back = "C138 111 150 108 154 101H162V95H158C158 54 136 48 126 42C127 32 142 33 142 26";
-  return group("awards", 64, "A cup on its plinth, engraved with a wave that becomes a signal")
+  return group("awards", 176, "A cup on its plinth, engraved with a wave that becomes a signal")
     .line("M86 86C58 98 54 62 92 61M154 86C182 98 186 62 148 61")
     .mask(`M98 26${bowl}H125${back}Z`)
-    .line(`M0 0H70V8H80V26H98${bowl}V114H125V111${back}H160V8H170V0H304`)
+    .line(`M-80 0H70V8H80V26H98${bowl}V114H125V111${back}H160V8H170V0H304`)
     .detail("M80 8H160M98 26H142M112 42H128M82 95H158M86 101H154M115 111H125")
     .object(rect(104, 12, 32, 9))
     .detail("M92 77H95C99 91 104 91 108 77C112 63 117 63 121 77V85H131V69H141V77H148")
@@ -23,8 +23,10 @@ function awards(): Drawing {
 
 /** A certificate with its seal and ribbon, and the embossing press beside it. */
 function certificates(): Drawing {
-  return group("certificates", 18, "A certificate with its seal and ribbon, and an embossing press")
-    .line("M0 0H18V110H138V0H160V10H196V28H188V20H174V28H168V48H184L158 66A6 6 0 0 0 164 77L208 58Q222 54 222 40V0H304")
+  return group("certificates", 222, "A certificate with its seal and ribbon, and an embossing press")
+    .line(
+      "M-80 0H18V110H138V0H160V10H196V28H188V20H174V28H168V48H184L158 66A6 6 0 0 0 164 77L208 58Q222 54 222 40V0H304",
+    )
     .detail(`${rect(25, 7, 106, 96)}M184 48L204 35M196 10H222`)
     .object(circle(206, 44, 4))
     .solid(rect(50, 84, 56, 6))
@@ -38,9 +40,9 @@ function certificates(): Drawing {
 function projects(): Drawing {
   const outline =
     "C35 12 29 28 18 44L22 46Q36 41 54 40L58 64H54L50 84H69L72 109H76L79 84H91V64H98L100 80H112L114 60V40H118V22H134V50H130V60H142L194 85L197 80L150 56V50H146V22H220L216 0";
-  return group("projects", 18, "An offshore support vessel with a load on its crane")
+  return group("projects", 220, "An offshore support vessel with a load on its crane")
     .hidden("M36 0C37 -7 26 -8 26 -14C26 -20 34 -20 40 -20H200Q214 -20 216 0")
-    .line(`M0 0H36${outline}H304`)
+    .line(`M-80 0H36${outline}H304`)
     .detail("M36 0H216M31 22H118M54 40H114M58 64H91M56 52H114M52 76H91M67 96H79M195 82V48L184 42M195 48L206 42")
     .object(rect(180, 28, 30, 14) + rect(152, 22, 22, 14))
     .dots(row(64, 106, 10.5, (x) => `M${x} 46H${x}`) + row(46, 110, 16, (x) => `M${x} 31H${x}`))
@@ -49,8 +51,8 @@ function projects(): Drawing {
 
 /** Two cabinets, joined by a cable. */
 function partners(): Drawing {
-  return group("partners", 20, "Two cabinets joined by a cable")
-    .line("M0 0H20V114H88V0H156V78H220V0H304")
+  return group("partners", 220, "Two cabinets joined by a cable")
+    .line("M-80 0H20V114H88V0H156V78H220V0H304")
     .detail(`${rect(27, 8, 54, 84)}M20 99H88${rect(163, 8, 50, 62)}M75 30V46M169 32V46`)
     .object(circle(42, 74, 9) + circle(66, 74, 9))
     .detail("M42 74L47 80M66 74L61 80")
@@ -64,8 +66,8 @@ function partners(): Drawing {
 /** Two students at a training panel. */
 function students(): Drawing {
   const scale = 0.62;
-  const people = `M0 0${person(68, scale, "bun")}${person(172, scale, "bare")}`;
-  return group("students", 14, "Two students at a training panel")
+  const people = `M-80 0${person(68, scale, "bun")}${person(172, scale, "bare")}`;
+  return group("students", 226, "Two students at a training panel")
     .object(rect(14, 14, 212, 103))
     .object(rect(90, 62, 60, 45))
     .detail("M97 84H100C104 98 108 98 112 84C116 70 120 70 124 84V92H132V76H140V84H143")

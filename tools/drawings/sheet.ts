@@ -71,7 +71,7 @@ function styleOf(ground: Ground): string {
     "text{font:9px IBM Plex Mono,ui-monospace,monospace;fill:var(--d);letter-spacing:.05em}" +
     ".n{font-size:17px;fill:var(--l);letter-spacing:0}" +
     `@media(max-width:420px){path{stroke-width:.75}${ownLine}.r,.s{stroke-width:1.1}.p{stroke-width:1.8}.t{stroke-width:1.7}}` +
-    `@media(max-width:240px){path{stroke-width:.5}.l{stroke-width:${isOpaque(ground) ? 1 : 2}}.r,.s,.t{stroke-width:.7}.p{stroke-width:1.2}}`
+    `@media(max-width:239px){path{stroke-width:.5}.l{stroke-width:${isOpaque(ground) ? 1 : 2}}.r,.s,.t{stroke-width:.7}.p{stroke-width:1.2}}`
   );
 }
 

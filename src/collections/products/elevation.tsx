@@ -34,32 +34,36 @@ export function Elevation({ dimensions }: { dimensions: string }) {
   const [width = 0, height = 0, depth = 0] = DIMENSIONS.exec(dimensions)?.slice(1).map(Number) ?? [];
   if (width * height * depth === 0) return null;
   const known = Math.max(width, height, depth) > CARD_UP_TO ? SHEET : CARD;
+  // In the middle of the front view, or beside the side view where that is too small.
+  const isInFront = known.width < width && known.height < height;
   const scale = Math.min(
-    LARGEST.width / (width + depth + known.width),
+    LARGEST.width / (width + depth + (isInFront ? 0 : known.width)),
     LARGEST.height / Math.max(height, known.height),
   );
   const [w, h, d] = [round(width * scale), round(height * scale), round(depth * scale)];
   const [left, top] = [MARGIN + 12, 12 + Math.max(0, round(known.height * scale) - h)];
   const [side, bottom] = [round(left + w + BETWEEN), round(top + h)];
-  const [beside, k, kh] = [round(side + d + BETWEEN / 2), round(known.width * scale), round(known.height * scale)];
   const below = bottom + 24;
   const [middle, middleOfSide] = [round(left + w / 2), round(side + d / 2)];
   const upMiddle = round(top + h / 2);
+  const [knownWidth, knownHeight] = [round(known.width * scale), round(known.height * scale)];
+  const knownX = isInFront ? round(middle - knownWidth / 2) : round(side + d + BETWEEN / 2);
+  const knownY = isInFront ? round(upMiddle - knownHeight / 2) : round(bottom - knownHeight);
   return (
     <figure className={css.views}>
       <figcaption className="label">{t("dimensions")}</figcaption>
       <svg
-        viewBox={`0 0 ${round(beside + k + 2)} ${round(below + 26)}`}
+        viewBox={`0 0 ${round(Math.max(knownX + knownWidth, side + d) + 10)} ${round(below + 26)}`}
         role="img"
         aria-label={t("views", { dimensions })}
       >
         <path d={`M${left} ${top}h${w}v${h}h-${w}zM${side} ${top}h${d}v${h}h-${d}z`} />
         <rect
           className={css.known}
-          x={beside}
-          y={round(bottom - kh)}
-          width={k}
-          height={kh}
+          x={knownX}
+          y={knownY}
+          width={knownWidth}
+          height={knownHeight}
           rx={known === CARD ? 3 : 0}
         />
         <path

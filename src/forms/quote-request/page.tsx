@@ -11,7 +11,7 @@ import { DrawingBanner } from "#ui/site/banner.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
-import { SideNote } from "#ui/site/side-note.tsx";
+import { SideNote, Steps } from "#ui/site/side-note.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
 import type { Route } from "./+types/page";
 import { chosenProducts, ITEM_PARAMETER } from "./chosen-products.ts";
@@ -58,9 +58,7 @@ export default function QuoteRequestPage({
   const words = withFigures(given);
   const next = (
     <SideNote heading={t("nextHeading")}>
-      {linesOf(words.next).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <Steps steps={linesOf(words.next)} />
     </SideNote>
   );
   return (

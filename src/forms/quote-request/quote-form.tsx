@@ -99,17 +99,20 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
           {required}
         </LinesField>
       )}
+      <TextArea
+        field={{
+          ...(lines.length === 0 ? field("unlisted") : optional("unlisted")),
+          hint: t("unlistedHint"),
+          wide: true,
+        }}
+        defaultValue={value("unlisted")}
+        rows={3}
+      />
       <div className={`grid ${css.wide} ${own.rest}`}>
         <div className={`${css.form} ${own.fields}`}>
-          <TextArea
-            field={{
-              ...(lines.length === 0 ? field("unlisted") : optional("unlisted")),
-              hint: t("unlistedHint"),
-              wide: true,
-            }}
-            defaultValue={value("unlisted")}
-            rows={3}
-          />
+          <div className={`${note.note} ${css.wide}`}>
+            <h2>{t("delivery")}</h2>
+          </div>
           <TextField field={optional("neededBy")} type="date" defaultValue={value("neededBy")} />
           <TextField field={optional("deliveryPlace")} defaultValue={value("deliveryPlace")} />
           <div className={`${note.note} ${css.part}`}>

@@ -259,9 +259,11 @@ function ReasonLine({ reason, text }: { reason: Reason | undefined; text: { lang
   if (reason === undefined) return null;
   const isForeign = reason.language !== text.language;
   return (
-    <p className={`muted ${css.sentence}`} lang={isForeign ? reason.language : undefined}>
-      {isForeign ? <span className={css.code}>{LANGUAGES[reason.language].short}</span> : null}
-      <Marked text={reason.text} />
+    <p className={isForeign ? `${css.sentence} ${css.foreign}` : css.sentence}>
+      {isForeign ? <span>{LANGUAGES[reason.language].short}</span> : null}
+      <span lang={isForeign ? reason.language : undefined}>
+        <Marked text={reason.text} />
+      </span>
     </p>
   );
 }

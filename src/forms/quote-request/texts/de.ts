@@ -12,6 +12,7 @@ export const site: typeof en.site = {
   lines: { legend: "Produkte" },
   unlisted: "Nicht aufgeführte Produkte",
   unlistedHint: "Hersteller, Typ und Artikelnummer laut Typenschild, mit Stückzahlen.",
+  delivery: "Lieferung",
   neededBy: "Gewünschter Liefertermin",
   deliveryPlace: "Lieferort",
   contact: "Unternehmen und Ansprechpartner",
@@ -43,7 +44,7 @@ export const page: typeof en.page = {
   heading: "Angebotsanfrage",
   lead: "Schreiben Sie uns, was Sie bis wann benötigen. Wir antworten mit Preisen und Lieferzeiten.",
   description: "Angebotsanfrage für Produkte der Schiffsautomation: Stückzahlen, Lieferort und Liefertermin.",
-  next: "Wir prüfen die Verfügbarkeit und senden Ihnen ein Angebot per E-Mail.\nDie Anfrage ist kostenlos und unverbindlich.",
+  next: "Wir prüfen Verfügbarkeit und Lieferzeit.\nWir senden Ihnen ein Angebot per E-Mail.\nSie entscheiden: Die Anfrage ist kostenlos und unverbindlich.",
 };
 
 /** The inbox of quote requests, where it says something of its own. */
@@ -153,7 +154,7 @@ export const staff: typeof en.staff = {
   hints: {
     accept: "Die Wörter in eckigen Klammern führen zu den Nutzungsbedingungen.",
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    next: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Der Text steht neben dem Formular, nach dem Absenden auf der Seite und in der Eingangsbestätigung.",
+    next: "Mit jeder neuen Zeile beginnt ein neuer Schritt. Der Text steht neben dem Formular, nach dem Absenden auf der Seite und in der Eingangsbestätigung.",
     text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. „Wie es weitergeht“ und die Anfrage selbst werden automatisch angefügt.",
     link: "Der Link selbst wird automatisch eingefügt.",
     noticeHeading: "Die Anfrage wird automatisch angefügt.",

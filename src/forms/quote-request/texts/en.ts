@@ -9,6 +9,7 @@ export const site = {
   lines: { legend: "Products" },
   unlisted: "Other items",
   unlistedHint: "Maker, model and part number, as shown on the nameplate, with quantities.",
+  delivery: "Delivery",
   neededBy: "Needed by",
   deliveryPlace: "Place of delivery",
   contact: "Company and contact person",
@@ -41,7 +42,7 @@ export const page = {
   heading: "Quote request",
   lead: "Tell us what you need and by when. We will reply with prices and delivery times.",
   description: "Request a quote for marine automation products: quantities, place and date of delivery.",
-  next: "We will check availability and email you a quotation.\nQuotations are free and without obligation.",
+  next: "We check availability and delivery times.\nWe email you a quotation.\nYou decide: quotations are free and without obligation.",
 };
 
 /** The inbox of quote requests, where it says something of its own. */
@@ -150,7 +151,7 @@ export const staff = {
   hints: {
     accept: "The words in square brackets become the link to the terms and conditions.",
     privacy: "The words in square brackets become the link to the privacy notice.",
-    next: "Each new line starts a paragraph. Shown beside the form, after sending and in the confirmation.",
+    next: "Each new line starts a step. Shown beside the form, after sending and in the confirmation.",
     text: "Each new line starts a paragraph. What happens next and the request itself follow automatically.",
     link: "The link itself is added by the website.",
     noticeHeading: "The request is added automatically.",

@@ -11,6 +11,7 @@ export const site: typeof en.site = {
   lines: { legend: "Produkty" },
   unlisted: "Produkty spoza listy",
   unlistedHint: "Producent, typ i numer katalogowy z tabliczki znamionowej oraz liczba sztuk.",
+  delivery: "Dostawa",
   neededBy: "Oczekiwany termin dostawy",
   deliveryPlace: "Miejsce dostawy",
   contact: "Firma i osoba do kontaktu",
@@ -42,7 +43,7 @@ export const page: typeof en.page = {
   heading: "Zapytanie ofertowe",
   lead: "Prosimy napisać, co jest potrzebne i na kiedy. W odpowiedzi podamy ceny i terminy dostaw.",
   description: "Zapytanie ofertowe dotyczące produktów automatyki okrętowej: liczba sztuk, miejsce i termin dostawy.",
-  next: "Sprawdzimy dostępność i wyślemy ofertę e-mailem.\nZapytanie jest bezpłatne i nie zobowiązuje do złożenia zamówienia.",
+  next: "Sprawdzamy dostępność i terminy dostaw.\nWysyłamy ofertę e-mailem.\nDecyzja należy do Państwa: zapytanie jest bezpłatne i niezobowiązujące.",
 };
 
 /** The inbox of quote requests, where it says something of its own. */
@@ -151,7 +152,7 @@ export const staff: typeof en.staff = {
   hints: {
     accept: "Słowa w nawiasach kwadratowych będą linkiem do regulaminu.",
     privacy: "Słowa w nawiasach kwadratowych będą linkiem do polityki prywatności.",
-    next: "Każdy nowy wiersz zaczyna akapit. Tekst jest widoczny obok formularza, po wysłaniu i w potwierdzeniu.",
+    next: "Każdy nowy wiersz zaczyna kolejny krok. Tekst jest widoczny obok formularza, po wysłaniu i w potwierdzeniu.",
     text: "Każdy nowy wiersz zaczyna akapit. Tekst „Co dalej” i treść zapytania są dodawane automatycznie.",
     link: "Link jest dodawany automatycznie.",
     noticeHeading: "Treść zapytania jest dodawana automatycznie pod nagłówkiem.",
