@@ -111,7 +111,7 @@ const DIFFERENCES: readonly { address: RegExp; reason: string }[] = [
     address:
       /^(?:GET|POST) (?:\/(?:pl|de)\b|\/(?:about|accessibility|achievements|careers|find|news|privacy|products|projects|services|terms)?(?:[/? ]|$))/,
     reason:
-      'No line breaks after the hyphen of "e-mail", in a range of numbers, or in "UMS 2100"; on achievements the line beside a drawing ends in a ring, the press page shows drawings and has every logo as PNG too, and the telephone number in its facts is a link.',
+      'No line breaks after the hyphen of "e-mail", in a range of numbers, in "UMS 2100", or in two short words in quotation marks; on achievements the line beside a drawing ends in a ring, the press page shows drawings and has every logo as PNG too, and the telephone number in its facts is a link.',
   },
   {
     address: /^GET \/chart-(?:small|wide)\.svg$/,

@@ -75,6 +75,9 @@ test.each([
   ["en", "5_November 2026"],
   ["en", "No. We are a company, I am."],
   ["en", "5 Novembers"],
+  ["en", "“Kongsberg_DataChief”, “one of three”"],
+  ["pl", "„Kongsberg_DataChief” albo „regulator_napięcia”"],
+  ["de", "„Kongsberg_DataChief“ und „Geräte und mehr“ oder „so“"],
 ] as const)("%s: %j", (language, text) => {
   expect(typeset(text.replaceAll("_", " "), language)).toBe(spaces(text));
 });
