@@ -68,6 +68,7 @@ function students(): Drawing {
   const scale = 0.62;
   const people = `M-80 0${person(68, scale, "bun")}${person(172, scale, "bare")}`;
   return group("students", 226, "Two students at a training panel")
+    .detail("M24 14V0M216 14V0")
     .object(rect(14, 14, 212, 103))
     .object(rect(90, 62, 60, 45))
     .detail("M97 84H100C104 98 108 98 112 84C116 70 120 70 124 84V92H132V76H140V84H143")

@@ -8,6 +8,7 @@ import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PictureBanner } from "#ui/site/picture-banner.tsx";
+import entry from "#ui/site/whole-entry.module.css";
 import lists from "./list-page.module.css";
 import type { NewsEntry, news } from "./news.ts";
 import { NewsCards } from "./news-lists.tsx";
@@ -44,7 +45,7 @@ export function NewsBody({ item, latest, neighbours }: NewsBodyProps) {
         imageLang={langOf(text, "imageAlt")}
       />
       <div className={`wrap grid ${css.columns}`}>
-        <article className={`${css.main} ${css.whole}`}>
+        <article className={`${css.main} ${entry.whole}`}>
           <ItemText text={text} lead={text.shortDescription} wide />
           <EntryFiles files={item} lang={lang} />
         </article>

@@ -7,6 +7,7 @@ import { ItemNeighbours } from "#ui/site/item-neighbours.tsx";
 import { ItemText } from "#ui/site/item-text.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PictureBanner } from "#ui/site/picture-banner.tsx";
+import entry from "#ui/site/whole-entry.module.css";
 import { Measurements } from "./measurements.tsx";
 import own from "./project-body.module.css";
 import { ProjectFacts } from "./project-facts.tsx";
@@ -42,10 +43,10 @@ export function ProjectBody({ project, services, neighbours }: ProjectBodyProps)
         imageLang={langOf(text, "imageAlt")}
       />
       <div className={`wrap grid ${css.columns}`}>
-        <aside className={`${css.side} ${css.whole} ${own.facts}`} aria-label={t("additionalInfo")}>
+        <aside className={`${css.side} ${entry.whole} ${own.facts}`} aria-label={t("additionalInfo")}>
           <ProjectFacts project={project} services={services} />
         </aside>
-        <div className={`${css.main} ${css.whole}`}>
+        <div className={`${css.main} ${entry.whole}`}>
           <ItemText text={text} wide />
           <Results results={text.results} lang={lang} />
           <EntryFiles files={project} lang={lang} />

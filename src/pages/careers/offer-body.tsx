@@ -3,6 +3,7 @@ import { offerTexts } from "#collections/offers/texts.ts";
 import { SentNotice } from "#features/submissions/form-kit/sent-notice.tsx";
 import type { ApplicationWords } from "#forms/job-application/words.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
+import { ClosingCall } from "#ui/site/closing-call.tsx";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
@@ -74,13 +75,13 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
               }))}
           />
         </aside>
-        <div className={css.end}>
+        <div className={css.benefits}>
           <Benefits text={text} words={words} />
-          <p className={css.again}>
-            <CvButton button={t("attachCv")} offers={offers} offerId={offer.id} />
-          </p>
         </div>
       </div>
+      <ClosingCall heading={words.sendCv} text={words.sendCvText} withPhone={false}>
+        <CvButton button={t("attachCv")} offers={offers} offerId={offer.id} />
+      </ClosingCall>
       <CvDialog button={t("attachCv")} offers={offers} offerId={offer.id} form={form} />
     </>
   );

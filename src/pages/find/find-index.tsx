@@ -18,35 +18,46 @@ export function FindIndex({ makers, services }: Listed) {
   return (
     <div className={`${results.results} ${css.index}`}>
       <Group id="serviced" title={t("serviced")}>
-        {Array.from(
-          Map.groupBy(makers, ({ text }) => initialOf(text.title)),
-          ([initial, named]) => (
-            <li key={initial} className={css.initial} data-initial={initial}>
-              <ul>
-                {named.map(({ id, text }) => {
-                  const field = text.field || text.families.map(namedLine)[0]?.detail;
-                  return (
-                    <li key={id} className={results.entry}>
-                      <h3>
-                        <a href={href(`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`)}>{text.title}</a>
-                      </h3>
-                      {field ? (
-                        <p className={`muted ${results.field}`} lang={langOf(text)}>
-                          {field}
-                          <ForeignMark text={text} />
-                        </p>
-                      ) : null}
-                    </li>
-                  );
-                })}
-              </ul>
-            </li>
-          ),
-        )}
+        {groupsOf(makers).map(({ initial, named }) => (
+          <li key={named[0]?.id} className={css.initial} data-initial={initial}>
+            <ul>
+              {named.map(({ id, text }) => {
+                const field = text.field || text.families.map(namedLine)[0]?.detail;
+                return (
+                  <li key={id} className={results.entry}>
+                    <h3>
+                      <a href={href(`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`)}>{text.title}</a>
+                    </h3>
+                    {field ? (
+                      <p className={`muted ${results.field}`} lang={langOf(text)}>
+                        {field}
+                        <ForeignMark text={text} />
+                      </p>
+                    ) : null}
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
       </Group>
       <ServiceGroup services={services.map((entry) => ({ entry, reason: undefined }))} />
     </div>
   );
+}
+
+/** The most makers of a letter that stay together in a column. */
+const TOGETHER = 4;
+
+/** Returns makers by their initials: those of a letter that has many in halves, between which a column can end. */
+function groupsOf(makers: Listed["makers"]): { initial: string; named: Listed["makers"] }[] {
+  const byInitial = Map.groupBy(makers, ({ text }) => initialOf(text.title));
+  return Array.from(byInitial).flatMap(([initial, named]) => {
+    const size = named.length > TOGETHER ? Math.ceil(named.length / 2) : named.length;
+    return [named.slice(0, size), named.slice(size)].flatMap((part) =>
+      part.length === 0 ? [] : [{ initial, named: part }],
+    );
+  });
 }
 
 /** Returns the letter below which a name is listed: "O" for "Ørsted". */

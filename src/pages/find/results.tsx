@@ -257,13 +257,11 @@ function Entry({ path, picture, text, title = text.title, lang, line = "", reaso
 /** Why a result is one, in the words of its entry: in another language, where they are not in that of the result. */
 function ReasonLine({ reason, text }: { reason: Reason | undefined; text: { language: Language } }) {
   if (reason === undefined) return null;
-  const isForeign = reason.language !== text.language;
+  const own = <Marked text={reason.text} />;
+  if (reason.language === text.language) return <p className={css.sentence}>{own}</p>;
   return (
-    <p className={isForeign ? `${css.sentence} ${css.foreign}` : css.sentence}>
-      {isForeign ? <span>{LANGUAGES[reason.language].short}</span> : null}
-      <span lang={isForeign ? reason.language : undefined}>
-        <Marked text={reason.text} />
-      </span>
+    <p className={css.sentence}>
+      <span lang={reason.language}>{own}</span> <span className={css.code}>{LANGUAGES[reason.language].short}</span>
     </p>
   );
 }

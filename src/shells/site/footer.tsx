@@ -84,7 +84,7 @@ function CompanyData({ hidden }: { hidden: boolean }) {
   if (company === undefined) return null;
   return (
     <dl className={css.data} hidden={hidden}>
-      <dt>{t("labels.phone")}</dt>
+      <dt className="label">{t("labels.phone")}</dt>
       <dd>
         {company.phones.map(({ number }) => (
           <a key={number} href={telephoneUri(number)}>
@@ -92,17 +92,17 @@ function CompanyData({ hidden }: { hidden: boolean }) {
           </a>
         ))}
       </dd>
-      <dt>{t("labels.email")}</dt>
+      <dt className="label">{t("labels.email")}</dt>
       <dd>
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </dd>
-      <dt>{t("labels.address")}</dt>
+      <dt className="label">{t("labels.address")}</dt>
       <dd>
         <PostalAddress />
       </dd>
-      <dt>{t("labels.taxNumber")}</dt>
+      <dt className="label">{t("labels.taxNumber")}</dt>
       <dd>{company.taxNumber}</dd>
-      <dt>{t("labels.owner")}</dt>
+      <dt className="label">{t("labels.owner")}</dt>
       <dd>{company.owner}</dd>
     </dl>
   );
