@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { newLetter, postLetter } from "../forms/contact-form.ts";
 import { signIn } from "../sign-in.ts";
+import type { BuiltSite } from "../start-built-site.ts";
 import { rowsOf } from "../stored-rows.ts";
 import { itemFormOn } from "./item-form.ts";
 import { settled } from "./staff-pages.ts";
@@ -22,15 +23,20 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
   };
 }
 
-test("a reply typed before the page's script has loaded is shown and sent", async ({ page, site }) => {
+/** Sends a message. @returns its number */
+async function newMessage({ url, database }: BuiltSite): Promise<number | undefined> {
   const letter = newLetter();
-  await postLetter(site.url, letter);
+  await postLetter(url, letter);
   const [message] = await rowsOf<{ id: number }>(
-    site.database,
+    database,
     "select id from submissions where form = 'message' and email = $1",
     letter.email,
   );
-  const load = await openWithoutScript(page, `/dashboard/messages/${message?.id}`);
+  return message?.id;
+}
+
+test("a reply typed before the page's script has loaded is shown and sent", async ({ page, site }) => {
+  const load = await openWithoutScript(page, `/dashboard/messages/${await newMessage(site)}`);
   const reply = page.getByRole("region", { name: "Reply" });
   const text = reply.getByRole("textbox", { name: "Text", exact: true });
   await text.press("ControlOrMeta+a");
@@ -67,4 +73,28 @@ test("the title of an entry typed before the page's script has loaded is kept", 
   await expect(title).toHaveValue("Typed early");
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
+});
+
+test("text typed early is kept when its page's script starts anew, as on a slow device", async ({ page, site }) => {
+  const load = await openWithoutScript(page, `/dashboard/messages/${await newMessage(site)}`);
+  const text = page.getByRole("region", { name: "Reply" }).getByRole("textbox", { name: "Text", exact: true });
+  await text.press("ControlOrMeta+a");
+  await page.keyboard.type("Typed early.");
+  // React notes each field that it takes over. A click while it goes on with the others makes it begin again.
+  await text.evaluate((area) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => document.querySelector("h1")?.click();
+    Object.defineProperty(area, "_valueTracker", {
+      configurable: true,
+      set(value: unknown) {
+        Object.defineProperty(area, "_valueTracker", { value, configurable: true, writable: true });
+        port2.postMessage(0);
+      },
+    });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+  await load();
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect(text).toHaveValue("Typed early.");
 });

@@ -7,32 +7,23 @@ declare global {
 export const EARLY_INPUT_SCRIPT = "earlyInput=new Set;addEventListener(`input`,function(e){earlyInput?.add(e.target)})";
 
 /**
- * Keeps input from before hydration. React sets each hydrated textarea to its default value, and a controlled field
- * would not learn what was typed.
+ * Keeps input from before hydration. React sets each textarea to its default value while it hydrates it, and does so again
+ * when an event makes it begin anew. A controlled field would not learn what was typed.
  * @returns a function to call after hydration
  */
 export function keepEarlyInput(): () => void {
-  for (const area of document.querySelectorAll("textarea")) ignoreFirstValue(area);
+  const { prototype } = HTMLTextAreaElement;
+  const own = Object.getOwnPropertyDescriptor(prototype, "value") ?? {};
+  const set = function (this: HTMLTextAreaElement, value: string) {
+    if (!globalThis.earlyInput?.has(this)) own.set?.call(this, value);
+  };
+  Object.defineProperty(prototype, "value", { ...own, set });
   return () => {
+    Object.defineProperty(prototype, "value", own);
     const fields = globalThis.earlyInput ?? new Set();
     globalThis.earlyInput = undefined;
     for (const field of fields) announce(field);
   };
-}
-
-/** Ignores the value that React sets while it hydrates a textarea with early input. */
-function ignoreFirstValue(area: HTMLTextAreaElement): void {
-  // For an empty default, React sets none.
-  if (area.defaultValue === "") return;
-  const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value");
-  Object.defineProperty(area, "value", {
-    configurable: true,
-    get: () => own?.get?.call(area),
-    set(value: string) {
-      Reflect.deleteProperty(area, "value");
-      if (!globalThis.earlyInput?.has(area)) area.value = value;
-    },
-  });
 }
 
 /** Makes React call a field's `onChange`. */
