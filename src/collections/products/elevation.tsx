@@ -53,7 +53,7 @@ export function Elevation({ dimensions }: { dimensions: string }) {
     <figure className={css.views}>
       <figcaption className="label">{t("dimensions")}</figcaption>
       <svg
-        viewBox={`0 0 ${round(Math.max(knownX + knownWidth, side + d) + 10)} ${round(below + 26)}`}
+        viewBox={`0 0 ${round(Math.max(knownX + knownWidth, side + d) + 10)} ${round(below + 8)}`}
         role="img"
         aria-label={t("views", { dimensions })}
       >
@@ -78,10 +78,10 @@ export function Elevation({ dimensions }: { dimensions: string }) {
             upright(top, bottom, left - 24)
           }
         />
-        <text x={middle} y={below + 18}>
+        <text x={middle} y={below - 5}>
           {width}
         </text>
-        <text x={middleOfSide} y={below + 18}>
+        <text x={middleOfSide} y={below - 5}>
           {depth}
         </text>
         <text x={-upMiddle} y={left - 32} transform="rotate(-90)">

@@ -22,7 +22,7 @@ export function OtherProducts({ products }: { products: readonly ProductEntry[] 
           {products.map(({ id, img, stock, text }) => (
             <li key={id}>
               <a href={href(`/products/${id}`)}>
-                <Picture src={img} alt="" versioned={versioned} sizes="(38rem <= width <= 56rem) 16rem, 7.5rem" />
+                <Picture src={img} alt="" versioned={versioned} sizes="(width >= 38rem) 16rem, 7.5rem" />
                 <div>
                   <b lang={langOf(text)}>
                     {text.title}

@@ -75,14 +75,12 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
               }))}
           />
         </aside>
-        <div className={css.benefits}>
-          <Benefits text={text} words={words} />
-        </div>
+        <Benefits text={text} words={words} />
       </div>
+      <CvDialog button={t("attachCv")} offers={offers} offerId={offer.id} form={form} />
       <ClosingCall heading={words.sendCv} text={words.sendCvText} withPhone={false}>
         <CvButton button={t("attachCv")} offers={offers} offerId={offer.id} />
       </ClosingCall>
-      <CvDialog button={t("attachCv")} offers={offers} offerId={offer.id} form={form} />
     </>
   );
 }

@@ -36,8 +36,8 @@ export default function OfferPage({ loaderData: { offer, offers, words, form, se
       {offer.kind === "job" && company !== undefined ? (
         <StructuredData thing={jobPosting(offer, company, origin)} />
       ) : null}
-      <OfferBody offer={offer} words={words} offers={offers} form={form} sent={sent} />
       <BrowserScript form="job-application" />
+      <OfferBody offer={offer} words={words} offers={offers} form={form} sent={sent} />
     </>
   );
 }

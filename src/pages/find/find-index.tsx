@@ -18,8 +18,12 @@ export function FindIndex({ makers, services }: Listed) {
   return (
     <div className={`${results.results} ${css.index}`}>
       <Group id="serviced" title={t("serviced")}>
-        {groupsOf(makers).map(({ initial, named }) => (
-          <li key={named[0]?.id} className={css.initial} data-initial={initial}>
+        {groupsOf(makers).map(({ initial, named, isSecond }) => (
+          <li
+            key={named[0]?.id}
+            className={isSecond ? `${css.initial} ${css.second}` : css.initial}
+            data-initial={initial}
+          >
             <ul>
               {named.map(({ id, text }) => {
                 const field = text.field || text.families.map(namedLine)[0]?.detail;
@@ -50,12 +54,12 @@ export function FindIndex({ makers, services }: Listed) {
 const TOGETHER = 4;
 
 /** Returns makers by their initials: those of a letter that has many in halves, between which a column can end. */
-function groupsOf(makers: Listed["makers"]): { initial: string; named: Listed["makers"] }[] {
+function groupsOf(makers: Listed["makers"]): { initial: string; named: Listed["makers"]; isSecond: boolean }[] {
   const byInitial = Map.groupBy(makers, ({ text }) => initialOf(text.title));
   return Array.from(byInitial).flatMap(([initial, named]) => {
     const size = named.length > TOGETHER ? Math.ceil(named.length / 2) : named.length;
-    return [named.slice(0, size), named.slice(size)].flatMap((part) =>
-      part.length === 0 ? [] : [{ initial, named: part }],
+    return [named.slice(0, size), named.slice(size)].flatMap((part, index) =>
+      part.length === 0 ? [] : [{ initial, named: part, isSecond: index === 1 }],
     );
   });
 }

@@ -67,12 +67,7 @@ export default function FindPage({ loaderData: { listed, ...outcome } }: Route.C
         hidden={outcome.q !== undefined}
       />
       <div className={css.banner}>
-        <DrawingBanner
-          title={title}
-          lead={outcome.q === undefined ? t("findLead") : undefined}
-          crumbs={[{ title }]}
-          drawing="/drawings/banner-find.svg"
-        />
+        <DrawingBanner title={title} lead={t("findLead")} crumbs={[{ title }]} drawing="/drawings/banner-find.svg" />
       </div>
       <div className={`wrap ${css.find}`}>
         <FindForm q={outcome.q} variant="primary" />

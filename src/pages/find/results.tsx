@@ -3,6 +3,7 @@ import { equipmentTexts } from "#collections/equipment/texts.ts";
 import { kindOf } from "#collections/projects/projects.ts";
 import { shortTitleOf } from "#collections/services/services.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { NO_BREAK_SPACE } from "#platform/i18n/typography.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -261,7 +262,9 @@ function ReasonLine({ reason, text }: { reason: Reason | undefined; text: { lang
   if (reason.language === text.language) return <p className={css.sentence}>{own}</p>;
   return (
     <p className={css.sentence}>
-      <span lang={reason.language}>{own}</span> <span className={css.code}>{LANGUAGES[reason.language].short}</span>
+      <span lang={reason.language}>{own}</span>
+      {NO_BREAK_SPACE}
+      <span className={css.code}>{LANGUAGES[reason.language].short}</span>
     </p>
   );
 }
