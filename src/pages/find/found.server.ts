@@ -6,7 +6,7 @@ import type { AnyCollection, Published } from "#features/publishing/collection.t
 import { namedLine } from "#features/publishing/named-line.ts";
 import { LANGUAGE_CODES, type Language } from "#platform/i18n/languages.ts";
 import type { Services } from "#platform/services.server.ts";
-import { type Reason, reasonOf, type Said, soughtWords } from "./reasons.ts";
+import { isExplained, type Reason, reasonOf, type Said, soughtWords } from "./reasons.ts";
 
 /** Results shown of each kind, and families of a maker. */
 const SHOWN = 8;
@@ -50,12 +50,14 @@ export async function findAll(
     says: (entry: Published<C>) => Pick<Said, "shown" | "texts">,
   ): Promise<FoundEntry<C>[]> {
     const ids = hits.flatMap((hit) => (hit.collection === collection.name ? [hit.id] : [])).slice(0, SHOWN);
-    const read = (inLanguage: Language) => storage.collection(collection).entries(ids, inLanguage);
-    const others = await Promise.all(LANGUAGE_CODES.filter((code) => code !== language).map(read));
-    return (await read(language)).map((entry) => {
+    const saidBy = (entry: Published<C>): Said => ({ language: entry.text.language, ...says(entry) });
+    const entries = await storage.collection(collection).entries(ids, language);
+    const rest = entries.filter((entry) => !isExplained(saidBy(entry), sought)).map(({ id }) => id);
+    const codes = rest.length === 0 ? [] : LANGUAGE_CODES.filter((code) => code !== language);
+    const others = await Promise.all(codes.map((code) => storage.collection(collection).entries(rest, code)));
+    return entries.map((entry) => {
       const inOthers = others.flatMap((list) => list.find(({ id }) => id === entry.id) ?? []);
-      const said = [entry, ...inOthers].map((one) => ({ language: one.text.language, ...says(one) }));
-      return { entry, reason: reasonOf(said, sought) };
+      return { entry, reason: reasonOf([entry, ...inOthers].map(saidBy), sought) };
     });
   }
   const makers = (

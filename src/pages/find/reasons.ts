@@ -37,6 +37,10 @@ export const soughtIn = (text: string, sought: readonly string[]): { word: strin
     isSought(word, sought),
   );
 
+/** Returns whether an entry has a sought word in a language. */
+export const isExplained = ({ shown, texts }: Said, sought: readonly string[]): boolean =>
+  [...shown, ...texts].some((text) => isSought(text, sought));
+
 /**
  * Returns why an entry was found: nothing where its result shows a sought word, or where no text has one; otherwise the
  * first sentence of its texts that has one, in the language of the result or in another one.
@@ -46,14 +50,14 @@ export function reasonOf([own, ...others]: readonly Said[], sought: readonly str
   const has = (text: string) => isSought(text, sought);
   if (own === undefined || own.shown.some(has)) return undefined;
   for (const { language, shown, texts } of [{ ...own, shown: [] }, ...others]) {
-    const text = [...shown, ...texts.flatMap((one) => sentencesOf(one, language))].find(has);
-    if (text !== undefined) return { text, language };
+    const text = [...shown, ...texts].find(has);
+    if (text !== undefined) return { text: shown.includes(text) ? text : sentenceOf(text, language, has), language };
   }
   return undefined;
 }
 
-function sentencesOf(text: string, language: Language): string[] {
-  return Array.from(new Intl.Segmenter(language, { granularity: "sentence" }).segment(text), ({ segment }) =>
-    segment.trim(),
-  );
+/** Returns the first sentence of a text that has what is sought. */
+function sentenceOf(text: string, language: Language, has: (sentence: string) => boolean): string {
+  const sentences = Array.from(new Intl.Segmenter(language, { granularity: "sentence" }).segment(text));
+  return sentences.map(({ segment }) => segment.trim()).find(has) ?? text;
 }
