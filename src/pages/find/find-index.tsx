@@ -19,11 +19,7 @@ export function FindIndex({ makers, services }: Listed) {
     <div className={`${results.results} ${css.index}`}>
       <Group id="serviced" title={t("serviced")}>
         {groupsOf(makers).map(({ initial, named, isSecond }) => (
-          <li
-            key={named[0]?.id}
-            className={isSecond ? `${css.initial} ${css.second}` : css.initial}
-            data-initial={initial}
-          >
+          <li key={named[0]?.id} className={css.initial} data-second={isSecond ? "" : undefined} data-initial={initial}>
             <ul>
               {named.map(({ id, text }) => {
                 const field = text.field || text.families.map(namedLine)[0]?.detail;
