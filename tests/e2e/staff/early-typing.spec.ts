@@ -75,12 +75,12 @@ test("the title of an entry typed before the page's script has loaded is kept", 
   await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
 });
 
-test("text typed early is kept when its page's script starts anew, as on a slow device", async ({ page, site }) => {
+test("text typed early is kept when hydration restarts, as on a slow device", async ({ page, site }) => {
   const load = await openWithoutScript(page, `/dashboard/messages/${await newMessage(site)}`);
   const text = page.getByRole("region", { name: "Reply" }).getByRole("textbox", { name: "Text", exact: true });
   await text.press("ControlOrMeta+a");
   await page.keyboard.type("Typed early.");
-  // React notes each field that it takes over. A click while it goes on with the others makes it begin again.
+  // React gives each field that it hydrates a value tracker. A click before the rest is hydrated restarts hydration.
   await text.evaluate((area) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => document.querySelector("h1")?.click();

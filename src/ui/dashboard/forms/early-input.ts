@@ -7,8 +7,8 @@ declare global {
 export const EARLY_INPUT_SCRIPT = "earlyInput=new Set;addEventListener(`input`,function(e){earlyInput?.add(e.target)})";
 
 /**
- * Keeps input from before hydration. React sets each textarea to its default value while it hydrates it, and does so again
- * when an event makes it begin anew. A controlled field would not learn what was typed.
+ * Keeps input from before hydration. React sets each textarea to its default value during hydration, and again when an
+ * event restarts hydration. It does not tell a controlled field what was typed before.
  * @returns a function to call after hydration
  */
 export function keepEarlyInput(): () => void {
