@@ -33,6 +33,12 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("link", { name: "Request service DEIF" })).toBeVisible();
   });
 
+  test("letters lead to the makers below them", async ({ page }) => {
+    await page.goto("/find");
+    await page.getByRole("navigation", { name: "Makers by initial letter" }).getByRole("link", { name: "W" }).click();
+    await expect(page.getByRole("link", { name: "Woodward" })).toBeInViewport();
+  });
+
   test("the menu leads to the finder, whose address has the search", async ({ page }) => {
     await page.goto("/de/about");
     await page.getByRole("button", { name: "Menü öffnen" }).click();

@@ -13,7 +13,6 @@ import { buttonClass } from "#ui/button.tsx";
 import { Checkbox, TextArea, TextField } from "#ui/field.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
-import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import note from "#ui/site/side-note.module.css";
 import { type ChosenProducts, ITEM_PARAMETER } from "./chosen-products.ts";
@@ -27,7 +26,7 @@ interface QuoteFormProps {
   words: QuoteRequestWords;
   /** Values and errors of a refused request. */
   answer: FormAnswer<typeof quoteRequestFields> | undefined;
-  /** A note beside the fields below the products. */
+  /** A note beside the end of the form. */
   children: ReactNode;
 }
 
@@ -108,44 +107,48 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
         defaultValue={value("unlisted")}
         rows={3}
       />
-      <div className={`grid ${css.wide} ${own.rest}`}>
-        <div className={`${css.form} ${own.fields}`}>
-          <div className={`${note.note} ${css.wide}`}>
-            <h2>{t("delivery")}</h2>
-          </div>
-          <TextField field={optional("neededBy")} type="date" defaultValue={value("neededBy")} />
-          <TextField field={optional("deliveryPlace")} defaultValue={value("deliveryPlace")} />
-          <div className={`${note.note} ${css.part}`}>
-            <h2>{t("contact")}</h2>
-          </div>
-          <TextField field={field("company")} autoComplete="organization" defaultValue={value("company")} />
-          <TextField
-            field={{
-              ...optional("vatNumber"),
-              remark: vatRemark === undefined ? "" : t(`forms.remarks.${vatRemark}`),
-            }}
-            autoCapitalize="characters"
-            defaultValue={value("vatNumber")}
-          />
-          <TextField
-            field={{ ...field("contactName"), wide: true }}
-            autoComplete="name"
-            defaultValue={value("contactName")}
-          />
-          <TextField
-            field={field("email")}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            defaultValue={value("email")}
-          />
-          <TextField
-            field={optional("phone")}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            defaultValue={value("phone")}
-          />
+      <div className={`${css.form} ${own.fields}`}>
+        <div className={`${note.note} ${css.wide}`}>
+          <h2>{t("delivery")}</h2>
+        </div>
+        <TextField field={optional("neededBy")} type="date" defaultValue={value("neededBy")} />
+        <TextField field={optional("deliveryPlace")} defaultValue={value("deliveryPlace")} />
+      </div>
+      <div className={`${css.form} ${own.fields}`}>
+        <div className={`${note.note} ${css.wide}`}>
+          <h2>{t("contact")}</h2>
+        </div>
+        <TextField
+          field={{ ...field("company"), wide: true }}
+          autoComplete="organization"
+          defaultValue={value("company")}
+        />
+        <TextField
+          field={{
+            ...optional("vatNumber"),
+            remark: vatRemark === undefined ? "" : t(`forms.remarks.${vatRemark}`),
+          }}
+          autoCapitalize="characters"
+          defaultValue={value("vatNumber")}
+        />
+        <TextField field={field("contactName")} autoComplete="name" defaultValue={value("contactName")} />
+        <TextField
+          field={field("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          defaultValue={value("email")}
+        />
+        <TextField
+          field={optional("phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          defaultValue={value("phone")}
+        />
+      </div>
+      <div className={`${css.form} ${own.fields} ${own.end}`}>
+        <div className={`${css.form} ${own.last}`}>
           <TextArea field={{ ...optional("message"), wide: true }} defaultValue={value("message")} rows={3} />
           <Checkbox field={field("termsAccepted")} defaultChecked={value("termsAccepted") === "on"}>
             <LinkedText text={words.accept} href={href("/terms")} newTab={t("forms.newTab")} />
@@ -161,7 +164,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
             </button>
           </div>
         </div>
-        <div className={columns.side}>{children}</div>
+        {children}
       </div>
     </form>
   );

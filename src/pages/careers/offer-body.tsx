@@ -8,6 +8,8 @@ import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
 import "#ui/site/side-links.css";
+import note from "#ui/site/side-note.module.css";
+import { Steps } from "#ui/site/side-note.tsx";
 import careers from "./careers.module.css";
 import type { CareersText } from "./careers.ts";
 import { CvButton, CvDialog } from "./cv-dialog.tsx";
@@ -49,7 +51,7 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
           drawing={img}
         />
       </div>
-      <div className={`wrap grid ${columns.columns}`}>
+      <div className={`wrap grid ${columns.columns} ${css.columns}`}>
         <div className={columns.main}>
           <div className={careers.sent}>
             <SentNotice text={withFigures(form.sent)} reference={sent} />
@@ -78,7 +80,15 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
         <Benefits text={text} words={words} />
       </div>
       <CvDialog button={t("attachCv")} offers={offers} offerId={offer.id} form={form} />
-      <ClosingCall heading={words.sendCv} text={words.sendCvText} withPhone={false}>
+      <ClosingCall
+        heading={form.nextHeading}
+        text={
+          <div className={`${note.note} ${css.next}`}>
+            <Steps steps={form.next} />
+          </div>
+        }
+        withPhone={false}
+      >
         <CvButton button={t("attachCv")} offers={offers} offerId={offer.id} />
       </ClosingCall>
     </>

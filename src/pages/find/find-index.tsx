@@ -9,56 +9,65 @@ import results from "./results.module.css";
 import { Group, ServiceGroup } from "./results.tsx";
 import { findTexts } from "./texts.ts";
 
+/** The columns of the makers on a wide screen. */
+const COLUMNS = 3;
+
 /**
  * The makers below their initials, each with its field or else its first family and leading to a search for it, and the
  * services; after the results, it is hidden while there are some.
  */
 export function FindIndex({ makers, services }: Listed) {
   const { t, href, langOf } = usePage(findTexts);
+  const initials = [...new Set(makers.map(initialOf))];
+  const inColumn = Math.ceil(makers.length / COLUMNS);
   return (
     <div className={`${results.results} ${css.index}`}>
-      <Group id="serviced" title={t("serviced")}>
-        {groupsOf(makers).map(({ initial, named, isSecond }) => (
-          <li key={named[0]?.id} className={css.initial} data-second={isSecond ? "" : undefined} data-initial={initial}>
-            <ul>
-              {named.map(({ id, text }) => {
-                const field = text.field || text.families.map(namedLine)[0]?.detail;
-                return (
-                  <li key={id} className={results.entry}>
-                    <h3>
-                      <a href={href(`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`)}>{text.title}</a>
-                    </h3>
-                    {field ? (
-                      <p className={`muted ${results.field}`} lang={langOf(text)}>
-                        {field}
-                        <ForeignMark text={text} />
-                      </p>
-                    ) : null}
-                  </li>
-                );
-              })}
-            </ul>
-          </li>
-        ))}
+      <Group
+        id="serviced"
+        title={t("serviced")}
+        nav={
+          <nav className={css.letters} aria-label={t("initials")}>
+            {initials.map((initial) => (
+              <a key={initial} href={`#initial-${initial}`}>
+                {initial}
+              </a>
+            ))}
+          </nav>
+        }
+      >
+        {makers.map((maker, index) => {
+          const { id, text } = maker;
+          const field = text.field || text.families.map(namedLine)[0]?.detail;
+          const initial = initialOf(maker);
+          const before = makers[index - 1];
+          const isFirst = before === undefined || initialOf(before) !== initial;
+          // The initial is repeated where a column begins.
+          const hasInitial = isFirst || index % inColumn === 0;
+          return (
+            <li
+              key={id}
+              className={results.entry}
+              id={isFirst ? `initial-${initial}` : undefined}
+              data-initial={hasInitial ? initial : undefined}
+              data-column={Math.floor(index / inColumn) + 1}
+            >
+              <h3>
+                <a href={href(`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`)}>{text.title}</a>
+              </h3>
+              {field ? (
+                <p className={`muted ${results.field}`} lang={langOf(text)}>
+                  {field}
+                  <ForeignMark text={text} short />
+                </p>
+              ) : null}
+            </li>
+          );
+        })}
       </Group>
       <ServiceGroup services={services.map((entry) => ({ entry, reason: undefined }))} />
     </div>
   );
 }
 
-/** The most makers of a letter that stay together in a column. */
-const TOGETHER = 4;
-
-/** Returns makers by their initials: those of a letter that has many in halves, between which a column can end. */
-function groupsOf(makers: Listed["makers"]): { initial: string; named: Listed["makers"]; isSecond: boolean }[] {
-  const byInitial = Map.groupBy(makers, ({ text }) => initialOf(text.title));
-  return Array.from(byInitial).flatMap(([initial, named]) => {
-    const size = named.length > TOGETHER ? Math.ceil(named.length / 2) : named.length;
-    return [named.slice(0, size), named.slice(size)].flatMap((part, index) =>
-      part.length === 0 ? [] : [{ initial, named: part, isSecond: index === 1 }],
-    );
-  });
-}
-
-/** Returns the letter below which a name is listed: "O" for "Ørsted". */
-const initialOf = (name: string): string => fold(name).charAt(0).toUpperCase();
+/** Returns the letter below which a maker is listed: "O" for "Ørsted". */
+const initialOf = ({ text }: Listed["makers"][number]): string => fold(text.title).charAt(0).toUpperCase();

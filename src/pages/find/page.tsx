@@ -77,7 +77,7 @@ export default function FindPage({ loaderData: { listed, ...outcome } }: Route.C
       {outcome.wait !== undefined || outcome.found?.count === 0 ? null : (
         <ClosingCall heading={t("callHeading")} text={t("nothingAdvice")}>
           <LinkButton variant="primary" href={href(SERVICE_REQUEST_PATH)}>
-            {t("request")}
+            {t("nav.requestService")}
           </LinkButton>
         </ClosingCall>
       )}

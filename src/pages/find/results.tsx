@@ -2,11 +2,10 @@ import { createContext, type ReactNode, use } from "react";
 import { equipmentTexts } from "#collections/equipment/texts.ts";
 import { kindOf } from "#collections/projects/projects.ts";
 import { shortTitleOf } from "#collections/services/services.ts";
-import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { NO_BREAK_SPACE } from "#platform/i18n/typography.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
-import { Picture } from "#ui/picture.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
@@ -67,7 +66,7 @@ function Nothing({ q }: { q: string }) {
       <p>{t("nothingAdvice")}</p>
       <p className={css.ways}>
         <LinkButton variant="primary" href={href(requestPath({ description: q }))}>
-          {t("request")}
+          {t("nav.requestService")}
         </LinkButton>
         <ServicePhone />
       </p>
@@ -89,11 +88,10 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
       </Group>
       <ServiceGroup services={services} />
       <Group id="found-products" title={t("nav.products")}>
-        {products.map(({ entry: { id, text, img }, reason }) => (
+        {products.map(({ entry: { id, text }, reason }) => (
           <Entry
             key={id}
             path={`/products/${id}`}
-            picture={img}
             text={text}
             lang={text.languageOf?.productType}
             line={text.productType}
@@ -102,13 +100,12 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
         ))}
       </Group>
       <Group id="found-projects" title={t("nav.projects")}>
-        {projects.map(({ entry: { id, text, img }, reason }) => {
+        {projects.map(({ entry: { id, text }, reason }) => {
           const { kind, field } = kindOf(text);
           return (
             <Entry
               key={id}
               path={`/projects/${id}`}
-              picture={img}
               text={text}
               lang={text.languageOf?.[field]}
               line={kind}
@@ -121,12 +118,21 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
   );
 }
 
+interface GroupProps {
+  id: string;
+  title: string;
+  /** What leads to places in the list. */
+  nav?: ReactNode;
+  children: readonly ReactNode[];
+}
+
 /** A group of results; nothing without any. */
-export function Group({ id, title, children }: { id: string; title: string; children: readonly ReactNode[] }) {
+export function Group({ id, title, nav, children }: GroupProps) {
   if (children.length === 0) return null;
   return (
     <section className={css.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {nav}
       <ul>{children}</ul>
     </section>
   );
@@ -150,10 +156,13 @@ export function ServiceGroup({ services }: Pick<Found, "services">) {
   );
 }
 
-/** A maker, what is done, and the requests for service of its families. */
-function Maker({ entry: { id, text, work }, reason, families, isNamed, model }: Found["makers"][number]) {
+/** A maker, what is done, and its families, each of which leads to a request for service: those named, or all. */
+function Maker({ entry: { id, text, work }, reason, families, isNamed, model: rest }: Found["makers"][number]) {
   const { t, href, langOf } = usePage(findTexts, equipmentTexts);
   const request = (name: string) => href(requestPath({ maker: text.title, model: name }));
+  const unlisted = isNamed ? "" : rest;
+  const [only] = isNamed && families.length === 1 ? families : [];
+  const model = only?.name ?? unlisted;
   const listed = (
     <p className="label" id={`listed-${id}`}>
       {t("listed")}
@@ -164,7 +173,7 @@ function Maker({ entry: { id, text, work }, reason, families, isNamed, model }: 
       <div>
         <h3>
           <Marked text={text.title} />
-          <ForeignMark text={text} />
+          <ForeignMark text={text} short />
         </h3>
         <p className={`muted ${css.field}`}>
           {work.map((one) => t(`work.${one}`)).join(", ")}
@@ -179,52 +188,34 @@ function Maker({ entry: { id, text, work }, reason, families, isNamed, model }: 
         </p>
         <ReasonLine reason={reason} text={text} />
       </div>
-      {isNamed ? (
-        <ul>
+      <div>
+        <div className={css.request}>
+          {unlisted === "" ? listed : <p className="muted">{t("notListed", { model: unlisted })}</p>}
+          <MoreLink href={request(model)} label={t("nav.requestService")} about={`${text.title} ${model}`.trim()} />
+        </div>
+        {unlisted === "" ? null : listed}
+        <ul className={isNamed ? undefined : css.listed} aria-labelledby={`listed-${id}`}>
           {families.map(({ name, detail }) => (
-            <li key={name} className={css.family}>
-              <p>
-                <b>
-                  <Marked text={name} />
-                </b>{" "}
+            <li key={name}>
+              <a href={request(name)}>
+                <Marked text={name} />
+              </a>
+              {isNamed ? (
                 <span className="muted" lang={langOf(text)}>
+                  {" "}
                   <Marked text={detail} />
                 </span>
-              </p>
-              <RequestLink href={request(name)} about={`${text.title} ${name}`} />
+              ) : null}
             </li>
           ))}
         </ul>
-      ) : (
-        <div>
-          <div className={css.family}>
-            {model === "" ? listed : <p className="muted">{t("notListed", { model })}</p>}
-            <RequestLink href={request(model)} about={`${text.title} ${model}`.trim()} />
-          </div>
-          {model === "" ? null : listed}
-          <ul className={css.listed} aria-labelledby={`listed-${id}`}>
-            {families.map(({ name }) => (
-              <li key={name}>
-                <a href={request(name)}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      </div>
     </li>
   );
 }
 
-/** The way to an engineer. @param about what is repaired, for screen readers */
-function RequestLink({ href, about }: { href: string; about: string }) {
-  const { t } = usePage(findTexts);
-  return <MoreLink href={href} label={t("request")} about={about} />;
-}
-
 interface EntryProps {
   path: string;
-  /** Path of a picture, which shows nothing that the title does not say. */
-  picture?: string;
   text: { title: string; language: Language };
   /** The name in links, where it is another than the title. */
   title?: string;
@@ -236,15 +227,14 @@ interface EntryProps {
 }
 
 /** An entry with a page of its own. */
-function Entry({ path, picture, text, title = text.title, lang, line = "", reason }: EntryProps) {
-  const { href, versioned, langOf } = usePage();
+function Entry({ path, text, title = text.title, lang, line = "", reason }: EntryProps) {
+  const { href, langOf } = usePage();
   return (
-    <li className={picture === undefined ? css.entry : `${css.entry} ${css.pictured}`} lang={langOf(text)}>
-      {picture === undefined ? null : <Picture src={picture} alt="" versioned={versioned} sizes="7.5rem" />}
+    <li className={css.entry} lang={langOf(text)}>
       <h3>
         <a href={href(path)}>
           <Marked text={title} />
-          <ForeignMark text={text} />
+          <ForeignMark text={text} short />
         </a>
       </h3>
       <p className="muted" lang={lang}>
@@ -264,7 +254,7 @@ function ReasonLine({ reason, text }: { reason: Reason | undefined; text: { lang
     <p className={css.sentence}>
       <span lang={reason.language}>{own}</span>
       {NO_BREAK_SPACE}
-      <span className={css.code}>{LANGUAGES[reason.language].short}</span>
+      <ForeignMark text={reason} short />
     </p>
   );
 }

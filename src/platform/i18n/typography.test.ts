@@ -88,15 +88,17 @@ describe("hyphens at which no line breaks", () => {
     "a 24-_V-_Netz beside the RT-_flex engine",
     "generators and their -_protection",
     "supply 18–_32 V",
+    "high-_voltage work, a slow-_down.",
   ])("%j", (text) => {
     expect(preventBreaksAtHyphens(text.replaceAll("_", ""))).toBe(text.replaceAll("_", WORD_JOINER));
   });
 
   test.each([
-    "high-voltage work",
+    "high-performance work of a main-engine-room",
+    "SPS-Programmierung und mehr",
     "message M-ABCD-1234 of PT-100",
     "write to a@my-company.com or e-mail@x-y.example",
-    "see my-site.com and https://x/a-b",
+    "see my-site.com, our-site.com and https://x/a-b or https://x/main-page",
     "−5 °C, -5 °C",
     "E-Mail",
   ])("%j stays as it is", (text) => {

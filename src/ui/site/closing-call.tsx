@@ -6,7 +6,8 @@ import { usePage } from "./page-context.tsx";
 
 interface ClosingCallProps {
   heading: string;
-  text: string;
+  /** A sentence, or other content. */
+  text: ReactNode;
   /** The language of both when it is not the page's. */
   lang?: string | undefined;
   /** Whether the service phone is beside the button. */
@@ -26,9 +27,13 @@ export function ClosingCall({ heading, text, lang, withPhone = true, children }:
           {heading}
         </h2>
         <div className={css.ways}>
-          <p className="lead" lang={lang}>
-            {text}
-          </p>
+          {typeof text === "string" ? (
+            <p className="lead" lang={lang}>
+              {text}
+            </p>
+          ) : (
+            text
+          )}
           <p className={css.actions}>
             {children}
             {phone === undefined ? null : (

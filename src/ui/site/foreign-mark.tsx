@@ -1,4 +1,4 @@
-import { inLanguageName, type Language } from "#platform/i18n/languages.ts";
+import { inLanguageName, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import css from "./foreign-mark.module.css";
 import { usePage } from "./page-context.tsx";
 
@@ -6,14 +6,16 @@ interface ForeignMarkProps {
   text: { language: Language };
   /** In parentheses instead of a frame, where it is part of the name of a control: "Relay (auf Englisch)". */
   plain?: boolean;
+  /** The code of the language instead of its name, where there is little room: "EN". */
+  short?: boolean;
 }
 
 /** Says in which language a text is that replaces a missing translation: "auf Englisch" after a title. */
-export function ForeignMark({ text, plain = false }: ForeignMarkProps) {
+export function ForeignMark({ text, plain = false, short = false }: ForeignMarkProps) {
   const { language, langOf } = usePage();
   const code = langOf(text);
   if (code === undefined) return null;
-  const words = inLanguageName(code, language);
+  const words = short ? LANGUAGES[code].short : inLanguageName(code, language);
   if (plain)
     return (
       <>

@@ -7,10 +7,10 @@ export const site: typeof en.site = {
   findLead: "Nach Hersteller, Typ oder Geräteart: „Kongsberg DataChief“, „UMS 2100“, „Spannungsregler“.",
   findLabel: "Hersteller, Typ oder Geräteart",
   findFound: "{{count}} Treffer|{{count}} Treffer",
+  initials: "Hersteller nach Anfangsbuchstaben",
   serviced: "Geräte, die wir reparieren",
   notListed: "Der Typ „{{model}}“ steht nicht auf unserer Liste, aber wir reparieren Geräte dieses Herstellers.",
   listed: "Auf unserer Liste",
-  request: "Service anfordern",
   nothing: "Zu „{{q}}“ wurde nichts gefunden.",
   nothingAdvice:
     "Unsere Liste ist nicht vollständig. Beschreiben Sie uns das Gerät oder die Störung, oder rufen Sie uns an.",

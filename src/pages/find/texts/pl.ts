@@ -7,10 +7,10 @@ export const site: typeof en.site = {
   findLead: "Według producenta, typu lub usterki: „Kongsberg DataChief”, „UMS 2100”, „regulator napięcia”.",
   findLabel: "Producent, typ lub usterka",
   findFound: "{{count}} wynik|{{count}} wyniki|{{count}} wyników",
+  initials: "Producenci według pierwszej litery",
   serviced: "Serwisujemy urządzenia firm",
   notListed: "Typu „{{model}}” nie ma na naszej liście, ale serwisujemy urządzenia tego producenta.",
   listed: "Na naszej liście",
-  request: "Zgłoś usterkę",
   nothing: "Nie znaleziono: „{{q}}”.",
   nothingAdvice:
     "Lista nie obejmuje wszystkich urządzeń, które serwisujemy. Prosimy opisać urządzenie lub usterkę albo zadzwonić.",
