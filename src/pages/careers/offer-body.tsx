@@ -52,7 +52,7 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
         />
       </div>
       <div className={`wrap grid ${columns.columns} ${css.columns}`}>
-        <div className={columns.main}>
+        <div className={`${columns.main} ${css.main}`}>
           <div className={careers.sent}>
             <SentNotice text={withFigures(form.sent)} reference={sent} />
           </div>

@@ -8,8 +8,8 @@ import css from "./requirements.module.css";
 export const REQUIREMENTS = [
   "educationAndExperience",
   "skills",
-  "optionalCertifications",
   "driversLicence",
+  "optionalCertifications",
   "additionalRequirements",
 ] as const;
 

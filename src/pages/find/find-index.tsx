@@ -19,7 +19,6 @@ const COLUMNS = 3;
 export function FindIndex({ makers, services }: Listed) {
   const { t, href, langOf } = usePage(findTexts);
   const initials = [...new Set(makers.map(initialOf))];
-  const inColumn = Math.ceil(makers.length / COLUMNS);
   return (
     <div className={`${results.results} ${css.index}`}>
       <Group
@@ -41,15 +40,14 @@ export function FindIndex({ makers, services }: Listed) {
           const initial = initialOf(maker);
           const before = makers[index - 1];
           const isFirst = before === undefined || initialOf(before) !== initial;
-          // The initial is repeated where a column begins.
-          const hasInitial = isFirst || index % inColumn === 0;
           return (
             <li
               key={id}
               className={results.entry}
               id={isFirst ? `initial-${initial}` : undefined}
-              data-initial={hasInitial ? initial : undefined}
-              data-column={Math.floor(index / inColumn) + 1}
+              data-initial={initial}
+              data-column={Math.floor(index / Math.ceil(makers.length / COLUMNS)) + 1}
+              data-half={index === Math.ceil(makers.length / 2) ? "" : undefined}
             >
               <h3>
                 <a href={href(`${FIND_PATH}?${new URLSearchParams({ q: text.title })}`)}>{text.title}</a>

@@ -66,8 +66,13 @@ export default function FindPage({ loaderData: { listed, ...outcome } }: Route.C
         shareImage={`/share/${language}/services.png`}
         hidden={outcome.q !== undefined}
       />
-      <div className={css.banner}>
-        <DrawingBanner title={title} lead={t("findLead")} crumbs={[{ title }]} drawing="/drawings/banner-find.svg" />
+      <div className={outcome.q === undefined ? css.banner : `${css.banner} ${css.searched}`}>
+        <DrawingBanner
+          title={title}
+          lead={outcome.q === undefined ? t("findLead") : undefined}
+          crumbs={[{ title }]}
+          drawing="/drawings/banner-find.svg"
+        />
       </div>
       <div className={`wrap ${css.find}`}>
         <FindForm q={outcome.q} variant="primary" />

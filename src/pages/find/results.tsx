@@ -131,7 +131,9 @@ export function Group({ id, title, nav, children }: GroupProps) {
   if (children.length === 0) return null;
   return (
     <section className={css.group} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        {title} <span className="mono muted">{children.length}</span>
+      </h2>
       {nav}
       <ul>{children}</ul>
     </section>

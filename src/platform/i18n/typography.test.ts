@@ -94,7 +94,7 @@ describe("hyphens at which no line breaks", () => {
   });
 
   test.each([
-    "high-performance work of a main-engine-room",
+    "high-performance work of a main-engine-room, two-stroke",
     "SPS-Programmierung und mehr",
     "message M-ABCD-1234 of PT-100",
     "write to a@my-company.com or e-mail@x-y.example",

@@ -6,7 +6,7 @@ interface ForeignMarkProps {
   text: { language: Language };
   /** In parentheses instead of a frame, where it is part of the name of a control: "Relay (auf Englisch)". */
   plain?: boolean;
-  /** The code of the language instead of its name, where there is little room: "EN". */
+  /** Shows the code of the language, where there is little room, "EN"; screen readers read its name. */
   short?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function ForeignMark({ text, plain = false, short = false }: ForeignMarkP
   const { language, langOf } = usePage();
   const code = langOf(text);
   if (code === undefined) return null;
-  const words = short ? LANGUAGES[code].short : inLanguageName(code, language);
+  const words = inLanguageName(code, language);
   if (plain)
     return (
       <>
@@ -26,7 +26,14 @@ export function ForeignMark({ text, plain = false, short = false }: ForeignMarkP
   return (
     <span className={css.mark} lang={language}>
       {/* The space is within the frame: otherwise the line of a link would go on below it. */}
-      {` ${words}`}
+      {short ? (
+        <>
+          <span aria-hidden="true"> {LANGUAGES[code].short}</span>
+          <span className="hidden"> {words}</span>
+        </>
+      ) : (
+        ` ${words}`
+      )}
     </span>
   );
 }
