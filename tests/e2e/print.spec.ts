@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, number>> = {
   "/about": 1,
   "/service-request": 2,
   "/enquiry?item=1": 1,
-  "/find": 2,
+  "/find": 1,
   "/find?q=relay": 1,
   "/privacy": 4,
   "/imprint": 1,

@@ -68,7 +68,7 @@ export function Elevation({ dimensions }: { dimensions: string }) {
         />
         <path
           className={css.axis}
-          d={`M${middle} ${top - 8}V${bottom + 8}M${left - 8} ${upMiddle}H${round(left + w + 8)}M${middleOfSide} ${top - 8}V${bottom + 8}M${side - 8} ${upMiddle}H${round(side + d + 8)}`}
+          d={`M${middle} ${top - 4}V${bottom + 4}M${left - 4} ${upMiddle}H${round(left + w + 4)}M${middleOfSide} ${top - 4}V${bottom + 4}M${side - 4} ${upMiddle}H${round(side + d + 4)}`}
         />
         <path
           className={css.lines}

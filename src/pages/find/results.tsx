@@ -6,6 +6,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { NO_BREAK_SPACE } from "#platform/i18n/typography.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { MoreLink } from "#ui/more-link.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import { ServicePhone } from "#ui/site/service-phone.tsx";
@@ -88,10 +89,11 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
       </Group>
       <ServiceGroup services={services} />
       <Group id="found-products" title={t("nav.products")}>
-        {products.map(({ entry: { id, text }, reason }) => (
+        {products.map(({ entry: { id, text, img }, reason }) => (
           <Entry
             key={id}
             path={`/products/${id}`}
+            picture={img}
             text={text}
             lang={text.languageOf?.productType}
             line={text.productType}
@@ -100,12 +102,13 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
         ))}
       </Group>
       <Group id="found-projects" title={t("nav.projects")}>
-        {projects.map(({ entry: { id, text }, reason }) => {
+        {projects.map(({ entry: { id, text, img }, reason }) => {
           const { kind, field } = kindOf(text);
           return (
             <Entry
               key={id}
               path={`/projects/${id}`}
+              picture={img}
               text={text}
               lang={text.languageOf?.[field]}
               line={kind}
@@ -218,6 +221,8 @@ function Maker({ entry: { id, text, work }, reason, families, isNamed, model: re
 
 interface EntryProps {
   path: string;
+  /** Path of a picture, which shows nothing that the title does not say. */
+  picture?: string;
   text: { title: string; language: Language };
   /** The name in links, where it is another than the title. */
   title?: string;
@@ -229,10 +234,11 @@ interface EntryProps {
 }
 
 /** An entry with a page of its own. */
-function Entry({ path, text, title = text.title, lang, line = "", reason }: EntryProps) {
-  const { href, langOf } = usePage();
+function Entry({ path, picture, text, title = text.title, lang, line = "", reason }: EntryProps) {
+  const { href, versioned, langOf } = usePage();
   return (
     <li className={css.entry} lang={langOf(text)}>
+      {picture === undefined ? null : <Picture src={picture} alt="" versioned={versioned} sizes="7.5rem" />}
       <h3>
         <a href={href(path)}>
           <Marked text={title} />

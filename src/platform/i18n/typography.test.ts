@@ -76,6 +76,8 @@ test.each([
   ["en", "No. We are a company, I am."],
   ["en", "5 Novembers"],
   ["en", "“Kongsberg_DataChief”, “one of three”"],
+  ["de", "Thermoelemente Typ_K ausgelegt, Typ Kabel"],
+  ["en", "type_K thermocouples of a type. A fuse"],
   ["pl", "„Kongsberg_DataChief” albo „regulator_napięcia”"],
   ["de", "„Kongsberg_DataChief“ und „Geräte und mehr“ oder „so“"],
 ] as const)("%s: %j", (language, text) => {

@@ -68,11 +68,12 @@ function spacesOf(language: Language): RegExp {
   const numbered = String.raw`(?<=(?<![\p{L}\d])(?:${beforeNumbers}) )(?=[\d{])`;
   const current = String.raw`(?<=\d\s[kM]?V )(?=[AD]C(?!\p{L}))`;
   const model = String.raw`(?<=(?<!\p{L})\p{Lu}{2,4} )(?=\d{1,4}(?![\d-]))`;
+  const type = String.raw`(?<=(?<!\p{L})[Tt]yp[eu]? )(?=\p{Lu}(?!\p{L}))`;
   const range = String.raw`(?<=\d )(?=(?:to|do|bis)\s[+−-]?\d)|(?<=\d\s(?:to|do|bis) )(?=[+−-]?\d)`;
   const quoted = String.raw`(?<=[“„][^\s“”„]{1,12} )(?=[^\s“”„]{1,12}[”“])`;
   const word = String.raw`(?<=(?<![\p{L}\d])(?:${beforeWords}) )`;
   return new RegExp(
-    ` (?:${unit}|${numberedMonth}|${digits}|${abbreviation}|${times}|${coordinate}|${numbered}|${current}|${model}|${range}|${quoted}|${word}|(?=…))`,
+    ` (?:${unit}|${numberedMonth}|${digits}|${abbreviation}|${times}|${coordinate}|${numbered}|${current}|${model}|${type}|${range}|${quoted}|${word}|(?=…))`,
     "gu",
   );
 }
@@ -81,9 +82,9 @@ const known = new Map<Language, RegExp>();
 
 /**
  * Replaces the spaces at which no line may break with no-break spaces: between number and unit, and day and month; in
- * groups of digits, dimensions, ranges, coordinates and abbreviations; in "24 V DC", in names of models, "UMS 2100", and
- * between two short words in quotation marks; before an ellipsis; and after the Polish words of one letter. It changes
- * nothing else, and nothing in a text that it has returned.
+ * groups of digits, dimensions, ranges, coordinates and abbreviations; in "24 V DC", in names of models and types, "UMS
+ * 2100" and "type K", and between two short words in quotation marks; before an ellipsis; and after the Polish words of
+ * one letter. It changes nothing else, and nothing in a text that it has returned.
  */
 export function typeset(text: string, language: Language): string {
   const spaces = known.get(language) ?? spacesOf(language);
