@@ -14,7 +14,7 @@ const palette = (sky: string, water: string, line: string, detail: string, fill:
   `:root{--g:${sky};--w:${water};--l:${line};--d:${detail};--f:${fill};--s:${glass};--o:${mark}}`;
 
 const day = palette("#0d2a44", "#06182a", "#f5f8f9", "#7f9db6", "#0a2238", "#17395a", "#f24c0c");
-const night = palette("#0b0605", "#070403", "#d9a68e", "#a87a66", "#120b09", "#1c110d", "#f24c0c");
+const night = palette("#0b0605", "#070403", "#d9a68e", "#bb8c76", "#120b09", "#1c110d", "#f24c0c");
 /** By day it is dark already: dusk changes nothing. */
 const style =
   svgThemes(day, "", night) +

@@ -30,7 +30,7 @@ const CREW_GROUND = '<path class="w" d="M-900 224H2400V900H-900z"/><path class="
 
 /** The colours of the hero in the dark themes; its own are those of the day. `#night` is `src/ui/svg-themes.ts`. */
 const HERO_DARK =
-  "@media(prefers-color-scheme:dark){:root{--sky:#0a2339;--paper:#06182a;--deep:#020c18;--ink:#f5f8f9;--ink-2:#b3c7d6;--deep-line:#6d8da8;--deep-line-2:#1f3c57;--deep-ink-2:#b3c7d6}:target{--sky:#1a120e;--paper:#0b0706;--deep:#040202;--ink:#d9a68e;--ink-2:#a87a66;--deep-line:#7d5a4b;--deep-line-2:#3a271f;--deep-ink-2:#ad806c}}";
+  "@media(prefers-color-scheme:dark){:root{--sky:#0a2339;--paper:#06182a;--deep:#020c18;--ink:#f5f8f9;--ink-2:#b3c7d6;--deep-line:#6d8da8;--deep-line-2:#1f3c57;--deep-ink-2:#b3c7d6}:target{--sky:#1a120e;--paper:#0b0706;--deep:#040202;--ink:#d9a68e;--ink-2:#bb8c76;--deep-line:#7d5a4b;--deep-line-2:#3a271f;--deep-ink-2:#ad806c}}";
 
 /** Its lines would be thinner than half a pixel. */
 const ON_PHONES = "@media(max-width:480px){svg .hl{stroke-width:4}svg .hd,svg .hv{stroke-width:2}}";
