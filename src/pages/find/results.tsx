@@ -162,10 +162,10 @@ export function ServiceGroup({ services }: Pick<Found, "services">) {
 }
 
 /** A maker, what is done, and its families, each of which leads to a request for service: those named, or all. */
-function Maker({ entry: { id, text, work }, reason, families, isNamed, model: rest }: Found["makers"][number]) {
+function Maker({ entry: { id, text, work }, reason, families, isNamed, model: asked }: Found["makers"][number]) {
   const { t, href, langOf } = usePage(findTexts, equipmentTexts);
   const request = (name: string) => href(requestPath({ maker: text.title, model: name }));
-  const unlisted = isNamed ? "" : rest;
+  const unlisted = isNamed ? "" : asked;
   const [only] = isNamed && families.length === 1 ? families : [];
   const model = only?.name ?? unlisted;
   const listed = (

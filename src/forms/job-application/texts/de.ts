@@ -238,7 +238,7 @@ export const staff: typeof en.staff = {
   },
   hints: {
     privacy: "Die Wörter in eckigen Klammern führen zu den Datenschutzhinweisen.",
-    next: "Die Schritte stehen nummeriert neben dem Formular.",
+    next: "Die Schritte stehen nummeriert neben dem Formular und am Ende einer Stellenanzeige.",
     text: "Mit jeder neuen Zeile beginnt ein neuer Absatz. Eingesandte Angaben werden nie zitiert: Die Adresse könnte jemand anderem gehören.",
     link: "Der Link selbst wird automatisch eingefügt.",
     noticeHeading: "Die Angaben zur Person werden automatisch angefügt.",

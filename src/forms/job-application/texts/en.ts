@@ -229,7 +229,7 @@ export const staff = {
   },
   hints: {
     privacy: "The words in square brackets become the link to the privacy notice.",
-    next: "Numbered, beside the form.",
+    next: "Numbered, beside the form and at the end of a vacancy.",
     text: "Each new line starts a paragraph. What the applicant wrote is never quoted: the address may belong to someone else.",
     link: "The link itself is added by the website.",
     noticeHeading: "The applicant’s details are added automatically.",

@@ -244,7 +244,7 @@ export const staff: typeof en.staff = {
   },
   hints: {
     privacy: "Słowa w nawiasach kwadratowych będą linkiem do polityki prywatności.",
-    next: "Ponumerowane kroki obok formularza.",
+    next: "Ponumerowane kroki obok formularza i na końcu oferty.",
     text: "Każdy nowy wiersz zaczyna akapit. Słów kandydata nigdy tu nie przytaczamy: podany adres może należeć do kogoś innego.",
     link: "Link jest dodawany automatycznie.",
     noticeHeading: "Dane kandydata są dodawane automatycznie pod nagłówkiem.",
