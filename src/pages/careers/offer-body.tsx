@@ -8,7 +8,6 @@ import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
 import { SideLinks } from "#ui/site/side-links.tsx";
 import "#ui/site/side-links.css";
-import note from "#ui/site/side-note.module.css";
 import { Steps } from "#ui/site/side-note.tsx";
 import careers from "./careers.module.css";
 import type { CareersText } from "./careers.ts";
@@ -80,15 +79,7 @@ export function OfferBody({ offer, words: given, offers, form, sent }: OfferBody
         <Benefits text={text} words={words} />
       </div>
       <CvDialog button={t("attachCv")} offers={offers} offerId={offer.id} form={form} />
-      <ClosingCall
-        heading={form.nextHeading}
-        text={
-          <div className={`${note.note} ${css.next}`}>
-            <Steps steps={form.next} />
-          </div>
-        }
-        withPhone={false}
-      >
+      <ClosingCall heading={form.nextHeading} text={<Steps steps={form.next} />} withPhone={false}>
         <CvButton button={t("attachCv")} offers={offers} offerId={offer.id} />
       </ClosingCall>
     </>

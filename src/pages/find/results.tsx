@@ -129,7 +129,7 @@ interface GroupProps {
   children: readonly ReactNode[];
 }
 
-/** A group of results; nothing without any. */
+/** A group of results with their number; nothing without any. */
 export function Group({ id, title, nav, children }: GroupProps) {
   if (children.length === 0) return null;
   return (

@@ -93,7 +93,8 @@ export function typeset(text: string, language: Language): string {
 }
 
 /**
- * A hyphen after one or two letters or digits, "e-mail", "24-V-Netz", between two short words, "high-voltage", or at the
+ * A hyphen after one or two letters or digits, "e-mail", "24-V-Netz", between a word of four or five letters and one of up to
+ * seven, "high-voltage", or at the
  * start of a word, "-schutz", and the dash of a range of numbers. Not in what may be an address of mail or of the web,
  * which is copied.
  */

@@ -16,7 +16,7 @@ interface ClosingCallProps {
   children: ReactNode;
 }
 
-/** The call to action at the end of a page: a question, one sentence, a button and the service phone. */
+/** The call to action at the end of a page: a question, a sentence or other content, a button and the service phone. */
 export function ClosingCall({ heading, text, lang, withPhone = true, children }: ClosingCallProps) {
   const { company } = usePage();
   const phone = company === undefined || !withPhone ? undefined : servicePhone(company)?.number;

@@ -11,10 +11,10 @@ export function SideNote({ heading, children }: { heading: string; children: Rea
   );
 }
 
-/** Numbered steps of such a note. */
+/** Numbered steps, as of such a note. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <ol>
+    <ol className={css.steps}>
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
