@@ -165,7 +165,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ context, viewport }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     if (viewport !== null) await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: "light" });
+    await page.emulateMedia({ colorScheme: "light", media: null });
     await use(page);
   },
   expectedErrors: [[], { option: true }],

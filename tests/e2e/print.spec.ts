@@ -14,8 +14,9 @@ const KINDS: Readonly<Record<string, number>> = {
   "/": 2,
   "/services": 1,
   "/services/2": 1,
-  "/services/4": 3,
+  "/services/4": 2,
   "/projects": 1,
+  "/projects?q=tanker": 1,
   "/projects/1": 1,
   "/products": 1,
   "/products/1": 1,
@@ -39,8 +40,8 @@ const KINDS: Readonly<Record<string, number>> = {
 /** Those with the longest words, in the language with the longest words. */
 const LONGEST = ["/de", "/de/about", "/de/services/4", "/de/projects/1", "/de/service-request", "/de/privacy"];
 
-/** Pages that are in no index, and so have no address of their own. */
-const UNLISTED = /^\/(?:find|nothing-here|status)/;
+/** Pages without an address of their own, and private ones, whose address is not printed. */
+const WITHOUT_ADDRESS = /^\/(?:nothing-here|status)/;
 
 /** Coordinates of all paths of a sheet with letterhead, text and rules alone; those with a drawing have twice as many. */
 const WITHOUT_DRAWING = 650;
@@ -95,7 +96,7 @@ async function textsOf(page: Page): Promise<string[]> {
 
 /** Expects the open page to be a data sheet. */
 async function expectDataSheet(page: Page, language: "en" | "de", most: number) {
-  const { origin, pathname } = new URL(page.url());
+  const { origin, pathname, search } = new URL(page.url());
   const path = pathname.replace(/^\/de/, "");
   const t = translate(language, shellTexts, siteTexts, submissionTexts, contactTexts);
   const texts = await textsOf(page);
@@ -105,10 +106,14 @@ async function expectDataSheet(page: Page, language: "en" | "de", most: number) 
   expect.soft(sheet.hasCalculatedColours, pathname).toBe(false);
   if (sheet.sheets > 1) expect.soft(sheet.title, pathname).not.toBe("");
   for (const words of sheet.each.slice(1)) expect.soft(words, pathname).toContain(plain(sheet.title));
-  const address = UNLISTED.test(path) ? [] : [plain(origin + (path === "/" ? "/" : pathname))];
+  const hasAddress = !WITHOUT_ADDRESS.test(path);
+  const address = hasAddress
+    ? [plain(origin + (path === "/" ? "/" : pathname) + (search.startsWith("?q=") ? search : ""))]
+    : [];
   for (const part of [...texts, ...address, "ShiptoShore", "+48000000001", "office@example.com"]) {
     expect.soft(sheet.text, pathname).toContain(part);
   }
+  if (!hasAddress) expect.soft(sheet.text, pathname).not.toContain(plain(pathname));
   expect.soft(sheet.coordinates, pathname).toBeGreaterThan(WITHOUT_DRAWING);
   const controls = [
     ...[t("skip"), t("openMenu"), t("nav.languageOffer"), t("nav.requestService"), t("forms.send")],
@@ -157,6 +162,33 @@ test("the heading of a part is at the top of its row", async ({ page }) => {
     expect.soft(below.length, path).toBeGreaterThan(1);
     for (const pixels of below) expect.soft(pixels, path).toBeLessThan(40);
     await page.emulateMedia({ media: null });
+  }
+});
+
+test("results say on paper what was searched for, and forms can be signed by hand", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  const words = page.locator("main input[name=q]");
+  for (const path of ["/projects?q=tanker", "/find?q=relay"]) {
+    await page.goto(path);
+    await expect.soft(words, path).toBeVisible();
+  }
+  for (const path of ["/projects", "/find"]) {
+    await page.goto(path);
+    await expect.soft(words, path).toBeHidden();
+  }
+  const filtered = page.locator("#filter-productTypes");
+  await page.goto("/products");
+  await expect(filtered).toBeHidden();
+  await page.goto("/products?productTypes=1");
+  await expect(filtered).toBeVisible();
+  const line = page.getByText(translate("en", submissionTexts)("forms.signature"));
+  for (const path of ["/careers/1/apply", "/enquiry", "/service-request"]) {
+    await page.goto(path);
+    await expect.soft(page.locator("[name=email]"), path).toBeVisible();
+    await expect.soft(line, path).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await expect.soft(line, path).toBeHidden();
+    await page.emulateMedia({ media: "print" });
   }
 });
 

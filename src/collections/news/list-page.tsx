@@ -3,7 +3,7 @@ import { readPage } from "#features/publishing/read-page.ts";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import { ItemList } from "#ui/site/item-list.tsx";
 import { NEWS_SET_APART } from "#ui/site/limits.ts";
-import { isNarrowed, listSearch } from "#ui/site/list-query.ts";
+import { isNarrowed, listSearch, pageSearch } from "#ui/site/list-query.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
@@ -38,7 +38,7 @@ export default function NewsListPage({ loaderData: { list, text } }: Route.Compo
       <PageHead
         title={title}
         description={description}
-        search={query.page > 1 ? `?page=${query.page}` : ""}
+        search={pageSearch(query)}
         shareImage={`/share/${language}/news.png`}
         hidden={isNarrowed(query)}
       />

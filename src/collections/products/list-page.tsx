@@ -5,7 +5,7 @@ import field from "#ui/field.module.css";
 import css from "#ui/site/card-grid.module.css";
 import { ForeignMark } from "#ui/site/foreign-mark.tsx";
 import { ItemList } from "#ui/site/item-list.tsx";
-import { isNarrowed } from "#ui/site/list-query.ts";
+import { isNarrowed, pageSearch } from "#ui/site/list-query.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { PictureBanner } from "#ui/site/picture-banner.tsx";
@@ -34,7 +34,7 @@ export default function ProductsPage({ loaderData: { list, text } }: Route.Compo
       <PageHead
         title={title}
         description={description}
-        search={query.page > 1 ? `?page=${query.page}` : ""}
+        search={pageSearch(query)}
         shareImage={`/share/${language}/products.png`}
         hidden={isNarrowed(query)}
       />

@@ -5,7 +5,7 @@ import { Picture } from "#ui/picture.tsx";
 import { DrawingBanner } from "#ui/site/banner.tsx";
 import css from "#ui/site/card-grid.module.css";
 import { ItemList } from "#ui/site/item-list.tsx";
-import { isNarrowed } from "#ui/site/list-query.ts";
+import { isNarrowed, pageSearch } from "#ui/site/list-query.ts";
 import { usePage } from "#ui/site/page-context.tsx";
 import { PageHead } from "#ui/site/page-head.tsx";
 import { siteContext } from "#ui/site/site-context.ts";
@@ -32,7 +32,7 @@ export default function ProjectsPage({ loaderData: { list, text } }: Route.Compo
       <PageHead
         title={title}
         description={description}
-        search={query.page > 1 ? `?page=${query.page}` : ""}
+        search={pageSearch(query)}
         shareImage={`/share/${language}/projects.png`}
         hidden={isNarrowed(query)}
       />

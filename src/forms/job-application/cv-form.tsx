@@ -113,6 +113,9 @@ export function CvForm({ offers, offerId, words: given, heading = false, page, a
       <p className={css.note}>
         <LinkedText text={words.privacy} href={href("/privacy#applications")} newTab={t("forms.newTab")} />
       </p>
+      <p className={css.signature} hidden>
+        {t("forms.signature")}
+      </p>
       <UploadProgress />
       <FailureNotice preserved={t("uploadPreserved")} />
       <div className={css.actions}>

@@ -156,6 +156,9 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
           <p className={css.note}>
             <LinkedText text={words.privacy} href={href("/privacy#messages")} newTab={t("forms.newTab")} />
           </p>
+          <p className={css.signature} hidden>
+            {t("forms.signature")}
+          </p>
           <ExtraFields />
           <FailureNotice preserved={t("forms.preserved")} />
           <div className={css.actions}>

@@ -168,6 +168,9 @@ export function ServiceRequestForm({ words, page, filled, answer }: ServiceReque
       <p className={kit.note}>
         <LinkedText text={words.privacy} href={href("/privacy#messages")} newTab={t("forms.newTab")} />
       </p>
+      <p className={kit.signature} hidden>
+        {t("forms.signature")}
+      </p>
       <FailureNotice preserved={t("forms.preserved")} />
       <div className={kit.actions}>
         <button type="submit" className={buttonClass("submit")} data-send="">

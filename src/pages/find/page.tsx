@@ -64,6 +64,7 @@ export default function FindPage({ loaderData: { listed, ...outcome } }: Route.C
         title={title}
         description={t("findDescription")}
         shareImage={`/share/${language}/services.png`}
+        search={outcome.q === undefined ? "" : `?${new URLSearchParams({ q: outcome.q })}`}
         hidden={outcome.q !== undefined}
       />
       <div className={outcome.q === undefined ? css.banner : `${css.banner} ${css.searched}`}>

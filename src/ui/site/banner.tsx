@@ -3,6 +3,15 @@ import { Drawing } from "../drawing.tsx";
 import css from "./banner.module.css";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 
+/** Letters of a word that have room in the full size of titles: on a phone of 320 px, and beside a picture. */
+export const LETTERS_FULL = 12;
+/** Characters of a title above which it would have four lines on phones. */
+const TITLE_FULL = 28;
+
+/** Returns the number of letters of the longest word of a title, or of its longest part between hyphens. */
+export const longestWord = (title: string): number =>
+  Math.max(...title.split(/[\s\u00ad-]/).map((word) => word.length));
+
 export interface BannerProps {
   title: string;
   /** The language of the title when it is not the page's. */
@@ -24,8 +33,9 @@ export function DrawingBanner({
   drawingAlt = "",
   ...rest
 }: BannerProps & { drawing: string; drawingAlt?: string }) {
+  const isLong = longestWord(rest.title) > LETTERS_FULL || rest.title.length > TITLE_FULL;
   return (
-    <Banner {...rest} className={css.drawn}>
+    <Banner {...rest} className={css.drawn} titleClass={isLong ? css.long : undefined}>
       <Drawing
         src={drawing}
         alt={drawingAlt}

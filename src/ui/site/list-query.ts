@@ -94,3 +94,7 @@ export function listSearch({ q, filters = {}, by, sort, page }: ListQuery): stri
 
 /** Returns whether a query selects part of the list: search engines do not index such pages. */
 export const isNarrowed = ({ q, filters }: ListQuery): boolean => q !== "" || filters !== undefined;
+
+/** Returns the query of the address of a page of a list: all of it where it is narrowed, otherwise the number of the page. */
+export const pageSearch = (query: ListQuery): string =>
+  isNarrowed(query) ? listSearch(query) : listSearch({ q: "", sort: "desc", page: query.page });

@@ -9,7 +9,7 @@ interface PageHeadProps {
   title: string;
   /** For search engines and shared links: one or two sentences; empty for that of the site. */
   description: string;
-  /** The part of the query that identifies the page: "?page=2". */
+  /** The part of the query that identifies the page: "?page=2". A page that is not indexed has its address on paper with it. */
   search?: string;
   /** Path of the picture shown with a shared link, 1200 × 630; by default that of the site. */
   shareImage?: string;
@@ -34,7 +34,11 @@ export function PageHead({ title, description, search = "", shareImage, type = "
       <title>{fullTitle}</title>
       <meta name="description" content={description || identity.description} />
       {hidden === true ? (
-        <meta name="robots" content="noindex" />
+        <>
+          <meta name="robots" content="noindex" />
+          {/* The address that results have on paper. */}
+          {search === "" ? null : <meta property="og:url" content={address(language)} />}
+        </>
       ) : (
         <>
           <link rel="canonical" href={address(language)} />

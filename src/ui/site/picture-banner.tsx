@@ -1,16 +1,16 @@
 import { FirstPicture } from "../first-picture.tsx";
-import { Banner, type BannerProps } from "./banner.tsx";
+import { Banner, type BannerProps, LETTERS_FULL, longestWord } from "./banner.tsx";
 import { usePage } from "./page-context.tsx";
 import css from "./picture-banner.module.css";
 
-/** Letters of a word that have room beside a picture in the full size of titles, and in the next one. */
-const LETTERS = { full: 12, long: 17 };
+/** Letters of a word that have room beside a picture in the size below the full one. */
+const LETTERS_LONG = 17;
 
 /** Returns the class for the size of a title, which its longest word decides. */
 function sizeClass(title: string): string | undefined {
-  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  if (longest <= LETTERS.full) return undefined;
-  return longest <= LETTERS.long ? css.long : css.longest;
+  const longest = longestWord(title);
+  if (longest <= LETTERS_FULL) return undefined;
+  return longest <= LETTERS_LONG ? css.long : css.longest;
 }
 
 interface PictureBannerProps extends BannerProps {

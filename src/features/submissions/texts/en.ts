@@ -53,6 +53,7 @@ export const site = {
     message: "Message",
     phone: "Phone",
     optional: "optional",
+    signature: "Date and signature",
     allRequired: "All fields are required.",
     requiredUnlessMarked: "All fields are required unless marked optional.",
     leaveEmpty: "Leave this field empty",
