@@ -69,6 +69,7 @@ export default function ApplyPage({
       />
       <DrawingBanner
         title={heading}
+        label={title === undefined ? undefined : <span lang={lang}>{title}</span>}
         lead={words.sendCvText}
         crumbs={[
           { title: words.title, path: "/careers" },
