@@ -19,15 +19,22 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <script>{THEME_SCRIPT}</script>
         {hydrated ? <style>{PAGE_TRANSITION}</style> : null}
         {hydrated ? <script>{EARLY_INPUT_SCRIPT}</script> : null}
-        {import.meta.env.PROD && !hydrated ? <style>{css}</style> : <Links />}
+        {import.meta.env.PROD && !hydrated ? (
+          <style>{css}</style>
+        ) : (
+          <>
+            {/* Before the styles arrive, the page is as dark as they will be. */}
+            <meta name="color-scheme" content="light dark" />
+            <Links />
+          </>
+        )}
         <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="" />
         {icon === undefined ? (
           <>
-            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            {/* Browsers that do not show it request /favicon.ico by themselves. */}
             <link rel="icon" href={versioned("/icons/icon.svg")} type="image/svg+xml" />
             <link rel="apple-touch-icon" href={versioned("/icons/apple-touch-icon.png")} />
           </>

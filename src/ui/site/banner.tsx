@@ -5,6 +5,8 @@ import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 
 /** Letters of a word that have room in the full size of titles: on a phone of 320 px, and beside a picture. */
 export const LETTERS_FULL = 12;
+/** Letters of a word that have room there in the size below the full one. */
+const LETTERS_LONG = 15;
 /** Characters of a title above which it would have four lines on phones. */
 const TITLE_FULL = 28;
 
@@ -33,9 +35,14 @@ export function DrawingBanner({
   drawingAlt = "",
   ...rest
 }: BannerProps & { drawing: string; drawingAlt?: string }) {
-  const isLong = longestWord(rest.title) > LETTERS_FULL || rest.title.length > TITLE_FULL;
+  const letters = longestWord(rest.title);
+  const isLong = letters > LETTERS_FULL || rest.title.length > TITLE_FULL;
   return (
-    <Banner {...rest} className={css.drawn} titleClass={isLong ? css.long : undefined}>
+    <Banner
+      {...rest}
+      className={css.drawn}
+      titleClass={letters > LETTERS_LONG ? css.longest : isLong ? css.long : undefined}
+    >
       <Drawing
         src={drawing}
         alt={drawingAlt}
