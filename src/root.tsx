@@ -6,7 +6,7 @@ import type { loader as siteLoader } from "#shells/site/layout.tsx";
 import { THEME_SCRIPT } from "#shells/theme-script.ts";
 import { EARLY_INPUT_SCRIPT } from "#ui/dashboard/forms/early-input.ts";
 import { DocumentPartsContext, PAGE_TRANSITION } from "#ui/document-parts.ts";
-import sansFont from "#ui/fonts/one-sans-latin.woff2?url";
+import sansFont from "#ui/fonts/one-sans.woff2?url";
 import { iconName, otherCopy, TOUCH_ICON_SIDE } from "#ui/picture-paths.ts";
 
 /** The document. The layout of each area, `site/` or `dashboard/`, renders its body. */

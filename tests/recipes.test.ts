@@ -271,7 +271,7 @@ describe("Norwegian, a language on a database without it", () => {
     expect(news).toContain('<h1 lang="en">English only (en)</h1>');
     expect(news).toContain("Denne teksten finnes ikke på norsk ennå.");
     const service = await visitor.open("/no/services/4");
-    expect(service).toContain('<h1 lang="en">Maintenance and repair');
+    expect(service).toMatch(/<h1[^>]* lang="en">Maintenance and repair/);
     expect(service).toMatch(/<a href="\/no\/services\/1" lang="en">/);
     const [, card = ""] = /og:image" content="([^"]*)"/.exec(service) ?? [];
     expect((await fetch(card)).status).toBe(200);

@@ -75,16 +75,14 @@ export function toAddress(svg: string): string {
 
 /** Returns the typefaces of the site as `@font-face` rules with embedded files. */
 export async function fontRules(): Promise<string> {
-  const polish = "unicode-range:U+104-107,U+118-119,U+141-144,U+15A-15B,U+179-17C";
-  const faces: [family: string, file: string, more: string][] = [
-    ["One Sans", "one-sans-latin", ""],
-    ["One Sans", "one-sans-pl", polish],
-    ["IBM Plex Mono", "one-mono-latin", ""],
+  const faces: [family: string, file: string][] = [
+    ["One Sans", "one-sans"],
+    ["IBM Plex Mono", "one-mono"],
   ];
-  const rules = faces.map(async ([family, file, more]) => {
+  const rules = faces.map(async ([family, file]) => {
     const data = await readFile(join(ROOT, "src/ui/fonts", `${file}.woff2`), "base64");
     const axes = family === "One Sans" ? "font-weight:400 600;font-stretch:100% 118%;" : "";
-    return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${data});${axes}${more}}`;
+    return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${data});${axes}}`;
   });
   return (await Promise.all(rules)).join("");
 }

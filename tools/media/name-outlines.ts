@@ -1,6 +1,6 @@
 /**
  * The company name as outlines, so that the logo needs no font: Archivo, width 108, tracking -0.015 em,
- * 1000 units per em, the baseline at y 0. Made with fontkit from `src/ui/fonts/one-sans-latin.woff2`.
+ * 1000 units per em, the baseline at y 0. Made with fontkit from `src/ui/fonts/one-sans.woff2`.
  */
 export const NAME = { width: 12160, capHeight: 686 } as const;
 
