@@ -43,7 +43,22 @@ export function pageFacts(page: Page, html?: string): Promise<PageFacts> {
   }, html);
 }
 
-/** Returns by how many pixels the page can be scrolled sideways. */
+/**
+ * Returns by how many pixels the page can be scrolled sideways, or else by how many a control or a block of text of its main
+ * part passes the right edge of the screen, where it is cut. What scrolls by itself may be wider.
+ */
 export function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const scrollers = Array.from(document.querySelectorAll("main *")).filter(scrolls);
+    const contents = document.querySelectorAll(
+      "main :is(a, button, input, select, textarea, label, p, h1, h2, h3, dt, dd, li)",
+    );
+    const beyond = Array.from(contents, (element) => {
+      const isInScroller = scrollers.some((scroller) => scroller.contains(element));
+      return isInScroller ? 0 : element.getBoundingClientRect().right - clientWidth;
+    });
+    return Math.max(scrollWidth - clientWidth, Math.floor(Math.max(0, ...beyond)));
+  });
 }
