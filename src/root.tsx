@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <style>{css}</style>
         ) : (
           <>
-            {/* Before the styles arrive, the page is as dark as they will be. */}
+            {/* Prevents a white flash in dark themes while the style sheets load. */}
             <meta name="color-scheme" content="light dark" />
             <Links />
           </>
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="" />
         {icon === undefined ? (
           <>
-            {/* Browsers that do not show it request /favicon.ico by themselves. */}
+            {/* Browsers without support for SVG icons request /favicon.ico by themselves. */}
             <link rel="icon" href={versioned("/icons/icon.svg")} type="image/svg+xml" />
             <link rel="apple-touch-icon" href={versioned("/icons/apple-touch-icon.png")} />
           </>

@@ -39,6 +39,39 @@ test("a text without translation is marked with the language it is in", async ({
   expect(await mark.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
 });
 
+test("each typeface is one file, which has the letters of every language", async ({ page }) => {
+  await page.goto("/pl");
+  const faces = await page.evaluate(() => Array.from(document.fonts, ({ family }) => family.replaceAll('"', "")));
+  expect(faces.toSorted()).toEqual(["Fall", "One Mono", "One Sans"]);
+
+  const files = await page.evaluate(() => {
+    const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText));
+    return [...new Set(rules.join().match(/\/assets\/[\w-]+\.woff2/g))];
+  });
+  expect(files).toHaveLength(2);
+  await page.evaluate(async (addresses) => {
+    const text = document.createElement("p");
+    text.id = "letters";
+    for (const [i, address] of addresses.entries()) {
+      const face = await new FontFace(`Tested${i}`, `url(${address})`).load();
+      document.fonts.add(face);
+      const part = document.createElement("span");
+      part.style.fontFamily = `Tested${i}`;
+      part.textContent = "ĄĆĘŁŃÓŚŹŻąćęłńóśźżÄÖÜäöüß";
+      text.append(part);
+    }
+    document.body.append(text);
+  }, files);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument");
+  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "#letters" });
+  const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+  await devtools.detach();
+  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+});
+
 test("the hero is animated on arrival at the site, not on each visit of the page", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-arrived");

@@ -1,3 +1,4 @@
+import grid from "#ui/site/card-grid.module.css";
 import css from "./list-page.module.css";
 import type { NewsEntry as News } from "./news.ts";
 import { NewsCard } from "./news-card.tsx";
@@ -8,7 +9,7 @@ export function NewsCards({ items, firstView = false }: { items: readonly News[]
   return (
     <ul className={css.latest}>
       {items.map((item, i) => (
-        <li key={item.id}>
+        <li key={item.id} className={i === 0 ? undefined : grid.row}>
           <NewsCard item={item} firstView={firstView && i === 0} />
         </li>
       ))}
