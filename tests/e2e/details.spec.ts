@@ -34,7 +34,7 @@ test("the list of extra repairs is 300 pixels high and scrolls by keyboard", asy
 
 test("a click on a symbol of the single-line diagram opens its service", async ({ page }) => {
   await page.goto("/services");
-  const drawing = page.locator("section[aria-labelledby=diagram] img");
+  const drawing = page.locator("section[aria-labelledby=diagram] img").filter({ visible: true });
   await drawing.scrollIntoViewIfNeeded();
   const [around, picture] = [await drawing.locator("..").boundingBox(), await drawing.boundingBox()];
   if (around === null || picture === null) throw new Error("the drawing is not shown");

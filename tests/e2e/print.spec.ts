@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { submissionTexts } from "#features/submissions/texts.ts";
+import { serviceRequestTexts } from "#forms/service-request/texts.ts";
 import { contactTexts } from "#pages/contact/texts.ts";
 import { translate } from "#platform/i18n/texts.ts";
 import { shellTexts } from "#shells/site/texts.ts";
@@ -193,6 +194,14 @@ test("results say on paper what was searched for, and forms can be signed by han
     await page.emulateMedia({ media: "screen" });
     await expect.soft(line, path).toBeHidden();
   }
+});
+
+test("a service request has what is required on its first sheet, what is optional on its second", async ({ page }) => {
+  await page.goto("/service-request");
+  const t = translate("en", serviceRequestTexts);
+  const { each } = await printed(page);
+  expect(each.map((words) => words.includes(plain(t("contact"))))).toEqual([true, false]);
+  expect(each.map((words) => words.includes(plain(t("further"))))).toEqual([false, true]);
 });
 
 test("the private page of a service request is printed without its forms", async ({ page, mailbox }) => {

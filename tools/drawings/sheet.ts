@@ -43,12 +43,16 @@ interface Label {
   y: number;
   text: string;
   anchor?: "middle" | "end";
-  /** The number of a part, larger than other labels and in the colour of the line. */
-  part?: boolean;
 }
 
-/** Radius of the circle around the number of a part. */
+/** Radius of the circle around the number of a part, and on phones, where the number is larger too. */
 const PART_RADIUS = 16;
+const PART_RADIUS_PHONE = 20;
+
+/** The circles of the numbers of parts, which only plates have. */
+const PART_STYLE =
+  `.c{r:${PART_RADIUS}px;fill:var(--f);stroke:var(--d);vector-effect:non-scaling-stroke}` +
+  `@media(max-width:420px){.c{r:${PART_RADIUS_PHONE}px;stroke-width:.75}.n{font-size:23px}}`;
 
 const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -83,6 +87,7 @@ export class Drawing {
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
   readonly #layers: { layer: Layer; path: string }[] = [];
   readonly #labels: Label[] = [];
+  readonly #parts: { number: number; x: number; y: number }[] = [];
 
   constructor(name: string, title: string, ground: Ground, viewBox: Drawing["viewBox"] = [0, 0, 480, 320]) {
     this.name = name;
@@ -130,8 +135,7 @@ export class Drawing {
     const edge = (at: number, to: number): number => +(at + ((to - at) * PART_RADIUS) / length).toFixed(1);
     this.detail(`M${edge(x, toX)} ${edge(y, toY)}L${toX} ${toY}`);
     this.solid(circle(toX, toY, 2.2));
-    this.shape(circle(x, y, PART_RADIUS));
-    this.#labels.push({ x, y: LINE - y + 6, text: String(number), anchor: "middle", part: true });
+    this.#parts.push({ number, x, y: LINE - y });
     return this;
   }
 
@@ -139,6 +143,7 @@ export class Drawing {
   take(other: Drawing): this {
     this.#layers.push(...other.#layers);
     this.#labels.push(...other.#labels);
+    this.#parts.push(...other.#parts);
     return this;
   }
 
@@ -148,7 +153,8 @@ export class Drawing {
     const ground = isOpaque(this.ground) ? `<path class="g" d="M${x} ${y}h${width}v${height}h-${width}z"/>` : "";
     return (
       `<svg id="night" class="${this.ground}" xmlns="http://www.w3.org/2000/svg" viewBox="${this.viewBox.join(" ")}"><title>${escapeText(this.title)}</title>` +
-      `<style>${styleOf(this.ground)}</style>${ground}${this.#paths()}${this.#texts()}</svg>`
+      `<style>${styleOf(this.ground)}${this.#parts.length === 0 ? "" : PART_STYLE}</style>` +
+      `${ground}${this.#paths()}${this.#texts()}${this.#numbers()}</svg>`
     );
   }
 
@@ -172,8 +178,18 @@ export class Drawing {
     const attribute = (anchor?: string): string => (anchor ? ` text-anchor="${anchor}"` : "");
     return this.#labels
       .map(
-        ({ x, y, text, anchor, part }) =>
-          `<text x="${x}" y="${+y.toFixed(1)}"${part ? ' class="n"' : ""}${attribute(anchor)}>${escapeText(text)}</text>`,
+        ({ x, y, text, anchor }) =>
+          `<text x="${x}" y="${+y.toFixed(1)}"${attribute(anchor)}>${escapeText(text)}</text>`,
+      )
+      .join("");
+  }
+
+  #numbers(): string {
+    return this.#parts
+      .map(
+        ({ number, x, y }) =>
+          `<circle class="c" cx="${x}" cy="${y}"/>` +
+          `<text class="n" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${number}</text>`,
       )
       .join("");
   }

@@ -23,6 +23,7 @@ interface SingleLineProps {
 export function SingleLine({ page, services }: SingleLineProps) {
   const { t, href, versioned, langOf, withFigures } = usePage(servicesTexts);
   const texts = withFigures(page.text);
+  const drawing = versioned("/drawings/single-line.svg");
   const symbol = (name: (typeof SYMBOLS)[number]): ReactNode => {
     const service = services.find(({ id }) => page[`${name}Service`].includes(id));
     const label = <span className="label">{t(`diagram.${name}`)}</span>;
@@ -51,7 +52,9 @@ export function SingleLine({ page, services }: SingleLineProps) {
       <div className="wrap">
         <SectionHead id="diagram" title={texts.diagramHeading} lead={texts.diagramText} />
         <div className={css.diagram}>
-          <img src={versioned("/drawings/single-line.svg")} alt="" width={1312} height={372} loading="lazy" />
+          <img src={drawing} alt="" width={1312} height={372} loading="lazy" />
+          {/* On phones the first shows the diagram as far as the switchboard, this one what follows. */}
+          <img className={css.rest} src={drawing} alt="" width={1312} height={372} loading="lazy" />
           <ol>
             {SYMBOLS.map((name) => (
               <li key={name}>{symbol(name)}</li>

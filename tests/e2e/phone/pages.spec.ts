@@ -31,6 +31,19 @@ test("the project grid has one column on a phone, four on a wide screen", async 
   expect(await columns()).toBe(4);
 });
 
+test("the single-line diagram has two rows on a phone, one on a wider screen", async ({ page }) => {
+  await page.goto("/services");
+  const rows = page.locator("section[aria-labelledby=diagram] img").filter({ visible: true });
+  await expect(rows).toHaveCount(2);
+  const [first, second] = [await rows.first().boundingBox(), await rows.last().boundingBox()];
+  if (first === null || second === null) throw new Error("the drawing is not shown");
+  expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+  expect(second.height).toBeCloseTo(first.height, 0);
+  expect(second.x + second.width).toBeCloseTo(first.x + first.width, 0);
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect(rows).toHaveCount(1);
+});
+
 for (const path of ["/services/4", "/pl/contact", "/de"]) {
   test(`${path} calls the service phone with one tap`, async ({ page }) => {
     await page.goto(path);
