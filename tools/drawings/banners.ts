@@ -91,7 +91,7 @@ function news(): Drawing {
       if (k === 4) pen.lamp(circle(x + 23, (y + y2) / 2 - 18, 8));
     }
   }
-  pen.detail("M60 0V14H150V0M420 0V20M412 20H428");
+  pen.detail("M60 0V14H96M108 14H150V0M420 0V20M412 20H428");
 
   return pen;
 }

@@ -52,10 +52,10 @@ function design(): Drawing {
   pen.dots(row(419, 433, 7, (x) => `M${x} 84H${x}M${x} 72H${x}M${x} 60H${x}`));
   pen.detail("M441 -0V34");
   pen.hidden("M84 122V176H576V138M164 122V176M441 100V176M262 60V176");
-  pen.object(rect(532, 66, 92, 72));
-  pen.detail(`${rect(540, 74, 76, 44)}M546 92H558L564 106L574 84L582 98H610`);
-  pen.shape(circle(546, 70, 2) + circle(556, 70, 2));
-  pen.lamp(circle(612, 128, 4));
+  pen.object(rect(540, 66, 92, 72));
+  pen.detail(`${rect(548, 74, 76, 44)}M554 92H566L572 106L582 84L590 98H618`);
+  pen.shape(circle(554, 70, 2) + circle(564, 70, 2));
+  pen.lamp(circle(620, 128, 4));
   // The loop: transmitter, valve, pump.
   pen.detail("M330 -150H372M412 -150H512M548 -150H628M620 -145L628 -150L620 -155");
   pen.object(circle(392, -150, 20));

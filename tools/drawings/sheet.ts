@@ -49,10 +49,12 @@ interface Label {
 const PART_RADIUS = 16;
 const PART_RADIUS_PHONE = 20;
 
-/** The circles of the numbers of parts, which only plates have. */
+/** Numbers in circles, which only some drawings have: those of parts, and those of a list that narrow screens show below. */
+const NUMBER_STYLE = ".c{fill:var(--f);stroke:var(--d);vector-effect:non-scaling-stroke}";
 const PART_STYLE =
-  `.c{r:${PART_RADIUS}px;fill:var(--f);stroke:var(--d);vector-effect:non-scaling-stroke}` +
+  `${NUMBER_STYLE}.c{r:${PART_RADIUS}px}` +
   `@media(max-width:420px){.c{r:${PART_RADIUS_PHONE}px;stroke-width:.75}.n{font-size:23px}}`;
+const KEY_STYLE = `${NUMBER_STYLE}.c{r:20px}.n{font-size:23px}@media(min-width:896px){.c,.n{display:none}}`;
 
 const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -87,7 +89,8 @@ export class Drawing {
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
   readonly #layers: { layer: Layer; path: string }[] = [];
   readonly #labels: Label[] = [];
-  readonly #parts: { number: number; x: number; y: number }[] = [];
+  readonly #numbers: { number: number; x: number; y: number }[] = [];
+  #numberStyle = "";
 
   constructor(name: string, title: string, ground: Ground, viewBox: Drawing["viewBox"] = [0, 0, 480, 320]) {
     this.name = name;
@@ -135,7 +138,15 @@ export class Drawing {
     const edge = (at: number, to: number): number => +(at + ((to - at) * PART_RADIUS) / length).toFixed(1);
     this.detail(`M${edge(x, toX)} ${edge(y, toY)}L${toX} ${toY}`);
     this.solid(circle(toX, toY, 2.2));
-    this.#parts.push({ number, x, y: LINE - y });
+    this.#numberStyle = PART_STYLE;
+    this.#numbers.push({ number, x, y: LINE - y });
+    return this;
+  }
+
+  /** The number of an entry of the list below the drawing, in a circle at `x`, `y`, on screens narrower than 56rem. */
+  key(number: number, x: number, y: number): this {
+    this.#numberStyle = KEY_STYLE;
+    this.#numbers.push({ number, x, y: LINE - y });
     return this;
   }
 
@@ -143,7 +154,8 @@ export class Drawing {
   take(other: Drawing): this {
     this.#layers.push(...other.#layers);
     this.#labels.push(...other.#labels);
-    this.#parts.push(...other.#parts);
+    this.#numbers.push(...other.#numbers);
+    this.#numberStyle ||= other.#numberStyle;
     return this;
   }
 
@@ -153,8 +165,8 @@ export class Drawing {
     const ground = isOpaque(this.ground) ? `<path class="g" d="M${x} ${y}h${width}v${height}h-${width}z"/>` : "";
     return (
       `<svg id="night" class="${this.ground}" xmlns="http://www.w3.org/2000/svg" viewBox="${this.viewBox.join(" ")}"><title>${escapeText(this.title)}</title>` +
-      `<style>${styleOf(this.ground)}${this.#parts.length === 0 ? "" : PART_STYLE}</style>` +
-      `${ground}${this.#paths()}${this.#texts()}${this.#numbers()}</svg>`
+      `<style>${styleOf(this.ground)}${this.#numberStyle}</style>` +
+      `${ground}${this.#paths()}${this.#texts()}${this.#circledNumbers()}</svg>`
     );
   }
 
@@ -184,8 +196,8 @@ export class Drawing {
       .join("");
   }
 
-  #numbers(): string {
-    return this.#parts
+  #circledNumbers(): string {
+    return this.#numbers
       .map(
         ({ number, x, y }) =>
           `<circle class="c" cx="${x}" cy="${y}"/>` +

@@ -91,12 +91,13 @@ describe("hyphens at which no line breaks", () => {
     "generators and their -_protection",
     "supply 18–_32 V",
     "high-_voltage work, a slow-_down.",
+    "a bus-_tie on the single-_line diagram of a medium-_sized ship",
   ])("%j", (text) => {
     expect(preventBreaksAtHyphens(text.replaceAll("_", ""))).toBe(text.replaceAll("_", WORD_JOINER));
   });
 
   test.each([
-    "high-performance work of a main-engine-room, two-stroke",
+    "high-performance work of a main-engine-room, three-phase-motor",
     "SPS-Programmierung und mehr",
     "message M-ABCD-1234 of PT-100",
     "write to a@my-company.com or e-mail@x-y.example",
