@@ -108,8 +108,9 @@ function technician(): Drawing {
     "M105 59V0M92 57V0M168 57V0M155 59V0M105 18H155M105 27H155M106.5 105H153.5M102 112H158M130 113V143M117 113L118 139M143 113L142 139",
     { x: -28 },
   );
-  // The forearm in its sleeve, which hides the side of the body; its elbow is below the line.
-  pen.mask("M170 -2V0L187 30L207 22L202 0V-2Z").line("M170 0L187 30M207 22L202 0H480");
+  // The arm in its sleeve, which comes from the side of the body; its elbow is below the line.
+  const arm = "M171.2 25.5C176 24 182 26 187 30L207 22C206 12 203 5 198 0";
+  pen.mask(`${arm}V-2H168V22Z`).line("M171.2 25.5C176 24 182 26 187 30M207 22C206 12 203 5 198 0H480");
   pen.mask("M191 34L187 42H211L207 27Z");
   pen
     .object("M191 34L187 42M184 42H212Q216 42 216 46V98Q216 102 212 102H184Q180 102 180 98V46Q180 42 184 42Z")

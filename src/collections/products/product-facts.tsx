@@ -1,6 +1,8 @@
 import { namedLine } from "#features/publishing/named-line.ts";
 import { LinkButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import columns from "#ui/site/columns.module.css";
+import link from "#ui/site/document-link.module.css";
 import { DocumentLink } from "#ui/site/document-link.tsx";
 import { usePage } from "#ui/site/page-context.tsx";
 import css from "./product-facts.module.css";
@@ -18,7 +20,10 @@ export function ProductActions({ product }: { product: ProductEntry }) {
       </LinkButton>
       <p>
         {documentationUrl === undefined ? null : <DocumentLink address={documentationUrl} label={t("documentation")} />}
-        <a href={href(`/service-request?${new URLSearchParams({ model: text.title })}`)}>{t("nav.requestService")}</a>
+        <a className={link.link} href={href(`/service-request?${new URLSearchParams({ model: text.title })}`)}>
+          <Icon name="warning" />
+          <span>{t("nav.requestService")}</span>
+        </a>
       </p>
     </div>
   );

@@ -99,6 +99,7 @@ describe("hyphens at which no line breaks", () => {
   test.each([
     "high-performance work of a main-engine-room, three-phase-motor",
     "SPS-Programmierung und mehr",
+    "Two-factor authentication",
     "message M-ABCD-1234 of PT-100",
     "write to a@my-company.com or e-mail@x-y.example",
     "see my-site.com, our-site.com and https://x/a-b or https://x/main-page",

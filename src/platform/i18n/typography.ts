@@ -93,12 +93,12 @@ export function typeset(text: string, language: Language): string {
 }
 
 /**
- * A hyphen after one or two letters or digits, "e-mail", "24-V-Netz", between a word of three to six letters and one of up
- * to seven, "high-voltage", or at the start of a word, "-schutz", and the dash of a range of numbers. Not in what may be an address of mail or of the web,
- * which is copied.
+ * A hyphen after one or two letters or digits, "e-mail", "24-V-Netz", between a word of four or five letters, or of three
+ * to six small ones, and one of up to seven, "high-voltage", "bus-tie", or at the start of a word, "-schutz", and the dash
+ * of a range of numbers. Not in what may be an address of mail or of the web, which is copied.
  */
 const HYPHENS =
-  /(?:(?<=(?<![\p{L}\p{N}@./_])[\p{L}\p{N}]{1,2})-(?=\p{Ll}|\p{Lu}(?:\p{Ll}|-))(?![^\s@/]{0,60}(?:[@/]|\.\p{L}))|(?<=(?:^|\s)\p{L}{3,6})-(?=\p{Ll}{2,7}(?:\.?(?:\s|$)|[,;:)]))|(?<=^|\s)-(?=\p{L})|(?<=\d)–(?=\d))(?!\u2060)/gu;
+  /(?:(?<=(?<![\p{L}\p{N}@./_])[\p{L}\p{N}]{1,2})-(?=\p{Ll}|\p{Lu}(?:\p{Ll}|-))(?![^\s@/]{0,60}(?:[@/]|\.\p{L}))|(?<=(?:^|\s)(?:\p{L}{4,5}|\p{Ll}{3,6}))-(?=\p{Ll}{2,7}(?:\.?(?:\s|$)|[,;:)]))|(?<=^|\s)-(?=\p{L})|(?<=\d)–(?=\d))(?!\u2060)/gu;
 
 /** Puts a word joiner after hyphens and dashes at which no line of a page may break, in a text of several words. */
 export function preventBreaksAtHyphens(text: string): string {

@@ -8,7 +8,7 @@ export function DocumentLink({ address, label }: { address: string; label: strin
   const [, extension] = /\.(\w{2,5})$/.exec(address) ?? [];
   return (
     <a
-      className={css.document}
+      className={css.link}
       href={versioned(address)}
       {...(address.startsWith("/") ? { download: "" } : { rel: "noopener" })}
     >
