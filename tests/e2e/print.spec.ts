@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { newsTexts } from "#collections/news/texts.ts";
+import { projectTexts } from "#collections/projects/texts.ts";
 import { submissionTexts } from "#features/submissions/texts.ts";
 import { serviceRequestTexts } from "#forms/service-request/texts.ts";
 import { contactTexts } from "#pages/contact/texts.ts";
@@ -202,6 +204,14 @@ test("a service request has what is required on its first sheet, what is optiona
   const { each } = await printed(page);
   expect(each.map((words) => words.includes(plain(t("contact"))))).toEqual([true, false]);
   expect(each.map((words) => words.includes(plain(t("further"))))).toEqual([false, true]);
+});
+
+test("an article ends with whom to ask, a project does not", async ({ page }) => {
+  const call = (texts: typeof newsTexts | typeof projectTexts) => plain(translate("en", texts)("callHeading"));
+  await page.goto("/news/1");
+  expect((await printed(page)).text).toContain(call(newsTexts));
+  await page.goto("/projects/1");
+  expect((await printed(page)).text).not.toContain(call(projectTexts));
 });
 
 test("the private page of a service request is printed without its forms", async ({ page, mailbox }) => {
