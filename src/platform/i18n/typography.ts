@@ -94,7 +94,7 @@ export function typeset(text: string, language: Language): string {
 
 /**
  * A hyphen after one or two letters or digits, "e-mail", "24-V-Netz", between a word of four or five letters, or of three
- * to six small ones, and one of up to seven, "high-voltage", "bus-tie", or at the start of a word, "-schutz", and the dash
+ * to six lower-case ones, and one of up to seven, "high-voltage", "bus-tie", or at the start of a word, "-schutz", and the dash
  * of a range of numbers. Not in what may be an address of mail or of the web, which is copied.
  */
 const HYPHENS =

@@ -35,7 +35,10 @@ const QUICK_QUALITY = 5;
 const BEST_QUALITY = 11;
 /** Brotli's window: memory grows with it; the result does not improve once the page fits in. */
 const WINDOW_BITS = { least: 10, most: 22 };
-/** Direct bits of brotli's distances. With another value than the default, the largest pages of the site are up to 0.4 % smaller. */
+/**
+ * Postfix bits of brotli's distance codes (RFC 7932, 4). With 2, five renderings of the largest pages had 13,629 to 13,660 bytes,
+ * with the default of 0 13,627 to 13,692: a hashed name in a page changes its size by up to 40.
+ */
 const POSTFIX_BITS = 2;
 
 /** Compresses a rendered response quickly. */
