@@ -109,8 +109,8 @@ function technician(): Drawing {
     { x: -28 },
   );
   // The arm in its sleeve, which comes from the side of the body; its elbow is below the line.
-  const arm = "M171.2 25.5C176 24 182 26 187 30L207 22C206 12 203 5 198 0";
-  pen.mask(`${arm}V-2H168V22Z`).line("M171.2 25.5C176 24 182 26 187 30M207 22C206 12 203 5 198 0H480");
+  const [upperEdge, lowerEdge] = ["M171.2 25.5C176 24 182 26 187 30", "207 22C206 12 203 5 198 0"];
+  pen.mask(`${upperEdge}L${lowerEdge}V-2H168V22Z`).line(`${upperEdge}M${lowerEdge}H480`);
   pen.mask("M191 34L187 42H211L207 27Z");
   pen
     .object("M191 34L187 42M184 42H212Q216 42 216 46V98Q216 102 212 102H184Q180 102 180 98V46Q180 42 184 42Z")

@@ -45,16 +45,14 @@ interface Label {
   anchor?: "middle" | "end";
 }
 
-/** Radius of the circle around the number of a part, and on phones, where the number is larger too. */
+/** Radius of the circle around the number of a part. */
 const PART_RADIUS = 16;
-const PART_RADIUS_PHONE = 20;
 
 /** Numbers in circles, which only some drawings have: those of parts, and those of a list that narrow screens show below. */
 const NUMBER_STYLE = ".c{fill:var(--f);stroke:var(--d);vector-effect:non-scaling-stroke}";
-const PART_STYLE =
-  `${NUMBER_STYLE}.c{r:${PART_RADIUS}px}` +
-  `@media(max-width:420px){.c{r:${PART_RADIUS_PHONE}px;stroke-width:.75}.n{font-size:23px}}`;
-const KEY_STYLE = `${NUMBER_STYLE}.c{r:20px}.n{font-size:23px}@media(min-width:896px){.c,.n{display:none}}`;
+const LARGE_NUMBER_STYLE = ".c{r:20px}.n{font-size:23px}";
+const PART_STYLE = `${NUMBER_STYLE}.c{r:${PART_RADIUS}px}@media(max-width:420px){${LARGE_NUMBER_STYLE}.c{stroke-width:.75}}`;
+const KEY_STYLE = `${NUMBER_STYLE}${LARGE_NUMBER_STYLE}@media(min-width:896px){.c,.n{display:none}}`;
 
 const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 

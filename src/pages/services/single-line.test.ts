@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "#features/accounts/accounts.server.ts";
 import type { Draft } from "#features/publishing/collection.ts";
@@ -75,7 +75,9 @@ test("each symbol leads to its service and names a fault, in a list that needs n
     const decoration = expect.stringMatching(/src="\/drawings\/single-line\.svg[^"]*" alt=""/);
     expect(pictures).toEqual([decoration, decoration]);
   }
-  expect(existsSync("public/drawings/single-line.svg")).toBe(true);
+  const drawing = readFileSync("public/drawings/single-line.svg", "utf8");
+  const numbers = [...drawing.matchAll(/<text class="n"[^>]*>(\d+)</g)].map(([, number]) => Number(number));
+  expect(numbers, "the numbers of the list").toEqual(SYMBOLS.map((_, i) => i + 1));
 });
 
 test("staff choose another service, or none, and write the fault in one language", async () => {
