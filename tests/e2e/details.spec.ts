@@ -1,6 +1,7 @@
 import { site as products } from "#collections/products/texts/en.ts";
 import { page as careers } from "#pages/careers/texts/en.ts";
 import { page as home } from "#pages/home/texts/en.ts";
+import { site as services } from "#pages/services/texts/en.ts";
 import { LANGUAGE_CODES } from "#platform/i18n/languages.ts";
 import { localizedPath } from "#platform/i18n/localized-urls.ts";
 import { HOME_NEWS, HOME_PROJECTS, OTHER_PRODUCTS, PRODUCT_CARD_CHARACTERS } from "#ui/site/limits.ts";
@@ -94,6 +95,19 @@ test("on phones the texts of offered services are folded, and open one by one", 
   await first.locator("summary").click();
   await expect(first.locator("p")).toBeVisible();
   await expect(page.locator("ol details").nth(1)).not.toHaveAttribute("open");
+});
+
+test("phones show the first makers and unfold the others, which a wider screen still reaches", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services/4");
+  const makers = page.getByRole("region", { name: services.makers });
+  const last = makers.getByRole("listitem").last();
+  await expect(makers.getByRole("listitem").first()).toBeVisible();
+  await expect(last).toBeHidden();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await makers.locator("summary").click();
+  await expect(last).toBeVisible();
+  await expect(makers.locator("summary")).toBeHidden();
 });
 
 test("a product shows its stock and document, and up to three other products", async ({ page }) => {

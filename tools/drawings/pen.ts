@@ -15,7 +15,8 @@ export interface Placement {
   flip?: boolean;
 }
 
-type Point = readonly [x: number, y: number];
+/** A position in the units of a drawing, `y` above the line. */
+export type Point = readonly [x: number, y: number];
 
 /**
  * Rounds to tenths of a unit, as a whole number: all pen positions are stored this way, so rounding errors do not add

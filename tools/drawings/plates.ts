@@ -2,7 +2,7 @@
  * Plates of the service pages: each shows where the offered services are at work, in section or elevation. A number leads to
  * each, in the order of the company's list (`src/collections/services/company/`).
  */
-import { circle, poly, rect, row } from "./pen.ts";
+import { circle, type Point, poly, rect, row } from "./pen.ts";
 import { Drawing } from "./sheet.ts";
 
 const WIDTH = 640;
@@ -69,8 +69,8 @@ function design(): Drawing {
   pen.part(1, [340, 218], [340, 176]);
   pen.part(2, [24, 50], [76, 30]);
   pen.part(3, [398, 140], [398, 96]);
-  pen.part(4, [586, -92], [540, -110]);
-  pen.part(5, [600, 190], [586, 132]);
+  pen.part(4, [586, -92], [540, -110], [594, -82], [540, -108]);
+  pen.part(5, [600, 190], [586, 132], [586, 200], [586, 130]);
   pen.part(6, [300, 98], [270, 54]);
   return pen;
 }
@@ -111,8 +111,19 @@ function project(): Drawing {
   pen.lamp(circle(350, 206, 5));
   bars.forEach(([from, length], i) => {
     const y = 164 - i * 36;
+    const at = (right: boolean, away: number): readonly [Point, Point] =>
+      right
+        ? [
+            [from + length + away, y],
+            [from + length - 4, y],
+          ]
+        : [
+            [from - away, y],
+            [from + 4, y],
+          ];
     const right = i !== 2 && i !== 7;
-    pen.part(i + 1, right ? [from + length + 46, y] : [from - 46, y], right ? [from + length - 4, y] : [from + 4, y]);
+    // Numbers of a narrow picture would touch those of the next rows.
+    pen.part(i + 1, ...at(right, 46), ...at(right && i !== 6, i === 3 ? 60 : 52));
   });
   return pen;
 }
@@ -159,7 +170,7 @@ function installation(): Drawing {
   pen.shape(rect(272, 30, 30, 40));
   pen.detail(`${circle(287, 44, 8)}M283 44L286 41L292 48M277 62H297M277 57H297`);
   pen.part(1, [242, 226], [242, 69]);
-  pen.part(2, [36, 60], [80, 74]);
+  pen.part(2, [36, 60], [80, 74], [28, 60], [80, 74]);
   pen.part(3, [350, 226], [326, 130]);
   pen.part(4, [376, -84], [376, 12]);
   pen.part(5, [586, 226], [586, 138]);
@@ -180,20 +191,23 @@ function maintenance(): Drawing {
   pen.object(rect(100, -112, 196, 58) + rect(110, -54, 176, 44));
   for (const x of [116, 158, 200, 242]) {
     pen.object(rect(x, -10, 36, 22));
-    pen.detail(`M${x + 12} 12V34M${x + 24} 12V34M${x + 8} -26H${x + 28}M${x + 8} -38H${x + 28}`);
+    pen.detail(`M${x + 12} 12V34M${x + 24} 12V34`);
+    pen.fine(`M${x + 8} -26H${x + 28}M${x + 8} -38H${x + 28}`);
   }
   pen.object(rect(106, 34, 184, 16));
-  pen.detail("M270 50V184M288 50V184M112 -84H284M134 22L148 28M146 31L150 25");
+  pen.detail("M270 50V184M288 50V184");
+  pen.fine("M112 -84H284M134 22L148 28M146 31L150 25");
   pen.shape(circle(82, -34, 10));
-  pen.detail("M92 -34H110M82 -34L87 -28");
+  pen.detail("M92 -34H110");
+  pen.fine("M82 -34L87 -28");
   // Separator, generator set.
   pen.object("M304 -112V-92L298 -80Q320 -54 342 -80L336 -92V-112Z");
   pen.detail("M320 -66V-48M312 -48H328");
   pen.object(rect(372, -98, 84, 60) + rect(456, -90, 18, 44) + circle(508, -66, 34));
-  pen.detail(`M380 -98V-60M396 -98V-60M412 -98V-60M428 -98V-60M444 -98V-60M380 -38V-28H448V-38`);
-  pen.detail(
-    circle(508, -66, 24) +
-      circle(508, -66, 7) +
+  pen.detail(`M380 -38V-28H448V-38${circle(508, -66, 7)}`);
+  pen.fine(
+    "M380 -98V-60M396 -98V-60M412 -98V-60M428 -98V-60M444 -98V-60" +
+      circle(508, -66, 24) +
       row(0, 5.5, 0.7854, (t) =>
         poly(
           [+(508 + 24 * Math.cos(t)).toFixed(1), +(-66 + 24 * Math.sin(t)).toFixed(1)],
@@ -203,39 +217,48 @@ function maintenance(): Drawing {
   );
   pen.shape(rect(366, -112, 182, 14));
   // Cable tray, starter, detector on the deckhead.
-  pen.detail(`M84 150H262M84 158H262${row(94, 256, 18, (x) => `M${x} 150V158`)}M120 158V184M230 158V184M92 150V96`);
+  pen.detail("M84 150H262M84 158H262M120 158V184M230 158V184M92 150V96");
+  pen.fine(row(94, 256, 18, (x) => `M${x} 150V158`));
   pen.object(rect(78, 66, 28, 30));
-  pen.detail("M84 88H100M92 72V80");
+  pen.fine("M84 88H100M92 72V80");
   pen.object("M196 184Q196 170 210 170Q224 170 224 184Z");
   // Control room: console with alarm panel, board on the wall, telephone, switchboard.
   pen.object("M346 40V84L374 104H440V40Z");
-  pen.detail(`M346 84H440${row(380, 416, 18, (x) => rect(x, 90, 14, 9))}M352 64H434`);
+  pen.detail("M346 84H440");
+  pen.fine(`${row(380, 416, 18, (x) => rect(x, 90, 14, 9))}M352 64H434`);
   pen.lamp(rect(398, 90, 14, 9));
   pen.object(rect(352, 122, 50, 36));
-  pen.detail(`${rect(368, 132, 18, 16)}M352 140H368M386 140H402M377 122V132M377 148V158`);
+  pen.detail(rect(368, 132, 18, 16));
+  pen.fine("M352 140H368M386 140H402M377 122V132M377 148V158");
   pen.object(rect(420, 124, 18, 34));
-  pen.detail("M424 130V152M434 124Q446 112 438 104");
+  pen.detail("M434 124Q446 112 438 104");
+  pen.fine("M424 130V152");
   pen.object(rect(470, 40, 104, 116));
   pen.detail(
-    `M522 40V156${rect(480, 116, 30, 28)}${rect(532, 110, 32, 34)}${rect(484, 70, 20, 26)}M538 116H558M538 122H558M538 128H558M486 122H504M486 130H504`,
+    `M522 40V156${rect(478, 116, 28, 28)}${rect(532, 110, 32, 34)}${rect(484, 70, 20, 26)}${rect(528, 54, 40, 18)}`,
   );
-  pen.detail(`${row(528, 558, 10, (x) => rect(x, 54, 10, 18))}M488 76H500M488 82H500`);
+  pen.fine(
+    `M538 116H558M538 122H558M538 128H558M484 122H500M484 130H500M538 54V72M548 54V72M558 54V72M488 76H500M488 82H500`,
+  );
   // Anode on the hull.
   pen.object(rect(50, -82, 10, 34));
   pen.hidden("M60 -65H76V-112");
-  pen.part(1, [384, 228], [384, 153]);
-  pen.part(2, [494, 228], [494, 136]);
-  pen.part(3, [332, 228], [353, 78]);
-  pen.part(4, [320, -168], [320, -76]);
-  pen.part(5, [436, 228], [430, 150]);
-  pen.part(6, [548, 228], [548, 136]);
-  pen.part(7, [157, 228], [157, 154]);
-  pen.part(8, [22, -88], [54, -72]);
-  pen.part(9, [22, -37], [79, -37]);
-  pen.part(10, [22, 38], [134, 22]);
-  pen.part(11, [210, 228], [210, 176]);
-  pen.part(12, [616, 92], [498, 92]);
-  pen.part(13, [616, 34], [552, 62]);
+  // A narrow picture has its numbers above and below the hull, where they have room, and one over the engine.
+  const above = 248;
+  const under = -202;
+  pen.part(1, [384, 228], [384, 153], [376, above], [384, 152]);
+  pen.part(2, [492, 228], [492, 136], [492, above], [492, 134]);
+  pen.part(3, [332, 228], [353, 78], [308, above], [354, 76]);
+  pen.part(4, [320, -168], [320, -76], [320, under], [320, -78]);
+  pen.part(5, [436, 228], [430, 150], [434, above], [430, 148]);
+  pen.part(6, [548, 228], [548, 136], [610, above], [556, 136]);
+  pen.part(7, [157, 228], [157, 154], [138, above], [138, 154]);
+  pen.part(8, [22, -88], [54, -72], [30, under], [55, -74]);
+  pen.part(9, [22, -37], [79, -37], [104, under], [82, -34]);
+  pen.part(10, [22, 38], [134, 22], [190, 98], [140, 22]);
+  pen.part(11, [210, 228], [210, 176], [210, above], [210, 177]);
+  pen.part(12, [616, 92], [498, 92], [551, above], [500, 88]);
+  pen.part(13, [616, 34], [552, 62], [562, under], [562, 62]);
   return pen;
 }
 
@@ -291,8 +314,8 @@ function fabrication(): Drawing {
   pen.part(5, [64, 130], [64, 60]);
   pen.part(6, [475, 228], [475, 112]);
   pen.part(7, [573, 170], [573, 122]);
-  pen.part(8, [618, -70], [590, -46]);
-  pen.part(9, [108, 216], [148, 194]);
+  pen.part(8, [618, -70], [590, -46], [606, -92], [588, -44]);
+  pen.part(9, [108, 216], [148, 194], [90, 216], [148, 194]);
   pen.part(10, [96, -132], [142, -103]);
   return pen;
 }

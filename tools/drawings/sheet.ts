@@ -1,6 +1,6 @@
 /** The sheet of a drawing: its ground, its colours in each theme, and its SVG file. */
 import { svgThemes } from "#ui/svg-themes.ts";
-import { circle, LINE, type Placement, place } from "./pen.ts";
+import { circle, LINE, type Placement, type Point, place } from "./pen.ts";
 
 /** Grounds of a picture; `paper`, `wall` (mist) and `deep` (abyss) are transparent and show the colour of the page. */
 export type Ground = "mist" | "green" | "abyss" | "paper" | "wall" | "deep";
@@ -35,8 +35,8 @@ export const PALETTES: Record<Exclude<Ground, keyof typeof COLOURS_OF>, Record<"
   },
 };
 
-/** Layers in drawing order, by their class in the style sheet below. */
-type Layer = "d" | "f" | "h" | "k" | "l" | "m" | "o" | "p" | "r" | "s" | "t" | "u" | "w";
+/** Layers by their class in the style sheet below; `i` is left out of narrow pictures. */
+type Layer = "d" | "d i" | "f" | "h" | "k" | "l" | "m" | "o" | "p" | "r" | "s" | "t" | "u" | "w";
 
 interface Label {
   x: number;
@@ -45,14 +45,21 @@ interface Label {
   anchor?: "middle" | "end";
 }
 
-/** Radius of the circle around the number of a part. */
+/** A lead from the number of a part to a dot on the part; in a narrow picture both can be elsewhere. */
+interface Lead {
+  to: Point;
+  narrowAt: Point;
+  narrowTo: Point;
+}
+
+/** Radii of the circle around the number of a part: in a wide picture, and in one of at most 420 pixels. */
 const PART_RADIUS = 16;
+const NARROW_PART_RADIUS = 24;
 
 /** Numbers in circles, which only some drawings have: those of parts, and those of a list that narrow screens show below. */
 const NUMBER_STYLE = ".c{fill:var(--f);stroke:var(--d);vector-effect:non-scaling-stroke}";
-const LARGE_NUMBER_STYLE = ".c{r:20px}.n{font-size:23px}";
-const PART_STYLE = `${NUMBER_STYLE}.c{r:${PART_RADIUS}px}@media(max-width:420px){${LARGE_NUMBER_STYLE}.c{stroke-width:.75}}`;
-const KEY_STYLE = `${NUMBER_STYLE}${LARGE_NUMBER_STYLE}@media(min-width:896px){.c,.n{display:none}}`;
+const PART_STYLE = `${NUMBER_STYLE}.c{r:${PART_RADIUS}px}.y{display:none}@media(max-width:420px){.i,.x{display:none}.y{display:inline}.c{r:${NARROW_PART_RADIUS}px}.n{font-size:25px}}`;
+const KEY_STYLE = `${NUMBER_STYLE}.c{r:20px}.n{font-size:23px}@media(min-width:896px){.c,.n{display:none}}`;
 
 const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -87,7 +94,7 @@ export class Drawing {
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
   readonly #layers: { layer: Layer; path: string }[] = [];
   readonly #labels: Label[] = [];
-  readonly #numbers: { number: number; x: number; y: number }[] = [];
+  readonly #numbers: { number: number; at: Point; lead?: Lead }[] = [];
   #numberStyle = "";
 
   constructor(name: string, title: string, ground: Ground, viewBox: Drawing["viewBox"] = [0, 0, 480, 320]) {
@@ -105,6 +112,8 @@ export class Drawing {
   shape = (path: string, at?: Placement): this => this.#lay("f", path, at);
   /** Detail, 1 wide, no fill. */
   detail = (path: string, at?: Placement): this => this.#lay("d", path, at);
+  /** Detail that would be too fine in a picture of at most 420 pixels, which leaves it out. Only for pictures with parts. */
+  fine = (path: string, at?: Placement): this => this.#lay("d i", path, at);
   /** Hidden parts, dashed. */
   hidden = (path: string, at?: Placement): this => this.#lay("h", path, at);
   /** Dots of 2.4. */
@@ -130,21 +139,21 @@ export class Drawing {
     return this;
   }
 
-  /** The number of a part in a circle at `x`, `y`, with a lead to a dot on the part. */
-  part(number: number, [x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): this {
-    const length = Math.hypot(toX - x, toY - y);
-    const edge = (at: number, to: number): number => +(at + ((to - at) * PART_RADIUS) / length).toFixed(1);
-    this.detail(`M${edge(x, toX)} ${edge(y, toY)}L${toX} ${toY}`);
-    this.solid(circle(toX, toY, 2.2));
+  /**
+   * The number of a part in a circle, with a lead to a dot on the part.
+   * @param narrowAt the number in a picture of at most 420 pixels, where the circle is larger
+   * @param narrowTo the dot in such a picture
+   */
+  part(number: number, at: Point, to: Point, narrowAt = at, narrowTo = to): this {
     this.#numberStyle = PART_STYLE;
-    this.#numbers.push({ number, x, y: LINE - y });
+    this.#numbers.push({ number, at, lead: { to, narrowAt, narrowTo } });
     return this;
   }
 
   /** The number of an entry of the list below the drawing, in a circle at `x`, `y`, on screens narrower than 56rem. */
   key(number: number, x: number, y: number): this {
     this.#numberStyle = KEY_STYLE;
-    this.#numbers.push({ number, x, y: LINE - y });
+    this.#numbers.push({ number, at: [x, y] });
     return this;
   }
 
@@ -195,12 +204,25 @@ export class Drawing {
   }
 
   #circledNumbers(): string {
+    const circled = (number: number, x: number, y: number): string =>
+      `<circle class="c" cx="${x}" cy="${y}"/>` +
+      `<text class="n" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${number}</text>`;
+    const lead = (radius: number, [x, y]: Point, [toX, toY]: Point): string => {
+      const length = Math.hypot(toX - x, toY - y);
+      const edge = (at: number, to: number): number => +(at + ((to - at) * radius) / length).toFixed(1);
+      const line = place(`M${edge(x, toX)} ${edge(y, toY)}L${toX} ${toY}`);
+      return `<path class="d" d="${line}"/><path class="k" d="${place(circle(toX, toY, 2.2))}"/>`;
+    };
     return this.#numbers
-      .map(
-        ({ number, x, y }) =>
-          `<circle class="c" cx="${x}" cy="${y}"/>` +
-          `<text class="n" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${number}</text>`,
-      )
+      .map(({ number, at, lead: part }) => {
+        const key = circled(number, at[0], LINE - at[1]);
+        if (part === undefined) return key;
+        const { to, narrowAt, narrowTo } = part;
+        return (
+          `<g class="x">${lead(PART_RADIUS, at, to)}${key}</g>` +
+          `<g class="y">${lead(NARROW_PART_RADIUS, narrowAt, narrowTo)}${circled(number, narrowAt[0], LINE - narrowAt[1])}</g>`
+        );
+      })
       .join("");
   }
 }

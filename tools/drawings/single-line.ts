@@ -112,11 +112,11 @@ export function singleLine(): Drawing {
   pen.detail("M1040 0V-26");
   pen.object(rect(984, -50, 196, 24));
   pen.dots(row(996, 1168, 12, (x) => `M${x} -38H${x}`));
-  pen.hidden("M1002 -50V-78M1082 -50V-78M1160 -50V-118");
-  pen.object(circle(1002, -96, 18) + circle(1082, -96, 18));
-  pen.detail("M993 -91H1001M997 -91V-101M1003 -91H1011M1007 -91V-101");
-  pen.detail("M1074 -101V-91H1078Q1082 -94 1078 -96H1074M1084 -91H1092M1088 -91V-101");
-  pen.detail("M1002 -114V-159M1082 -114V-159");
+  pen.hidden("M1002 -50V-76M1082 -50V-76M1160 -50V-118");
+  pen.object(circle(1002, -100, 24) + circle(1082, -100, 24));
+  pen.detail("M988 -92H1000M994 -92V-108M1004 -92H1016M1010 -92V-108");
+  pen.detail("M1069 -108V-92H1074A4.5 4.5 0 0 0 1074 -101H1069M1084 -92H1096M1090 -92V-108");
+  pen.detail("M1002 -124V-159M1082 -124V-159");
   pen.line("M960 -160H1146M1174 -160H1240");
   pen.object("M1146 -150L1174 -170V-150L1146 -170Z");
   pen.object("M1146 -132A14 14 0 0 0 1174 -132Z");

@@ -10,7 +10,7 @@ export function design(): Drawing {
   const pen = onPaper("tile-1-design", "Pump, control valve and instrument loop drawn as a P&ID, wired to a PLC rack");
   pen.detail(`${poly([150, 0], [150, 40])}M138 40A12 12 0 0 0 162 40Z${poly([150, 52], [150, 75])}`);
   pen.object(`${circle(84, 0, 24)}M132 13L168 -13V13L132 -13Z`);
-  pen.detail(poly([76, 23], [108, 0], [76, -23]) + circle(150, 94, 19) + poly([131, 94], [169, 94]));
+  pen.detail(poly([76, 23], [108, 0], [76, -23]) + circle(150, 94, 19));
   pen.line("M0 0H60M108 0H132M168 0H236V132H436V0H480");
   let m = "";
   for (const x of [276, 308, 340, 372, 404]) m += `M${x} 0V132`;
@@ -37,7 +37,8 @@ export function design(): Drawing {
   pen.hidden("M169 94H200V146H292V132");
   pen.detail("M228 138H444M228 -6H444");
   pen.lamp(circle(256, 72, 4));
-  pen.label(150, 97.6, "TIC", "middle").label(150, 83, "101", "middle");
+  // TC, a temperature controller.
+  pen.detail("M138 101H149M143.5 101V87M162 98.5A6.5 6.5 0 1 1 162 89.5");
   return pen;
 }
 

@@ -47,7 +47,8 @@ export function installation(): Drawing {
       "M430 50V8",
   );
   pen.cable("M286 76C286 116 330 116 344 86C356 60 362 22 376 22Q386 22 386 38V47");
-  pen.label(408, 113, "999 MΩ", "middle");
+  // 999 on its display.
+  pen.detail(row(396, 420, 12, (x) => `M${x + 4} 118H${x - 4}V126H${x + 4}V110H${x - 4}`));
   return pen;
 }
 
@@ -82,8 +83,8 @@ export function maintenance(): Drawing {
   const cx = 360,
     cy = 71,
     rad = (r: number, t: number) => polar(cx, cy, r, t);
-  for (let q = 0; q < 30; q++) {
-    const t = (q * Math.PI) / 15;
+  for (let q = 0; q < 24; q++) {
+    const t = (q * Math.PI) / 12;
     g += poly(rad(44, t), rad(54, t));
   }
   pen.detail(
@@ -104,7 +105,7 @@ export function maintenance(): Drawing {
       poly(rad(37, t + 0.38), rad(30, t + 0.42), rad(30, t + 0.22), rad(9, t + 0.7));
   }
   pen.detail(po);
-  pen.lamp(circle(...rad(49, Math.PI * 0.37), 4));
+  pen.lamp(circle(...rad(49, Math.PI * 0.375), 4));
   return pen;
 }
 
@@ -143,12 +144,18 @@ export function fabrication(): Drawing {
     "M254 114V36M254 104H272M254 78H272M254 52H272M272 98H284V110H272ZM272 72H284V84H272ZM272 46H284V58H272ZM284 104H296M284 78H296M284 52H296",
   );
   pen.dots("M296 104H296M296 78H296");
-  pen.shape(rect(372, 0, 8, 64) + rect(352, -8, 112, 8));
-  pen.detail("M372 58H380M372 52H380M352 -8V-14M464 -8V-14M344 -14H472");
-  pen.detail("M404 24L440 84Q446 94 458 94H476M413 19L447 75Q451 82 460 82H476M424 58L433 52M429 66L438 60M476 82V94");
-  pen.object("M386 7L404 24L413 19Z");
-  pen.lamp(circle(384, 5, 4.4));
-  pen.limit("M381 15L378 24M388 18L391 27M392 3L404 2M394 9L402 10M384 16L384 30");
+  // Cables below the switchboard; the bracket's bench keeps off the next tile.
+  pen.detail(`M48 -34H318M48 -42H318${row(84, 300, 54, (x) => `M${x} -10V-34M${x + 8} -10V-34`)}`);
+  const at = { x: -22 };
+  pen.shape(rect(372, 0, 8, 64) + rect(352, -8, 112, 8), at);
+  pen.detail("M372 58H380M372 52H380M360 -8V-42M456 -8V-42M350 -42H370M446 -42H466", at);
+  pen.detail(
+    "M404 24L440 84Q446 94 458 94H476M413 19L447 75Q451 82 460 82H476M424 58L433 52M429 66L438 60M476 82V94",
+    at,
+  );
+  pen.object("M386 7L404 24L413 19Z", at);
+  pen.lamp(circle(384, 5, 4.4), at);
+  pen.limit("M381 15L378 24M388 18L391 27M392 3L404 2M394 9L402 10M384 16L384 30", at);
   pen.lamp(circle(296, 52, 3.4));
   return pen;
 }

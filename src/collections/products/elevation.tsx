@@ -5,7 +5,7 @@ import { productTexts } from "./texts.ts";
 /** Largest width of all views together and largest height, in units of the drawing. */
 const LARGEST = { width: 290, height: 220 };
 /** Space around the views, for the dimensions, and between them. */
-const MARGIN = 44;
+const MARGIN = 48;
 const BETWEEN = 56;
 
 /** Things that everybody knows the size of, mm: a bank card (ISO/IEC 7810, ID-1) and a sheet of paper (ISO 216, A4). */
@@ -21,9 +21,9 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Returns a dimension line with its extension lines: across below a view from `at`, or up beside it. */
 const across = (from: number, to: number, at: number): string =>
-  `M${from} ${at - 20}v26M${to} ${at - 20}v26M${from} ${at}H${to}M${from - 4} ${at + 4}l8-8M${to - 4} ${at + 4}l8-8`;
+  `M${from} ${at - 28}v34M${to} ${at - 28}v34M${from} ${at}H${to}M${from - 4} ${at + 4}l8-8M${to - 4} ${at + 4}l8-8`;
 const upright = (from: number, to: number, at: number): string =>
-  `M${at + 20} ${from}h-26M${at + 20} ${to}h-26M${at} ${from}V${to}M${at - 4} ${from + 4}l8-8M${at - 4} ${to + 4}l8-8`;
+  `M${at + 28} ${from}h-34M${at + 28} ${to}h-34M${at} ${from}V${to}M${at - 4} ${from + 4}l8-8M${at - 4} ${to + 4}l8-8`;
 
 /**
  * Front and side view of a product to scale, with its dimensions and something of a known size beside them; nothing where
@@ -43,7 +43,7 @@ export function Elevation({ dimensions }: { dimensions: string }) {
   const [w, h, d] = [round(width * scale), round(height * scale), round(depth * scale)];
   const [left, top] = [MARGIN + 12, 12 + Math.max(0, round(known.height * scale) - h)];
   const [side, bottom] = [round(left + w + BETWEEN), round(top + h)];
-  const below = bottom + 24;
+  const below = bottom + 34;
   const [middle, middleOfSide] = [round(left + w / 2), round(side + d / 2)];
   const upMiddle = round(top + h / 2);
   const [knownWidth, knownHeight] = [round(known.width * scale), round(known.height * scale)];
@@ -75,16 +75,16 @@ export function Elevation({ dimensions }: { dimensions: string }) {
           d={
             across(left, round(left + w), below) +
             across(side, round(side + d), below) +
-            upright(top, bottom, left - 24)
+            upright(top, bottom, left - 34)
           }
         />
-        <text x={middle} y={below - 5}>
+        <text x={middle} y={below - 6}>
           {width}
         </text>
-        <text x={middleOfSide} y={below - 5}>
+        <text x={middleOfSide} y={below - 6}>
           {depth}
         </text>
-        <text x={-upMiddle} y={left - 32} transform="rotate(-90)">
+        <text x={-upMiddle} y={left - 40} transform="rotate(-90)">
           {height}
         </text>
       </svg>

@@ -35,7 +35,7 @@ interface QuoteFormProps {
  * the page has their titles when it shows errors.
  */
 export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer, children }: QuoteFormProps) {
-  const { t, href, langOf } = usePage(quoteRequestTexts, submissionTexts);
+  const { t, href, langOf, withFigures } = usePage(quoteRequestTexts, submissionTexts);
   const typed =
     answer === undefined
       ? products.map(({ id }) => ({ item: String(id), quantity: "1", note: "", remove: "" }))
@@ -67,7 +67,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
   const optional = (name: keyof typeof quoteRequestFields) => ({ ...field(name), optional: t("forms.optional") });
   const value = (name: keyof typeof quoteRequestFields) => answer?.values[name];
   const vatRemark = remarkOf(quoteRequestFields.vatNumber, value("vatNumber") ?? "");
-  const required = <p className={`${css.note} ${css.required}`}>{t("forms.requiredUnlessMarked")}</p>;
+  const required = <p className={`${css.note} ${css.required} ${own.required}`}>{t("forms.requiredUnlessMarked")}</p>;
   const address = new URLSearchParams(products.map(({ id }) => [ITEM_PARAMETER, String(id)]));
   return (
     <form
@@ -157,7 +157,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
             <LinkedText text={words.privacy} href={href("/privacy#messages")} newTab={t("forms.newTab")} />
           </p>
           <p className={css.signature} hidden>
-            {t("forms.signature")}
+            {withFigures(t("forms.signature"))}
           </p>
           <ExtraFields />
           <FailureNotice preserved={t("forms.preserved")} />

@@ -44,7 +44,7 @@ interface ServiceRequestFormProps {
 
 /** The service request: what is wrong, who can be reached, and groups of optional fields. */
 export function ServiceRequestForm({ words, page, filled, answer }: ServiceRequestFormProps) {
-  const { t, href } = usePage(serviceRequestTexts, submissionTexts);
+  const { t, href, withFigures } = usePage(serviceRequestTexts, submissionTexts);
   const names = Object.keys(serviceRequestFields) as ServiceRequestField[];
   const labelOf = (name: ServiceRequestField) => {
     if (name === "termsAccepted") return t("nav.terms");
@@ -169,7 +169,7 @@ export function ServiceRequestForm({ words, page, filled, answer }: ServiceReque
         <LinkedText text={words.privacy} href={href("/privacy#messages")} newTab={t("forms.newTab")} />
       </p>
       <p className={kit.signature} hidden>
-        {t("forms.signature")}
+        {withFigures(t("forms.signature"))}
       </p>
       <FailureNotice preserved={t("forms.preserved")} />
       <div className={kit.actions}>

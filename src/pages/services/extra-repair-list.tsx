@@ -39,10 +39,7 @@ export function ExtraRepairList({ equipment, title }: ExtraRepairListProps) {
               <ul>
                 {text.families.map(namedLine).map(({ name, detail }) => (
                   <li key={name}>
-                    {name}{" "}
-                    <span className="muted" lang={langOf(text)}>
-                      {detail}
-                    </span>
+                    {name} <span lang={langOf(text)}>{detail}</span>
                   </li>
                 ))}
               </ul>

@@ -2,6 +2,7 @@ import type { ServiceEntry } from "#collections/services/services.ts";
 import { namedLine } from "#features/publishing/named-line.ts";
 import columns from "#ui/site/columns.module.css";
 import { usePage } from "#ui/site/page-context.tsx";
+import fold from "./fold.module.css";
 import css from "./offered-services.module.css";
 import { servicesTexts } from "./texts.ts";
 
@@ -50,7 +51,7 @@ export function OfferedServices({ service: { text, plate } }: { service: Service
               {detail === "" ? (
                 <h3>{name}</h3>
               ) : (
-                <details open data-fold="">
+                <details className={fold.fold} open data-fold="">
                   <summary>
                     <h3>{name}</h3>
                   </summary>

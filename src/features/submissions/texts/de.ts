@@ -56,7 +56,7 @@ export const site: typeof en.site = {
     message: "Nachricht",
     phone: "Telefon",
     optional: "optional",
-    signature: "Datum und Unterschrift",
+    signature: "Datum und Unterschrift · bitte zurück an {{email}}",
     allRequired: "Bitte füllen Sie alle Felder aus.",
     requiredUnlessMarked: "Bitte füllen Sie alle Felder aus, die nicht als optional gekennzeichnet sind.",
     leaveEmpty: "Dieses Feld bitte leer lassen",

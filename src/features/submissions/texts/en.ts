@@ -53,7 +53,7 @@ export const site = {
     message: "Message",
     phone: "Phone",
     optional: "optional",
-    signature: "Date and signature",
+    signature: "Date and signature · return to {{email}}",
     allRequired: "All fields are required.",
     requiredUnlessMarked: "All fields are required unless marked optional.",
     leaveEmpty: "Leave this field empty",

@@ -54,7 +54,7 @@ export const site: typeof en.site = {
     message: "Wiadomość",
     phone: "Telefon",
     optional: "opcjonalnie",
-    signature: "Data i podpis",
+    signature: "Data i podpis · prosimy odesłać na {{email}}",
     allRequired: "Wszystkie pola są wymagane.",
     requiredUnlessMarked: "Wymagane są wszystkie pola oprócz oznaczonych jako opcjonalne.",
     leaveEmpty: "To pole należy zostawić puste",

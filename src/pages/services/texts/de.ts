@@ -4,6 +4,7 @@ export const site: typeof en.site = {
   all: "Alle Leistungen",
   offered: "Leistungen im Einzelnen",
   makers: "Gerätehersteller",
+  moreMakers: "{{count}} weiterer Hersteller|{{count}} weitere Hersteller",
   families: "Baureihen",
   extraRepairs: "Reparierte Geräte nach Hersteller",
   items: "{{count}} Eintrag|{{count}} Einträge",

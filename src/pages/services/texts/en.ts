@@ -2,6 +2,7 @@ export const site = {
   all: "All services",
   offered: "Offered services",
   makers: "Equipment makers",
+  moreMakers: "{{count}} more maker|{{count}} more makers",
   families: "Product families",
   extraRepairs: "Extra repair list",
   items: "{{count}} item|{{count}} items",

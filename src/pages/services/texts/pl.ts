@@ -4,6 +4,7 @@ export const site: typeof en.site = {
   all: "Wszystkie usługi",
   offered: "Zakres usługi",
   makers: "Producenci urządzeń",
+  moreMakers: "Jeszcze {{count}} producent|Jeszcze {{count}} producentów|Jeszcze {{count}} producentów",
   families: "Typoszeregi",
   extraRepairs: "Lista naprawianych urządzeń",
   items: "{{count}} pozycja|{{count}} pozycje|{{count}} pozycji",
