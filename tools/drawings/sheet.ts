@@ -59,7 +59,7 @@ const NARROW_PART_RADIUS = 24;
 /** Numbers in circles, which only some drawings have: those of parts, and those of a list that narrow screens show below. */
 const NUMBER_STYLE = ".c{fill:var(--f);stroke:var(--d);vector-effect:non-scaling-stroke}";
 const PART_STYLE = `${NUMBER_STYLE}.c{r:${PART_RADIUS}px}.y{display:none}@media(max-width:420px){.i,.x{display:none}.y{display:inline}.c{r:${NARROW_PART_RADIUS}px}.n{font-size:25px}}`;
-const KEY_STYLE = `${NUMBER_STYLE}.c{r:20px}.n{font-size:23px}@media(min-width:896px){.c,.n{display:none}}`;
+const KEY_STYLE = `${NUMBER_STYLE}.c{r:26px}.n{font-size:29px}@media(min-width:800px){.c{r:20px}.n{font-size:23px}}@media(min-width:896px){.c,.n{display:none}}`;
 
 const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 

@@ -122,6 +122,6 @@ export function singleLine(): Drawing {
   pen.object("M1146 -132A14 14 0 0 0 1174 -132Z");
   pen.detail("M1160 -132V-160M1232 -155L1240 -160L1232 -165");
 
-  pen.key(1, 208, 106).key(2, 812, 52).key(3, 570, 120).key(4, 474, -168).key(5, 1158, 108).key(6, 1210, -38);
+  pen.key(1, 208, 112).key(2, 812, 88).key(3, 570, 120).key(4, 470, -168).key(5, 1164, 108).key(6, 1216, -38);
   return pen;
 }

@@ -114,7 +114,7 @@ export function CvForm({ offers, offerId, words: given, heading = false, page, a
         <LinkedText text={words.privacy} href={href("/privacy#applications")} newTab={t("forms.newTab")} />
       </p>
       <p className={css.signature} hidden>
-        {withFigures(t("forms.signature"))}
+        {t("forms.signature")}
       </p>
       <UploadProgress />
       <FailureNotice preserved={t("uploadPreserved")} />

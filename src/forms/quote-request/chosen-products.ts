@@ -11,6 +11,7 @@ export interface ChosenProduct {
   /** The language of the title. */
   language: Language;
   picture: string;
+  orderCode: string | undefined;
 }
 
 /** The products that an address names. */
@@ -35,11 +36,12 @@ export async function chosenProducts(
   const ids = [...new Set(given.flatMap((id) => itemId.safeParse(id).data ?? []))];
   const first = ids.slice(0, PRODUCTS_MAX);
   const entries = await storage.collection(products).entries(first, language);
-  const found = entries.map(({ id, img, text }) => ({
+  const found = entries.map(({ id, img, orderCode, text }) => ({
     id,
     title: text.title,
     language: text.language,
     picture: img,
+    orderCode,
   }));
   const beyond = ids.length - first.length;
   return { products: found, dropped: given.length - beyond - found.length, beyond };

@@ -44,7 +44,14 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
     const product = products.find(({ id }) => String(id) === line.item);
     const title = product?.title ?? t("lines.entry", { id: line.item });
     const lang = product && langOf(product);
-    return { ...line, title, lang, href: href(`/products/${line.item}`), picture: product?.picture };
+    return {
+      ...line,
+      title,
+      lang,
+      href: href(`/products/${line.item}`),
+      picture: product?.picture,
+      code: product?.orderCode,
+    };
   });
   const { field, wrong } = formFields<string>({
     form: "quote",
@@ -157,7 +164,7 @@ export function QuoteForm({ chosen: { products, dropped, beyond }, words, answer
             <LinkedText text={words.privacy} href={href("/privacy#messages")} newTab={t("forms.newTab")} />
           </p>
           <p className={css.signature} hidden>
-            {withFigures(t("forms.signature"))}
+            {t("forms.signature")} · {withFigures(t("forms.returnTo"))}
           </p>
           <ExtraFields />
           <FailureNotice preserved={t("forms.preserved")} />

@@ -128,7 +128,7 @@ describe("on a site", () => {
     expect(Array.from(page.matchAll(/name="lines\.\d+\.item" value="(\d+)"/g), ([, id]) => id)).toEqual(["5", "1"]);
     expect(page).toContain("Pominięto 3 produkty");
     expect(page).toContain('href="/pl/products/5"');
-    expect(page).toMatch(/<legend><div[^>]*><img src="\/drawings\/pic-[^>]*><\/div><a /);
+    expect(page).toMatch(/<legend><div[^>]*><img src="\/drawings\/pic-[^>]*><\/div><span><a /);
     const many = await html(`/enquiry?${Array.from({ length: 23 }, (_, index) => `item=${index + 1}`).join("&")}`);
     expect(many).toContain("3 more were left out");
     expect(many.match(/name="lines\.\d+\.quantity"/g)).toHaveLength(12);

@@ -169,7 +169,7 @@ export function ServiceRequestForm({ words, page, filled, answer }: ServiceReque
         <LinkedText text={words.privacy} href={href("/privacy#messages")} newTab={t("forms.newTab")} />
       </p>
       <p className={kit.signature} hidden>
-        {withFigures(t("forms.signature"))}
+        {t("forms.signature")} · {withFigures(t("forms.returnTo"))}
       </p>
       <FailureNotice preserved={t("forms.preserved")} />
       <div className={kit.actions}>

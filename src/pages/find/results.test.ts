@@ -47,7 +47,7 @@ test("a result shows the sentence that has the words of the search where its tit
   };
   const [, sentence] = await productFor("earth fault");
   expect(sentence).toMatch(/^Relay contacts report .* earth fault .*\.$/);
-  expect(await productFor("24 V DC power supply")).toEqual(["24 V DC power supplyPower supply"]);
+  expect(await productFor("24 V DC power supply")).toEqual(["24 V DC power supplyPSU-2410 · Power supply"]);
 });
 
 test("a result that only another language explains shows its words in that language, and says which", async () => {

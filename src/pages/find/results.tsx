@@ -89,14 +89,14 @@ function Groups({ found: { makers, services, products, projects, count } }: { fo
       </Group>
       <ServiceGroup services={services} />
       <Group id="found-products" title={t("nav.products")}>
-        {products.map(({ entry: { id, text, img }, reason }) => (
+        {products.map(({ entry: { id, text, img, orderCode }, reason }) => (
           <Entry
             key={id}
             path={`/products/${id}`}
             picture={img}
             text={text}
             lang={text.languageOf?.productType}
-            line={text.productType}
+            line={[orderCode, text.productType].filter(Boolean).join(" · ")}
             reason={reason}
           />
         ))}

@@ -36,10 +36,10 @@ const BEST_QUALITY = 11;
 /** Brotli's window: memory grows with it; the result does not improve once the page fits in. */
 const WINDOW_BITS = { least: 10, most: 22 };
 /**
- * Postfix bits of brotli's distance codes (RFC 7932, 4). A hashed name in a page changes its size by up to 60 bytes with either
+ * Postfix bits of brotli's distance codes (RFC 7932, 4). A hashed name in a page changes its size by up to 60 bytes with each
  * value, seldom with both: cached pages have the smaller result.
  */
-const POSTFIX_BITS = { usual: 0, other: 2 };
+const POSTFIX_BITS = [1, 2];
 
 /** Compresses a rendered response quickly. */
 export async function prepare({ status, headers, body, expiresAt, counts }: RenderedPage): Promise<PreparedPage> {
@@ -51,9 +51,12 @@ export async function prepare({ status, headers, body, expiresAt, counts }: Rend
 /** Returns the body of a page with the best compression, made off the main thread. */
 export async function compressBest({ br }: PreparedPage): Promise<Buffer> {
   const body = await promisify(brotliDecompress)(br);
-  const usual = await compress(body, BEST_QUALITY, POSTFIX_BITS.usual);
-  const other = await compress(body, BEST_QUALITY, POSTFIX_BITS.other);
-  return usual.length < other.length ? usual : other;
+  let best = br;
+  for (const bits of POSTFIX_BITS) {
+    const result = await compress(body, BEST_QUALITY, bits);
+    if (result.length < best.length) best = result;
+  }
+  return best;
 }
 
 /** Returns the body of a page in a client's coding. Only brotli is stored; the others take about a millisecond. */
@@ -64,7 +67,7 @@ export function bodyIn(page: PreparedPage, coding: Coding): Buffer {
   return page.gzip;
 }
 
-function compress(body: Buffer, quality: number, postfixBits = POSTFIX_BITS.usual): Promise<Buffer> {
+function compress(body: Buffer, quality: number, postfixBits = 0): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -17,6 +17,8 @@ export interface ShownLine extends TypedLine {
   href: string;
   /** Path of its picture, where it is known. */
   picture: string | undefined;
+  /** By which it is ordered. */
+  code: string | undefined;
 }
 
 interface LinesFieldProps {
@@ -55,7 +57,7 @@ export function LinesField({ field, name, lines, children }: LinesFieldProps) {
       {children}
       <p className={css.hint}>{t("lines.hint")}</p>
       <FieldError id={id} error={error} />
-      {lines.map(({ item, title, lang, href, picture, quantity, note: remark, remove }, index) => {
+      {lines.map(({ item, title, lang, href, picture, code, quantity, note: remark, remove }, index) => {
         const part = (which: LinePart, words: string): FieldProps => ({
           ...field(lineName(name, index + 1, which)),
           label: words,
@@ -64,10 +66,13 @@ export function LinesField({ field, name, lines, children }: LinesFieldProps) {
           <fieldset className={css.line} key={item}>
             <legend>
               {picture === undefined ? null : <Picture src={picture} alt="" versioned={versioned} sizes="5rem" />}
-              <a href={href} target="_blank" rel="noopener" lang={lang}>
-                {title}
-                <span className="hidden"> ({t("forms.newTab")})</span>
-              </a>
+              <span>
+                <a href={href} target="_blank" rel="noopener" lang={lang}>
+                  {title}
+                  <span className="hidden"> ({t("forms.newTab")})</span>
+                </a>
+                {code ? <span className={`mono muted ${css.code}`}> {code}</span> : null}
+              </span>
             </legend>
             <input type="hidden" name={lineName(name, index + 1, "item")} value={item} />
             <TextField
