@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import css from "./button.module.css";
 
 /**
- * The variants of section 2 of the specification: small 130 × 33, medium 176 × 45 px (wider only when a word
- * needs it), and large, which is 56 px high; product and product_detailed are small outlines, job-offer is medium and orange, submit green,
- * cancel an outline in red, so that it does not compete with submit.
+ * The variants of section 2 of the specification: small 130 × 33, medium 176 × 45 px (wider only when a word needs it), and
+ * large, which is 56 px high; product and product_detailed are small outlines, job-offer is medium and orange, submit
+ * green, cancel an outline in red, so that it does not compete with submit.
  */
 export type ButtonVariant =
   | "small"
