@@ -40,7 +40,7 @@ test("service 4 alone has both lists at first, in each language", async () => {
     ["/de/services/4", "elektronischer Drehzahlregler"],
   ] as const) {
     expect(await part(path, MAKERS)).toContain("Kongsberg Maritime");
-    expect(await part(path, BOX)).toMatch(/EGS\u00a02200 <span>/);
+    expect(await part(path, BOX)).toContain("EGS\u00a02200 <span>");
     expect(await part(path, BOX)).toContain(governor);
   }
   for (const id of [1, 2, 3, 5, 6]) expect(await html(`/services/${id}`)).not.toMatch(MAKERS);

@@ -111,18 +111,15 @@ function project(): Drawing {
   pen.lamp(circle(350, 206, 5));
   bars.forEach(([from, length], i) => {
     const y = 164 - i * 36;
-    const at = (right: boolean, away: number): readonly [Point, Point] =>
-      right
-        ? [
-            [from + length + away, y],
-            [from + length - 4, y],
-          ]
-        : [
-            [from - away, y],
-            [from + 4, y],
-          ];
+    const at = (right: boolean, away: number): [number: Point, dot: Point] => {
+      const [end, outwards] = right ? [from + length, 1] : [from, -1];
+      return [
+        [end + away * outwards, y],
+        [end - 4 * outwards, y],
+      ];
+    };
     const right = i !== 2 && i !== 7;
-    // Numbers of a narrow picture would touch those of the next rows.
+    // In a narrow picture the larger circles would touch those of the next rows.
     pen.part(i + 1, ...at(right, 46), ...at(right && i !== 6, i === 3 ? 60 : 52));
   });
   return pen;

@@ -144,7 +144,7 @@ export function fabrication(): Drawing {
     "M254 114V36M254 104H272M254 78H272M254 52H272M272 98H284V110H272ZM272 72H284V84H272ZM272 46H284V58H272ZM284 104H296M284 78H296M284 52H296",
   );
   pen.dots("M296 104H296M296 78H296");
-  // Cables below the switchboard; the bracket's bench keeps off the next tile.
+  // Cables below the switchboard. The bench does not reach the next tile.
   pen.detail(`M48 -34H318M48 -42H318${row(84, 300, 54, (x) => `M${x} -10V-34M${x + 8} -10V-34`)}`);
   const at = { x: -22 };
   pen.shape(rect(372, 0, 8, 64) + rect(352, -8, 112, 8), at);

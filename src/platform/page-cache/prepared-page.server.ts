@@ -37,7 +37,7 @@ const BEST_QUALITY = 11;
 const WINDOW_BITS = { least: 10, most: 22 };
 /**
  * Postfix bits of brotli's distance codes (RFC 7932, 4). A hashed name in a page changes its size by up to 60 bytes with each
- * value, seldom with both: cached pages have the smaller result.
+ * value, seldom with both: cached pages have the smaller result, first responses brotli's default.
  */
 const POSTFIX_BITS = [1, 2];
 
